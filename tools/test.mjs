@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { build, install, mustHaveNode, ROOT } from './prepare.mjs';
+import { inForeground, program } from './run.mjs';
+
+const RESULTS = `${ROOT}/test-results`;
+const UNIT = `${RESULTS}/unit.json`;
+const BROWSER = `${RESULTS}/browser.json`;
+
+const started = performance.now();
+mustHaveNode();
+install();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+// Every step runs, whatever the ones before it say: one run tells all that is wrong.
+const results = [
+  await step('checks', ['tools/check.mjs'], onlyTheExitCode),
+  await step(
+    'unit and server tests',
+    [program('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
+    () => countUnit(readJson(UNIT)),
+  ),
+  buildStep(),
+  await step(
+    'browser tests',
+    [program('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    () => countBrowser(readJson(BROWSER)),
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
+  ),
+];
+
+const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
+console.log(`\n${minutes(performance.now() - started)} in all`);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
+
+async function step(name, args, count, env = {}) {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const code = await inForeground(args, env);
+  const result = count();
+  // A step that fails without a failed test, say because it could not start, still counts as a failure.
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  console.log(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${minutes(performance.now() - start)}`);
+  return result;
+}
+
+function buildStep() {
+  try {
+    build();
+    return { passed: 0, failed: 0 };
+  } catch (error) {
+    console.error(`== the pages could not be built: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function onlyTheExitCode() {
+  return { passed: 0, failed: 0 };
+}
+
+function countUnit(report) {
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function countBrowser(report) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function minutes(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
