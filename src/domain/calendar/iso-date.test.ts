@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isIsoDate, isWithin, monthOf, yearOf } from './iso-date.ts';
+
+test.each([
+  ['an ordinary day', '2026-11-16', true],
+  ['the leap day of a leap year', '2028-02-29', true],
+  ['a leap day in a common year', '2027-02-29', false],
+  ['a leap day in a century year', '2100-02-29', false],
+  ['a leap day in a fourth century', '2000-02-29', true],
+  ['February 30', '2028-02-30', false],
+  ['the last of April', '2027-04-30', true],
+  ['the 31st of April', '2027-04-31', false],
+  ['the 31st of June', '2027-06-31', false],
+  ['the 31st of September', '2027-09-31', false],
+  ['the 31st of November', '2027-11-31', false],
+  ['the 31st of October', '2027-10-31', true],
+  ['the last of December', '2026-12-31', true],
+  ['month zero', '2026-00-10', false],
+  ['month thirteen', '2026-13-10', false],
+  ['day zero', '2026-01-00', false],
+  ['no leading zero', '2026-1-1', false],
+  ['a time behind it', '2026-11-16T10:00', false],
+  ['a line break behind it', '2026-11-16\n', false],
+  ['digits of another script', '٢٠٢٦-١١-١٦', false],
+  ['nothing', '', false],
+])('a calendar day is one that exists: %s', (_story, text, exists) => {
+  expect(isIsoDate(text)).toBe(exists);
+});
+
+test('a day knows its year and its month, January being 1', () => {
+  expect([yearOf('2026-01-31'), monthOf('2026-01-31'), monthOf('2026-12-01')]).toEqual([2026, 1, 12]);
+});
+
+test.each([
+  ['the day before', '2026-10-14', false],
+  ['the first day', '2026-10-15', true],
+  ['the last day', '2026-12-31', true],
+  ['the day after', '2027-01-01', false],
+] as const)('both ends belong to a range: %s', (_story, date, within) => {
+  expect(isWithin({ from: '2026-10-15', to: '2026-12-31' }, date)).toBe(within);
+});

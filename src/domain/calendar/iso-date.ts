@@ -1,0 +1,28 @@
+/** A calendar day as `YYYY-MM-DD`, in the product's zone. Never an instant, so it can not shift. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+/** Both ends belong to the range. */
+export type DateRange = { from: IsoDate; to: IsoDate };
+
+export const yearOf = (date: IsoDate) => Number(date.slice(0, 4));
+
+/** January is 1. */
+export const monthOf = (date: IsoDate) => Number(date.slice(5, 7));
+
+// Days of the same shape sort as text.
+export const isWithin = ({ from, to }: DateRange, date: IsoDate) => from <= date && date <= to;
+
+/** True only for a day that exists: February 30 is refused. */
+export function isIsoDate(text: string): text is IsoDate {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

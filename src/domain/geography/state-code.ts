@@ -1,0 +1,1 @@
+export const isStateCode = (text: string) => /^[A-Z]{2}$/.test(text);

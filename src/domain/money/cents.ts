@@ -1,0 +1,22 @@
+declare const period: unique symbol;
+
+/** Whole US cents. The period keeps a monthly premium from being added to a yearly cost. */
+export type Cents<Period extends 'month' | 'year' | 'once' = 'once'> = number & { readonly [period]?: Period };
+
+export type MonthlyCents = Cents<'month'>;
+export type AnnualCents = Cents<'year'>;
+
+/** The one place where a part of a cent is rounded: half a cent goes up. */
+export const roundHalfUp = (cents: number): number => Math.floor(cents + 0.5);
+
+/** @returns null when the text is not an amount of dollars with at most two decimals. */
+export function parseDollars(text: string): Cents | null {
+  const parts = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
+  if (!parts) return null;
+  const [, sign = '', dollars = '', decimals = ''] = parts;
+  const cents = Number(dollars) * 100 + Number(decimals.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? (sign ? 0 - cents : cents) : null;
+}
+
+/** Twelve months of a premium. */
+export const yearOfMonths = (monthly: MonthlyCents): AnnualCents => monthly * 12;

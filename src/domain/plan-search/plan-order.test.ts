@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type SortOrder, sortPlans, yearlyPremium } from './plan-order.ts';
+
+const PLANS = [
+  { name: 'unknown', monthlyPremium: null, starRating: { overall: 5 } },
+  { name: 'dear', monthlyPremium: 60_00, starRating: { overall: 4.5 } },
+  { name: 'free', monthlyPremium: 0, starRating: null },
+  { name: 'also free', monthlyPremium: 0, starRating: { overall: null } },
+];
+
+const CASES: [story: string, order: SortOrder, names: string[]][] = [
+  ['the cheapest year first, an unknown one last', 'total-cost', ['free', 'also free', 'dear', 'unknown']],
+  ['the lowest premium first, an unknown one last', 'premium', ['free', 'also free', 'dear', 'unknown']],
+  ['the most stars first, those without last', 'stars', ['unknown', 'dear', 'free', 'also free']],
+];
+
+test.each(CASES)('%s', (_story, order, names) => {
+  expect(sortPlans(PLANS, order).map(({ name }) => name)).toEqual(names);
+});
+
+test('a year is twelve months, and an unknown month makes no year', () => {
+  expect(yearlyPremium({ monthlyPremium: 18_90 })).toBe(226_80);
+  expect(yearlyPremium({ monthlyPremium: null })).toBeNull();
+});

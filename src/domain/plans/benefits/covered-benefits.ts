@@ -1,0 +1,43 @@
+import type { BenefitLine } from './benefit-line.ts';
+import { knownBenefit } from './benefit-table.ts';
+import { coverageOf } from './coverage.ts';
+
+/** What a list of plans can be narrowed by. */
+export const FILTER_BENEFITS = [
+  'dental',
+  'vision',
+  'hearing',
+  'fitness',
+  'over-the-counter',
+  'transportation',
+  'telehealth',
+  'meals',
+] as const;
+export type FilterBenefit = (typeof FILTER_BENEFITS)[number];
+
+/** Whole categories count, so that a service that is new to us is still dental, vision or hearing. */
+const FILTER_OF_CATEGORY = new Map<string, FilterBenefit>([
+  ['Preventive dental', 'dental'],
+  ['Comprehensive dental', 'dental'],
+  ['Vision', 'vision'],
+  ['Hearing', 'hearing'],
+]);
+
+const FILTER_OF_ID = new Map<string, FilterBenefit>([
+  ['14a6', 'fitness'],
+  ['over-the-counter', 'over-the-counter'],
+  ['transportation', 'transportation'],
+  ['transportation-anywhere', 'transportation'],
+  ['telehealth', 'telehealth'],
+  ['meals', 'meals'],
+]);
+
+/** What the plan says it covers, in the order of the filters; null when it says nothing of its benefits. */
+export function coveredBenefitsOf(lines: readonly BenefitLine[]): FilterBenefit[] | null {
+  if (lines.length === 0) return null;
+  const covered = new Set(lines.filter((line) => coverageOf(line) === 'covered').map(filterOf));
+  return FILTER_BENEFITS.filter((benefit) => covered.has(benefit));
+}
+
+const filterOf = (line: BenefitLine) =>
+  FILTER_OF_CATEGORY.get(line.category) ?? FILTER_OF_ID.get(knownBenefit(line).benefitId);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { tier1PreferredGeneric } from './tiers.ts';
+
+const tier = (order: number, label: string, initialText: string, pharmacyChannel = 'Standard retail pharmacy') => ({
+  ...{ pharmacyChannel, tier: order, label, initialText },
+});
+
+test.each([
+  ['its price', [tier(2, 'Generic', '$5.00 copay'), tier(1, 'Preferred Generic', '$0.00 copay')], '$0.00 copay'],
+  ['a share', [tier(1, 'Preferred Generic', '25% coinsurance')], '25% coinsurance'],
+  [
+    'two kinds of pharmacy: the price that holds at all of them',
+    [
+      tier(1, 'Preferred Generic', '$0.00 copay', 'Preferred retail pharmacy'),
+      tier(1, 'Preferred Generic', '$4.00 copay'),
+    ],
+    '$4.00 copay',
+  ],
+  [
+    'preferred pharmacies only',
+    [tier(1, 'Preferred Generic', '$1.00 copay', 'Preferred retail pharmacy')],
+    '$1.00 copay',
+  ],
+  ['brand-name drugs on tier 1', [tier(1, 'Brand-name drugs', '25% coinsurance')], null],
+  ['no tier 1', [tier(2, 'Preferred Generic', '$0.00 copay')], null],
+  ['no tiers', [], null],
+])('[PLAN-022] what a preferred generic costs on tier 1: %s', (_story, tiers, text) => {
+  expect(tier1PreferredGeneric(tiers)).toBe(text);
+});
