@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Zip } from './geography.ts';
+
+const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^\P{Cc}*$/u, 'Write the name with letters.');
+
+/** MM/DD/YYYY on the wire of profile data; our own code keeps an ISO date. Decision FORMAT-602. */
+const WireDate = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Write the date as MM/DD/YYYY.');
+
+/** What a person tells of themselves. A field that is left out stays as it is; null clears it. */
+export const Demographics = z
+  .strictObject({
+    firstName: Name.nullable().optional(),
+    lastName: Name.nullable().optional(),
+    email: z.email().max(254).nullable().optional(),
+    dob: WireDate.nullable().optional(),
+    zipCode: Zip.nullable().optional(),
+    mbi: z.string().max(20).nullable().optional(),
+  })
+  .meta({ id: 'Demographics' });
+export type Demographics = z.infer<typeof Demographics>;
+
+/** Spec B3. The Medicare number never leaves the server whole. */
+export const UserDetails = z
+  .strictObject({
+    uuid: z.uuid(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    email: z.string().nullable(),
+    dob: z.string().nullable(),
+    zipCode: z.string().nullable(),
+    /** The last four characters behind dots. */
+    mbi: z.string().nullable(),
+    isGuestUser: z.boolean(),
+    isCSRLogin: z.boolean(),
+  })
+  .meta({ id: 'UserDetails' });
+export type UserDetails = z.infer<typeof UserDetails>;

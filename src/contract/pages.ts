@@ -1,0 +1,13 @@
+const SITE_PAGES = [
+  '/',
+  '/health-plans',
+  '/health-plans/details/{planId}',
+  '/health-plans/compare',
+  '/health-plans/estimate-drug-costs',
+  '/health-plans/pharmacy-search',
+  '/medicare-education',
+  '/shopper-profile',
+] as const;
+
+/** The addresses of pages, with {braces}; each answers the same shell, and the page draws itself. SHELL-012. */
+export const PAGES = SITE_PAGES.flatMap((page) => [page, page === '/' ? '/medicare' : `/medicare${page}`]);

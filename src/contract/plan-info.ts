@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { FipsCountyCode, StateCode } from './geography.ts';
+import { Edition, PlanDetails, PlanId, PlanSummary, PlanYear } from './plan.ts';
+import { route } from './route.ts';
+
+/** 'ALL' is ours; every type whose name holds 'SNP' is the SNP search. Spec A7. */
+export const ProductType = z
+  .string()
+  .max(40)
+  .transform((text) => (text.toUpperCase().includes('SNP') ? 'SNP' : text.toUpperCase()))
+  .pipe(z.enum(['ALL', 'MA', 'MAPD', 'PDP', 'SNP']))
+  .meta({ example: 'MAPD' });
+
+export const PlanSearch = z
+  .strictObject({
+    planYear: z.int(),
+    productType: z.enum(['ALL', 'MA', 'MAPD', 'PDP', 'SNP']),
+    plans: z.array(PlanSummary),
+    /** Plan years in which this county has plans, so that an empty year can offer another. */
+    yearsWithPlans: z.array(z.int()),
+    edition: Edition.nullable(),
+  })
+  .meta({ id: 'PlanSearch' });
+export type PlanSearch = z.infer<typeof PlanSearch>;
+
+export const searchPlans = route({
+  id: 'searchPlans',
+  method: 'GET',
+  path: '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}/state-codes/{stateCode}/fips-county-codes/{fipsCountyCode}',
+  summary: 'The plans of one county and year, cheapest premium first.',
+  params: z.object({
+    planYear: PlanYear,
+    productType: ProductType,
+    stateCode: StateCode,
+    fipsCountyCode: FipsCountyCode,
+  }),
+  reply: PlanSearch,
+});
+
+export const getPlanDetails = route({
+  id: 'getPlanDetails',
+  method: 'GET',
+  path: '/planinfo/details/VPP/plan-years/{year}/plans/{planId}',
+  summary: 'Everything known of one plan.',
+  params: z.object({ year: PlanYear, planId: PlanId }),
+  reply: PlanDetails,
+  problems: ['plan-not-found'],
+});
+
+/** Null where the source names no number, hours or address. */
+export const PlanContact = z
+  .strictObject({
+    planId: z.string(),
+    planYear: z.int(),
+    organizationName: z.string(),
+    phoneNumber: z.string().nullable(),
+    memberPhoneNumber: z.string().nullable(),
+    tty: z.string(),
+    hoursOfOperation: z.string().nullable(),
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'PlanContact' });
+
+export const getPlanContact = route({
+  id: 'getPlanContact',
+  method: 'GET',
+  path: '/planinfo/individual-search/plans/{id}/plan-years/{year}/plan-contact',
+  summary: 'How to reach the company behind a plan.',
+  params: z.object({ id: PlanId, year: PlanYear }),
+  reply: PlanContact,
+  problems: ['plan-not-found'],
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { PLAN_TYPES, SNP_TYPES } from '#domain/plans/plan-type.ts';
+import { PLAN_BUTTONS } from '#domain/saved-plans/plan-button.ts';
+import { County, FipsCountyCode, StateCode, Zip } from './geography.ts';
+import { PlanId, PlanYear } from './plan.ts';
+import { PlanCard } from './plan-card.ts';
+
+/** What a shopper may do with a saved plan now; the server decides, the page draws. */
+export const PLAN_ACTIONS = ['enroll', 'learn-more', 'compare', 'remove'] as const;
+
+export const ENROLL_REFUSALS = ['outside-window', 'suppressed', 'institutional-snp', 'no-longer-offered'] as const;
+
+/** The enrollment button; a status is its own label. PLAN-027 to PLAN-030. */
+export const PlanButton = z.strictObject({
+  kind: z.enum(PLAN_BUTTONS),
+  label: z.string().nullable(),
+  disabled: z.boolean(),
+});
+
+/** A saved plan is a snapshot of the day it was saved, with today's catalogue facts beside it. */
+export const SavedPlan = z
+  .strictObject({
+    planId: z.string(),
+    planYear: z.int(),
+    planName: z.string(),
+    planType: z.enum(PLAN_TYPES),
+    snpType: z.enum(SNP_TYPES).nullable(),
+    zipCode: z.string(),
+    /** Null when what was stored can not be read any more. */
+    county: County.nullable(),
+    savedOn: z.iso.datetime(),
+    lastModifiedOn: z.iso.datetime(),
+    isEnrolled: z.boolean(),
+    enrollmentStatus: z.string().nullable(),
+    /** False once the plan has left the catalogue: it is shown as no longer offered. */
+    offered: z.boolean(),
+    facts: PlanCard.nullable(),
+    button: PlanButton,
+    actions: z.array(z.enum(PLAN_ACTIONS)),
+    /** Why there is no enroll action; null when there is one. */
+    enrollRefusal: z.enum(ENROLL_REFUSALS).nullable(),
+  })
+  .meta({ id: 'SavedPlan' });
+export type SavedPlan = z.infer<typeof SavedPlan>;
+
+export const PlansDetails = z
+  .strictObject({
+    plans: z.array(SavedPlan),
+    /** 'planId year type' entries, comma-separated: the specification's own string, derived. */
+    savedPlans: z.string(),
+    zipCode: z.string().nullable(),
+  })
+  .meta({ id: 'PlansDetails' });
+export type PlansDetails = z.infer<typeof PlansDetails>;
+
+/** Where a shopper looks, which says for which county a plan is kept. */
+export const PlanToKeep = z
+  .strictObject({
+    planId: PlanId,
+    zipCode: Zip,
+    stateCode: StateCode,
+    fipsCountyCode: FipsCountyCode,
+  })
+  .meta({ id: 'PlanToKeep' });
+export type PlanToKeep = z.infer<typeof PlanToKeep>;
+
+/** The saved plans of one year, whole: what is not in the list is removed from that year. */
+export const PlansOfYear = z.strictObject({ plans: z.array(PlanToKeep).max(100) }).meta({ id: 'PlansOfYear' });
+
+export const PlanOfYear = z.object({ uuid: z.uuid().toLowerCase(), id: PlanId, extra: PlanYear });

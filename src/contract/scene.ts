@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { BRANDS } from '#domain/brand/brand.ts';
+import { FLAG_NAMES } from './bootstrap.ts';
+import { route } from './route.ts';
+
+/** What a test may set for its own browser, outside production only. */
+export const Scene = z
+  .strictObject({
+    systemDateTime: z.string().max(40).optional(),
+    brand: z.enum(BRANDS).optional(),
+    flags: z.partialRecord(z.enum(FLAG_NAMES), z.boolean()).optional(),
+  })
+  .meta({ id: 'Scene' });
+export type Scene = z.infer<typeof Scene>;
+
+export const setScene = route({
+  id: 'setScene',
+  method: 'POST',
+  path: '/dev/scene',
+  summary: 'Sets business date, brand and flags for this browser. Does not exist in production.',
+  body: Scene,
+  reply: z.strictObject({ scene: Scene }),
+  problems: ['cross-site'],
+});
