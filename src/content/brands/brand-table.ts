@@ -1,0 +1,61 @@
+import type { Brand } from '#domain/brand/brand.ts';
+import type { BrandPhones } from '#domain/phone/learn-more-phone.ts';
+
+/** What differs between the two brand sites: names, numbers and addresses. The names are made up. */
+export type BrandEntry = {
+  code: Brand;
+  siteId: 'AARPM' | 'UHCM';
+  name: string;
+  /** The part of the name that the logo sets in the accent colour. */
+  nameAccent: string;
+  materialId: string;
+  phones: BrandPhones & { needHelp: string; tty: string; importHelp: string };
+  addresses: {
+    planSummary: string;
+    pharmacySearch: string;
+    drugCostEstimator: string;
+    planRecommendation: string;
+    medicareEducation: string;
+  };
+};
+
+// The estimator opens in its profile mode: decision ENV-001.
+const addresses = {
+  planSummary: '/health-plans',
+  pharmacySearch: '/health-plans/pharmacy-search',
+  drugCostEstimator: '/health-plans/estimate-drug-costs?profile=true',
+  planRecommendation: '/health-plans/plan-recommendation',
+  medicareEducation: '/medicare-education',
+} as const;
+
+// Spec A9 and B9 give these two; all other numbers are made up, from the range kept for stories.
+const givenPhones = { tty: '711', importHelp: '1-877-699-5710' } as const;
+
+export const BRAND_TABLE = {
+  aarp: {
+    code: 'aarp',
+    siteId: 'AARPM',
+    name: 'Lantern Medicare',
+    nameAccent: '.',
+    materialId: 'Y0000_LanternShopperProfile_M',
+    phones: {
+      ...givenPhones,
+      needHelp: '1-800-555-0131',
+      enroll: { MA: '1-800-555-0132', PDP: '1-800-555-0133', SNP: '1-800-555-0134', MS: '1-800-555-0135' },
+    },
+    addresses,
+  },
+  uhc: {
+    code: 'uhc',
+    siteId: 'UHCM',
+    name: 'Harbor Health',
+    nameAccent: '.',
+    materialId: 'Y0000_HarborShopperProfile_M',
+    phones: {
+      ...givenPhones,
+      needHelp: '1-800-555-0142',
+      enroll: { MA: '1-800-555-0143', PDP: '1-800-555-0144', SNP: '1-800-555-0145', MS: '1-800-555-0146' },
+    },
+    addresses,
+  },
+} as const satisfies Record<Brand, BrandEntry>;

@@ -1,0 +1,85 @@
+import type { SortOrder } from '#domain/plan-search/plan-order.ts';
+import type { FilterBenefit } from '#domain/plans/benefits/covered-benefits.ts';
+
+/** The summary page of the plan-browsing tool: filters, order and the compare tray. */
+export const browse = {
+  filters: 'Filters',
+  showFilters: 'Show filters',
+  hideFilters: 'Hide filters',
+  clearFilters: 'Clear all filters',
+  ignored: 'Part of the address of this page was not understood, so we left it out.',
+  leftOut: (count: number) =>
+    count === 1 ? '1 plan is left out: our data does not say.' : `${count} plans are left out: our data does not say.`,
+  withCount: (choice: string, count: number) => `${choice} (${count})`,
+  filtersOn: (count: number) => (count === 1 ? '1 filter is on' : `${count} filters are on`),
+  removeFilter: (filter: string) => `Remove filter: ${filter}`,
+  premium: {
+    title: 'Monthly premium',
+    any: 'Any premium',
+    zero: '$0 premium',
+    upTo: (amount: string) => `Up to ${amount} a month`,
+  },
+  carrier: { title: 'Insurance company', any: 'All companies' },
+  network: { title: 'Kind of network', any: 'All kinds' },
+  benefits: {
+    title: 'Benefits',
+    hint: 'Shows only plans that are known to have all of these.',
+    noneKnown: (count: number) =>
+      count === 1
+        ? 'We do not know the benefits of 1 plan here.'
+        : `We do not know the benefits of ${count} plans here.`,
+    names: {
+      dental: 'Dental',
+      vision: 'Vision',
+      hearing: 'Hearing',
+      fitness: 'Fitness',
+      'over-the-counter': 'Over-the-counter items',
+      transportation: 'Rides to care',
+      telehealth: 'Visits by phone or video',
+      meals: 'Meals after a hospital stay',
+    } satisfies Record<FilterBenefit, string>,
+  },
+  stars: {
+    title: 'Star rating',
+    any: 'Any rating',
+    atLeast: (stars: string) => `${stars} stars or more`,
+    hint: 'Medicare rates plans from 1 to 5 stars. Plans without a rating are hidden while this filter is on.',
+  },
+  sort: {
+    label: 'Sort by',
+    orders: {
+      // It says what it is: drug costs are not in it yet.
+      'total-cost': 'Yearly premium, lowest first',
+      premium: 'Monthly premium, lowest first',
+      stars: 'Star rating, highest first',
+    } satisfies Record<SortOrder, string>,
+    unknownLast: 'Plans whose figure is not available come last.',
+  },
+  yearlyPremium: 'Yearly premium',
+  yearlyPremiumNote: 'The yearly premium is 12 monthly premiums. What you pay for care and drugs is not in it.',
+  totalCost: {
+    label: 'Total yearly cost',
+    premiumsOnly: 'Premiums for 12 months. Add your drugs to see the whole cost.',
+    premiumsAndDrugs: 'Premiums for 12 months and your drugs',
+    partB: 'You also pay your Part B premium.',
+  },
+  shown: (shown: number, all: number) =>
+    shown === all ? (all === 1 ? '1 plan' : `${all} plans`) : `${shown} of ${all} plans`,
+  noneFit: 'No plan fits all of your filters.',
+  showMore: (count: number) => (count === 1 ? 'Show 1 more plan' : `Show ${count} more plans`),
+  details: 'View details',
+  share: { copy: 'Copy a link to this list', copied: 'The link is copied.', failed: 'The link could not be copied.' },
+  tray: {
+    title: 'Plans to compare',
+    add: 'Add to compare',
+    remove: 'Remove from compare',
+    addPlan: (plan: string) => `Add ${plan} to compare`,
+    removePlan: (plan: string) => `Remove ${plan} from compare`,
+    count: (count: number, most: number) => `${count} of ${most} chosen`,
+    full: (most: number) => `You can compare up to ${most} plans. Remove one to add another.`,
+    needTwo: 'Choose at least 2 plans to compare.',
+    compare: 'Compare plans',
+    clear: 'Clear',
+    notComparable: 'This plan can not be compared here.',
+  },
+};

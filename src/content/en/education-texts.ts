@@ -1,0 +1,5 @@
+import { education } from './education.ts';
+
+/** The texts that travel with the education page. */
+export const educationTexts = { education };
+export type EducationTexts = typeof educationTexts;

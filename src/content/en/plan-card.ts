@@ -1,0 +1,67 @@
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { DentalAnswer } from '#domain/plans/dental-coverage.ts';
+import type { SnpEligibility } from '#domain/plans/snp-eligibility.ts';
+
+type Refusal = NonNullable<SavedPlan['enrollRefusal']>;
+
+/** A whole plan card: a saved plan, and a plan that is browsed. Quoted wording of the specification is verbatim. */
+export const planCard = {
+  enroll: 'Enroll in plan',
+  learnMore: 'Learn more',
+  viewDetails: 'View details',
+  compare: 'Compare plans',
+  /** The same words for ears: which plan a link belongs to. */
+  ofPlan: (plan: string) => `: ${plan}`,
+  viewOnly: 'You are looking at this profile for someone else, so you can not enroll from here.',
+  whyNotEnroll: {
+    'outside-window': 'You can not enroll in this plan here today. See “When can I join a plan?” below.',
+    suppressed: 'You can not enroll in this plan on this site.',
+    'institutional-snp': 'Enroll in this plan by phone.',
+    'no-longer-offered': 'This plan is no longer offered, so you can not enroll in it.',
+  } satisfies Record<Refusal, string>,
+  /** Statuses of an application as the specification names them; one that is not here is shown as it comes. */
+  statuses: {
+    Saved: 'Saved',
+    'In Progress': 'In Progress',
+    'In-Progress': 'In-Progress',
+    Pending: 'Pending',
+    Submitted: 'Submitted',
+    Approved: 'Approved',
+    Withdrawn: 'Withdrawn',
+    Denied: 'Denied',
+  },
+  benefits: 'Benefits',
+  benefitsNotFound: 'Benefits not found !!',
+  noCoverage: 'No Coverage',
+  highlights: 'Good to know',
+  riders: 'Extra cover you can add',
+  medicalPremium: 'Medical part of the premium',
+  drugPremium: 'Drug part of the premium',
+  partBReduction: 'Part B premium reduction',
+  medicalDeductible: 'Medical deductible',
+  combinedOutOfPocketMaximum: 'Out-of-pocket maximum, in and out of network',
+  tier1PreferredGeneric: 'Tier 1 preferred generic drugs',
+  prescriptionDrugs: 'Prescription drugs',
+  dentalNetwork: 'Dental coverage',
+  dentalAnswers: { covered: 'Covered', 'not-covered': 'No Coverage' } satisfies Record<DentalAnswer, string>,
+  drugCosts: {
+    title: 'Estimated annual drug costs',
+    addDrugs: 'Add your drugs to see what they may cost with this plan.',
+  },
+  footnotes: {
+    title: 'Notes',
+    mark: (marker: string) => `note ${marker}`,
+    // Spec A9: 14 marks high-deductible plans, 10 wellness extras.
+    highDeductible: 'With a high-deductible plan you pay more yourself before the plan starts to pay.',
+    wellnessExtras: 'Wellness extras are added to the plan’s health cover. Ask the plan what they include.',
+  },
+  /** Null: the label says enough. PLAN-408. */
+  snpTooltips: {
+    medicaid: null,
+    'chronic-condition':
+      'This special needs plan is for people with a certain long-lasting illness. The plan will ask you to show that you have it.',
+    'nursing-home-care':
+      'This special needs plan is for people who live in a nursing home, or who need the same level of care at home.',
+  } satisfies Record<SnpEligibility, string | null>,
+  aboutEligibility: (label: string) => `What does “${label}” mean?`,
+};

@@ -1,0 +1,30 @@
+import type { SnpEligibility } from '#domain/plans/snp-eligibility.ts';
+
+/** What is said of a plan wherever it is shown. */
+export const planFacts = {
+  kind: {
+    withDrugs: (how: string) => `${how} with drug coverage`,
+    withoutDrugs: (how: string) => `${how} without drug coverage`,
+    specialNeeds: (how: string) => `${how} special needs plan`,
+    drugPlan: 'Drug plan (PDP)',
+  },
+  monthlyPremium: 'Monthly premium',
+  drugDeductible: 'Drug deductible',
+  outOfPocketMaximum: 'Out-of-pocket maximum',
+  notAvailable: 'Not available',
+  noDrugCoverage: 'No drug coverage',
+  stars: (stars: number, year: number) => `${stars.toFixed(1)} out of 5 stars (${year})`,
+  shortStars: (stars: number, year: number) => `${stars.toFixed(1)} (${year})`,
+  noStars: 'Star rating: Not available',
+  /** The reason is in the words of CMS, which other languages translate. */
+  noStarsBecause: (reason: string) => `Star rating: ${reason}`,
+  madeUp: 'Made-up sample',
+  perMonth: 'a month',
+  // Spec A8, verbatim.
+  eligibility: {
+    medicaid: 'Medicaid required',
+    'chronic-condition': 'Chronic condition required',
+    'nursing-home-care': 'Nursing home level of care required',
+  } satisfies Record<SnpEligibility, string>,
+  highDeductible: 'High deductible',
+};

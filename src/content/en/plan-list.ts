@@ -1,0 +1,36 @@
+/** The plans of a county. */
+export const planList = {
+  pageTitle: 'Medicare plans',
+  title: (county: string) => `Medicare plans in ${county}`,
+  titleWithoutPlace: 'Medicare plans near you',
+  zip: (zip: string) => `ZIP code ${zip}`,
+  change: 'Change ZIP code',
+  planYear: 'Plan year',
+  typesOfPlan: 'Types of plan',
+  types: {
+    ALL: 'All plans',
+    MAPD: 'Advantage with drugs',
+    MA: 'Advantage without drugs',
+    PDP: 'Drug plans',
+    SNP: 'Special needs plans',
+  },
+  count: (count: number, year: number) => (count === 1 ? `1 plan for ${year}` : `${count} plans for ${year}`),
+  save: 'Save',
+  saved: 'Saved',
+
+  nowSaved: (plan: string) => `${plan} is saved to your profile.`,
+  noLongerSaved: (plan: string) => `${plan} is no longer saved.`,
+  notSaved: (plan: string) => `${plan} was not saved.`,
+  stillSaved: (plan: string) => `${plan} is still saved.`,
+  noneOfYear: (year: number, county: string) => `We have no ${year} plans for ${county}.`,
+  seeOtherYear: (year: number) => `See plans for ${year}`,
+  noneAnywhere: 'We have no plans for this county in any year. What you saved is still in your profile.',
+  noneOfType: 'No plan of this type is offered here.',
+  seeAllTypes: 'See all plans',
+  whereDoYouLive: 'Tell us your ZIP code to see plans.',
+  badZip: 'The address of this page holds no valid ZIP code. Enter yours here.',
+  wrongCounty: (zip: string) =>
+    `The county in the address of this page does not belong to ZIP code ${zip}. Choose yours here.`,
+  loading: 'Loading plans…',
+  failed: 'We could not load the plans.',
+};

@@ -1,0 +1,52 @@
+import type { ProblemCode } from '#contract/problem.ts';
+
+/** 'Invalid session' is the specification's own marker (A8) and stays as it is in every language. */
+export const problems = {
+  'invalid-input': {
+    title: 'Please check what you entered',
+    detail: 'Some of what was sent is missing or not in the right form.',
+  },
+  'malformed-request': {
+    title: 'The request could not be read',
+    detail: 'What was sent is not valid JSON or not a valid address.',
+  },
+  'invalid-session': { title: 'Please sign in again', detail: 'Invalid session' },
+  'cross-site': { title: 'Request refused', detail: 'This change was asked for by another site, so it was not made.' },
+  'view-only': { title: 'View only', detail: 'You can look at this profile but not change it.' },
+  'not-found': { title: 'Not found', detail: 'There is nothing at this address that you can see.' },
+  'plan-not-found': {
+    title: 'Plan not found',
+    detail: 'We have no plan with this number for this year. Check the plan number and the year.',
+  },
+  'content-not-found': { title: 'Content not found', detail: 'There is no content with this name.' },
+  'stale-version': {
+    title: 'Someone changed this first',
+    detail: 'This list has changed since you opened it. Here is how it stands now. Please try again.',
+  },
+  'body-too-large': { title: 'Too much was sent', detail: 'What was sent is larger than this address accepts.' },
+  'address-too-long': { title: 'Address too long', detail: 'The address is longer than we accept.' },
+  'wrong-content-type': {
+    title: 'Wrong format',
+    detail: 'Send the change as JSON, with the content type application/json.',
+  },
+  'unknown-host': { title: 'Unknown site', detail: 'No site is served under this name.' },
+  'plan-not-offered': {
+    title: 'Plan not offered',
+    detail: 'This plan is not offered in this county for this year, so it was not saved.',
+  },
+  'too-many-plans': {
+    title: 'Too many saved plans',
+    detail: 'You can keep up to 100 plans for a year. Remove one to save another.',
+  },
+  'idempotency-key-reused': {
+    title: 'Key already used',
+    detail: 'This Idempotency-Key was used before with another request. Use a new key.',
+  },
+  'missing-version': {
+    title: 'Version missing',
+    detail: 'Send the version you are changing in If-Match. You find it in ETag when you read the section.',
+  },
+  'too-many-requests': { title: 'Too many requests', detail: 'Please wait a little and try again.' },
+  unexpected: { title: 'Something went wrong', detail: 'Something went wrong. Please try again.' },
+  'not-ready': { title: 'Not ready yet', detail: 'The site is starting or very busy. Please try again in a moment.' },
+} as const satisfies Record<ProblemCode, { title: string; detail: string }>;

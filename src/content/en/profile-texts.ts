@@ -1,0 +1,23 @@
+import { benefits } from './benefits.ts';
+import { contact } from './contact.ts';
+import { faq } from './faq.ts';
+import { formErrors } from './form-errors.ts';
+import { learnMore } from './learn-more.ts';
+import { planCard } from './plan-card.ts';
+import { profileShell } from './profile-shell.ts';
+import { removePlan } from './remove-plan.ts';
+import { supplement } from './supplement.ts';
+
+/** The texts that travel with the profile page. */
+export const profileTexts = {
+  benefits,
+  contact,
+  faq,
+  formErrors,
+  learnMore,
+  planCard,
+  profileShell,
+  removePlan,
+  supplement,
+};
+export type ProfileTexts = typeof profileTexts;

@@ -1,0 +1,10 @@
+import type { BrowseTexts } from '../en/browse-texts.ts';
+import { benefits } from './benefits.ts';
+import { browse } from './browse.ts';
+import { compare } from './compare.ts';
+import { contact } from './contact.ts';
+import { learnMore } from './learn-more.ts';
+import { planCard } from './plan-card.ts';
+import { planDetails } from './plan-details.ts';
+
+export const browseTexts: BrowseTexts = { benefits, browse, compare, contact, learnMore, planCard, planDetails };

@@ -1,0 +1,43 @@
+import type { compare as english } from '../en/compare.ts';
+
+export const compare: typeof english = {
+  pageTitle: 'Comparar planes',
+  title: (count) => `Comparar ${count} planes`,
+  intro: 'Las filas en las que los planes son diferentes están marcadas.',
+  caption: 'Planes lado a lado',
+  whatIsCompared: 'Qué se compara',
+  differs: 'Diferente',
+  same: 'Igual',
+  partlyUnknown: 'No se sabe de todos',
+  howMany: (different, all) => `${different} de ${all} filas son diferentes.`,
+  printed:
+    'En papel están las filas principales, con lo que paga dentro de la red. La página en la pantalla lo tiene todo.',
+  chooseMore: 'Vaya a los planes de su condado, marque los que le gusten con “Agregar para comparar” y vuelva.',
+  badPlan: (text) => `“${text}” no es un número de plan.`,
+  viewDetails: 'Ver detalles',
+  remove: 'Quitar',
+  tier: (tier) => `Nivel de medicamentos ${tier}`,
+  inNetwork: 'Dentro de la red',
+  outOfNetwork: 'Fuera de la red',
+  onlyDifferences: 'Mostrar solo lo que es diferente',
+  allTheSame: 'Estos planes no se diferencian en nada de lo que sabemos.',
+  removePlan: (plan) => `Quitar ${plan} de esta página`,
+  addPlan: 'Agregar otro plan',
+  backToPlans: 'Volver a los planes',
+  print: 'Imprimir esta comparación',
+  groups: {
+    costs: 'Costos',
+    drugs: 'Cobertura de medicamentos',
+    benefits: 'Beneficios',
+    ratings: 'Calificaciones con estrellas',
+  },
+  tooFew: 'Elija al menos 2 planes para comparar.',
+  tooMany: (most) => `Puede comparar hasta ${most} planes. Mostramos los primeros ${most}.`,
+  leftOut: {
+    suppressed: (plan) => `${plan} no aparece: no se puede comparar en este sitio.`,
+    pffs: (plan) => `${plan} no aparece: los planes privados de pago por servicio no se pueden comparar aquí.`,
+    notFound: (id) => `No tenemos un plan con el número ${id} para este año.`,
+  },
+  loading: 'Cargando los planes…',
+  failed: 'No pudimos cargar los planes para comparar.',
+};

@@ -1,0 +1,4 @@
+import type { EducationTexts } from '../en/education-texts.ts';
+import { education } from './education.ts';
+
+export const educationTexts: EducationTexts = { education };

@@ -1,0 +1,34 @@
+import type { planFacts as english } from '../en/plan-facts.ts';
+
+/** The words of CMS, as the plan files write them. */
+const REASONS: Record<string, string> = {
+  'not applicable': 'No corresponde',
+  'not enough data available': 'No hay suficientes datos',
+  'plan too new to be measured': 'El plan es demasiado nuevo para calificarlo',
+};
+
+export const planFacts: typeof english = {
+  kind: {
+    withDrugs: (how) => `${how} con cobertura de medicamentos`,
+    withoutDrugs: (how) => `${how} sin cobertura de medicamentos`,
+    specialNeeds: (how) => `Plan ${how} para necesidades especiales`,
+    drugPlan: 'Plan de medicamentos (PDP)',
+  },
+  monthlyPremium: 'Prima mensual',
+  drugDeductible: 'Deducible de medicamentos',
+  outOfPocketMaximum: 'Máximo de su bolsillo',
+  notAvailable: 'No disponible',
+  noDrugCoverage: 'Sin cobertura de medicamentos',
+  stars: (stars, year) => `${stars.toFixed(1)} de 5 estrellas (${year})`,
+  shortStars: (stars, year) => `${stars.toFixed(1)} (${year})`,
+  noStars: 'Calificación con estrellas: No disponible',
+  noStarsBecause: (reason) => `Calificación con estrellas: ${REASONS[reason.toLowerCase()] ?? reason}`,
+  madeUp: 'Ejemplo inventado',
+  perMonth: 'al mes',
+  eligibility: {
+    medicaid: 'Se requiere Medicaid',
+    'chronic-condition': 'Se requiere una enfermedad crónica',
+    'nursing-home-care': 'Se requiere nivel de atención de un hogar de ancianos',
+  },
+  highDeductible: 'Deducible alto',
+};

@@ -1,0 +1,58 @@
+import type { ProblemCode } from '#contract/problem.ts';
+
+/** 'Invalid session' is the specification's own marker (A8) and stays as it is in every language. */
+export const problems = {
+  'invalid-input': {
+    title: 'Revise lo que escribió',
+    detail: 'Falta algo de lo que se envió, o no tiene la forma correcta.',
+  },
+  'malformed-request': {
+    title: 'No se pudo leer la solicitud',
+    detail: 'Lo que se envió no es JSON válido o no es una dirección válida.',
+  },
+  'invalid-session': { title: 'Inicie sesión de nuevo', detail: 'Invalid session' },
+  'cross-site': { title: 'Solicitud rechazada', detail: 'Otro sitio pidió este cambio, por eso no se hizo.' },
+  'view-only': { title: 'Solo para ver', detail: 'Puede ver este perfil, pero no cambiarlo.' },
+  'not-found': { title: 'No se encontró', detail: 'No hay nada en esta dirección que usted pueda ver.' },
+  'plan-not-found': {
+    title: 'Plan no encontrado',
+    detail: 'No tenemos un plan con este número para este año. Revise el número y el año.',
+  },
+  'content-not-found': { title: 'Contenido no encontrado', detail: 'No hay contenido con este nombre.' },
+  'stale-version': {
+    title: 'Otra persona hizo un cambio antes',
+    detail: 'Esta lista cambió desde que la abrió. Así está ahora. Inténtelo de nuevo.',
+  },
+  'body-too-large': {
+    title: 'Se envió demasiado',
+    detail: 'Lo que se envió es más grande de lo que esta dirección acepta.',
+  },
+  'address-too-long': { title: 'Dirección demasiado larga', detail: 'La dirección es más larga de lo que aceptamos.' },
+  'wrong-content-type': {
+    title: 'Formato incorrecto',
+    detail: 'Envíe el cambio como JSON, con el tipo de contenido application/json.',
+  },
+  'unknown-host': { title: 'Sitio desconocido', detail: 'No hay ningún sitio con este nombre.' },
+  'plan-not-offered': {
+    title: 'Plan no disponible',
+    detail: 'Este plan no se ofrece en este condado para este año, por eso no se guardó.',
+  },
+  'too-many-plans': {
+    title: 'Demasiados planes guardados',
+    detail: 'Puede guardar hasta 100 planes por año. Quite uno para guardar otro.',
+  },
+  'idempotency-key-reused': {
+    title: 'Clave ya usada',
+    detail: 'Esta Idempotency-Key ya se usó con otra solicitud. Use una clave nueva.',
+  },
+  'missing-version': {
+    title: 'Falta la versión',
+    detail: 'Envíe en If-Match la versión que va a cambiar. Está en ETag cuando lee la sección.',
+  },
+  'too-many-requests': { title: 'Demasiadas solicitudes', detail: 'Espere un poco e inténtelo de nuevo.' },
+  unexpected: { title: 'Algo salió mal', detail: 'Algo salió mal. Inténtelo de nuevo.' },
+  'not-ready': {
+    title: 'Todavía no está listo',
+    detail: 'El sitio está arrancando o muy ocupado. Inténtelo de nuevo en un momento.',
+  },
+} as const satisfies Record<ProblemCode, { title: string; detail: string }>;

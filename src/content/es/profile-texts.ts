@@ -1,0 +1,22 @@
+import type { ProfileTexts } from '../en/profile-texts.ts';
+import { benefits } from './benefits.ts';
+import { contact } from './contact.ts';
+import { faq } from './faq.ts';
+import { formErrors } from './form-errors.ts';
+import { learnMore } from './learn-more.ts';
+import { planCard } from './plan-card.ts';
+import { profileShell } from './profile-shell.ts';
+import { removePlan } from './remove-plan.ts';
+import { supplement } from './supplement.ts';
+
+export const profileTexts: ProfileTexts = {
+  benefits,
+  contact,
+  faq,
+  formErrors,
+  learnMore,
+  planCard,
+  profileShell,
+  removePlan,
+  supplement,
+};

@@ -1,0 +1,36 @@
+import type { savedPlans as english } from '../en/saved-plans.ts';
+
+export const savedPlans: typeof english = {
+  title: 'Sus planes',
+  planYear: 'Año del plan',
+  caption: (first, second) =>
+    `Los planes comienzan en noviembre o diciembre de ${first}, o en enero de ${second} o después.`,
+  advantage: 'Planes Medicare Advantage',
+  drugPlans: 'Planes de medicamentos',
+  count: (heading, count) => `${heading} (${count})`,
+  empty: 'No tiene planes guardados.',
+  emptyOfYear: (year) => `Todavía no hay nada guardado para ${year}. Busque planes que le gusten y guárdelos aquí.`,
+  alsoSaved: (count, year) =>
+    count === 1 ? `Tiene 1 plan guardado para ${year}.` : `Tiene ${count} planes guardados para ${year}.`,
+  seeYear: (year) => `Ver ${year}`,
+  browse: 'Ver todos los planes',
+  loading: 'Cargando sus planes…',
+  failed: 'No pudimos cargar sus planes. No se perdió nada de lo que guardó.',
+  dateUnknown: 'No pudimos confirmar la fecha de hoy con nuestro servidor, por eso pueden faltar algunas opciones.',
+  noLongerOffered: 'Ya no se ofrece',
+  noLongerOfferedWhy: 'Este plan ya no está en nuestros datos. Lo conservamos aquí tal como lo guardó.',
+  savedFor: (county, zip) => (county ? `${county}, código postal ${zip}` : `Código postal ${zip}`),
+  savedOn: (date) => `Guardado el ${date}`,
+  remove: 'Quitar',
+  removePlan: (plan) => `Quitar ${plan}`,
+  removeQuestion: '¿Seguro que quiere quitar este plan?',
+  confirmRemove: 'Quitar de los planes guardados',
+  keep: 'Conservar el plan',
+  close: 'Cerrar el diálogo',
+  removed: (plan) => `${plan} ya no está entre sus planes guardados.`,
+  notRemoved: (plan) => `No se pudo quitar ${plan}. Sigue guardado.`,
+  guest: {
+    title: 'Está buscando como invitado',
+    text: 'Sus planes guardados se conservan en este navegador 90 días después de su última visita. No aparecen en otros dispositivos.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { shell as english } from '../en/shell.ts';
+
+export const shell: typeof english = {
+  skip: 'Saltar al contenido principal',
+  siteNavigation: 'Sitio',
+  shopPlans: 'Buscar planes',
+  yourProfile: 'Su perfil',
+  savedPlans: (count) => (count === 1 ? '1 plan guardado' : `${count} planes guardados`),
+  otherLanguage: 'English',
+  loading: 'Cargando…',
+  tryAgain: 'Intentar de nuevo',
+  wentWrong: 'Algo salió mal. Inténtelo de nuevo.',
+  pageTitle: (page, site) => `${page} | ${site}`,
+  notFound: {
+    title: 'No encontramos esta página',
+    lead: 'Puede que la dirección esté mal escrita o que la página ya no esté aquí.',
+    goHome: 'Ir a la página de inicio',
+    orLook: 'También puede ver sus planes guardados.',
+  },
+  crashed: {
+    title: 'Esta página dejó de funcionar',
+    lead: 'No se perdió nada de lo que guardó. Vuelva a cargar la página para seguir.',
+    reload: 'Volver a cargar la página',
+  },
+  footer: {
+    about: 'Acerca de estos planes',
+    edition: (what, source, asOf) => (asOf ? `${what}: ${source}, al ${asOf}.` : `${what}: ${source}.`),
+    plansOf: (year) => `Planes de ${year}`,
+    starsOf: (year) => `Calificaciones con estrellas de ${year}`,
+    plans: 'Planes',
+    stars: 'Calificaciones con estrellas',
+    places: 'Códigos postales y condados',
+    madeUp:
+      'Los planes marcados “Ejemplo inventado” solo muestran cómo funciona este sitio. No es posible inscribirse en ellos.',
+    geoNames: 'Datos de códigos postales en parte de',
+    geoNamesLicence: 'usados bajo la licencia CC BY 4.0.',
+    notGovernment: (site) =>
+      `${site} es un sitio privado. No es parte del gobierno federal ni de Medicare, ni tiene su respaldo.`,
+    notAllPlans: 'Es posible que no mostremos todos los planes de su área. Para ver todas sus opciones, visite',
+    orCall: 'o llame al 1-800-MEDICARE (TTY 1-877-486-2048).',
+    needHelp: '¿Necesita ayuda?',
+    call: (tty) => `(TTY ${tty})`,
+    material: (id) => `Número del material: ${id}`,
+  },
+};
