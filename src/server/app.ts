@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod';
+import type pg from 'pg';
+import { Problem } from '#contract/problem.ts';
+import type { CatalogueStore } from './catalogue/store.ts';
+import { type Clock, contentClocks } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Documents } from './features/content/documents.ts';
+import { isProbe, registerHealth } from './features/health/routes.ts';
+import { bootstrapMaker } from './flows/make-bootstrap.ts';
+import { cookieJar } from './http/cookies.ts';
+import { registerCrossSiteRefusal } from './http/cross-site.ts';
+import { guestTokens } from './http/guest-token.ts';
+import { registerHandlers } from './http/handle.ts';
+import { logOptions, registerLog } from './http/log.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { registerPages, type SendPage } from './http/pages.ts';
+import { asProblem, registerProblems, sendProblem } from './http/problems.ts';
+import { registerVisit } from './http/register-visit.ts';
+import { replySerializer } from './http/reply-serializer.ts';
+import { scenes as sceneKeeper } from './http/scene.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { allHandlers } from './routes.ts';
+import type { KeyRing } from './security/key-ring.ts';
+import type { Cell } from './security/sealed-field.ts';
+import { tokenSigner } from './security/signed-token.ts';
+
+export type AppParts = {
+  config: Config;
+  pool: pg.Pool;
+  machine: Clock;
+  business: Clock;
+  catalogue: CatalogueStore;
+  documents: Documents;
+  dataKeys: KeyRing;
+  cookieKeys: KeyRing;
+  /** The built page; null where only calls are served. */
+  webFolder: string | null;
+  isReady: () => Promise<Record<string, boolean>>;
+};
+
+const BODY_BYTES = 256 * 1024;
+/** Higher is smaller but far slower, and answers are made anew each time. */
+const BROTLI_QUALITY = 4;
+/** Longer than any parameter of the contract; find-my-way answers 414 beyond it. */
+const PARAMETER_LENGTH = 200;
+
+/** Builds the server from its parts, without listening: what main.ts starts and what tests call. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, pool, machine, business, catalogue, documents } = parts;
+  const headers = securityHeaders(config);
+  const app = Fastify({
+    trustProxy: config.trustProxy,
+    logger: logOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: PARAMETER_LENGTH },
+    // These come before every hook, so what the hooks would write is written here.
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(headers), asProblem(error)),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(replySerializer({ checked: !config.production }));
+  app.removeContentTypeParser('text/plain');
+  registerProblems(app);
+  registerLog(app);
+
+  const signer = tokenSigner(parts.cookieKeys);
+  const jar = cookieJar(config.secureCookies);
+  const guests = guestTokens(signer, jar, machine);
+  const scenes = sceneKeeper(signer, jar, machine);
+  const bootstrap = bootstrapMaker({ pool, documents, editions: () => catalogue.editions() });
+
+  registerSecurityHeaders(app, headers);
+  await app.register(cookie);
+  registerVisit(app, { config, business, documents, guests, scenes, clockOf: contentClocks(machine) });
+  registerCrossSiteRefusal(app);
+  await app.register(compress, {
+    global: true,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.shedAboveMilliseconds,
+    pressureHandler: (request) => {
+      if (!isProbe(request)) throw new Problem('not-ready');
+    },
+  });
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('too-many-requests') });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Shopper Profile', version: '1' } },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+
+  registerMetrics(app, config);
+  registerHealth(app, parts);
+  const onUnreadable = (cell: Cell) => app.log.error({ cell }, 'a sealed field can not be opened');
+  registerHandlers(app, allHandlers({ ...parts, guests, scenes, bootstrap, onUnreadable }));
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+
+  const { webFolder } = parts;
+  const sendPage = webFolder && (await registerPages(app, { webFolder, config, guests, scenes, bootstrap }));
+  answerUnknown(app, sendPage || null);
+  await app.ready();
+  return app;
+}
+
+/** A person who asks for a page that is not there gets a page; a program gets the problem. */
+function answerUnknown(app: FastifyInstance, sendPage: SendPage | null) {
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+    return sendPage && wantsPage
+      ? sendPage(request, reply, 404)
+      : sendProblem(request, reply, new Problem('not-found'));
+  });
+}

@@ -1,0 +1,15 @@
+/** Why one row was left out. The reason is one of a few, so that a report can count it; the detail is the row's own. */
+export type Rejection = { reason: string; detail: string | null };
+
+const marked = Symbol('rejection');
+
+/** Leaves a reader's row at once. */
+export function rejectRow(reason: string, detail: string | null = null): never {
+  throw { [marked]: { reason, detail } satisfies Rejection };
+}
+
+/** @returns null for what was thrown by a fault of ours. */
+export function rejectionOf(thrown: unknown): Rejection | null {
+  const isRejection = typeof thrown === 'object' && thrown !== null && marked in thrown;
+  return isRejection ? (thrown[marked] as Rejection) : null;
+}

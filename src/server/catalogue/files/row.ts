@@ -1,0 +1,38 @@
+/** A column under any spelling: 'ContractPlanID' and 'Contract Plan ID' are one, wherever it stands. */
+export const columnKey = (title: string) => title.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+export type Header = {
+  titles: readonly string[];
+  has(title: string): boolean;
+  /** @returns -1 for a column that is not there. */
+  position(title: string): number;
+};
+
+export function headerOf(titles: readonly string[]): Header {
+  const positions = new Map<string, number>();
+  for (const [index, title] of titles.entries()) {
+    const key = columnKey(title);
+    if (!positions.has(key)) positions.set(key, index);
+  }
+  // Readers ask for the same few titles on every row.
+  const asked = new Map<string, number>();
+  const position = (title: string) => {
+    const known = asked.get(title);
+    if (known !== undefined) return known;
+    const found = positions.get(columnKey(title)) ?? -1;
+    asked.set(title, found);
+    return found;
+  };
+  return { titles, position, has: (title) => position(title) >= 0 };
+}
+
+export type Row = {
+  line: number;
+  /** What the column holds, trimmed; empty for a column that is not there. */
+  get(title: string): string;
+};
+
+export const rowOf = (header: Header, cells: readonly string[], line: number): Row => ({
+  line,
+  get: (title) => cells[header.position(title)]?.trim() ?? '',
+});

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Dataset } from '../dataset.ts';
+import { KEYS, type Put, TABLES_OF, type Table, type TableRows } from '../tables.ts';
+import { copyLine } from './copy-text.ts';
+
+/** The name of an edition's own part of a table. Edition keys are made here, so they need no quoting. */
+export const partOf = (table: Table, edition: string) => `${table}_${edition}`;
+
+const BATCH = 500_000;
+
+type Batch = { columns: readonly string[]; text: string; rows: number };
+
+/** The standalone tables of an edition while they are filled, on one connection and in one transaction. */
+export function editionTables(client: pg.ClientBase, edition: string, dataset: Dataset) {
+  const batches = new Map<Table, Batch>();
+  const written = new Map<Table, number>(TABLES_OF[dataset].map((table) => [table, 0]));
+  let waiting = 0;
+  let sending = Promise.resolve();
+
+  const put: Put = (table, row) => {
+    const batch = batches.get(table) ?? { columns: Object.keys(row), text: '', rows: 0 };
+    const line = copyLine([edition, ...batch.columns.map((column) => row[column as keyof typeof row] as string)]);
+    batch.text += line;
+    batch.rows++;
+    batches.set(table, batch);
+    waiting += line.length;
+  };
+
+  // One batch is sent while the next one is read.
+  async function send() {
+    await sending;
+    const full = [...batches];
+    batches.clear();
+    waiting = 0;
+    sending = sendBatches(full);
+    // The next wait tells of a failure; until then it must not count as overlooked.
+    sending.catch(() => {});
+  }
+
+  async function sendBatches(full: [Table, Batch][]) {
+    for (const [table, batch] of full) {
+      await copyBatch(client, partOf(table, edition), batch);
+      written.set(table, (written.get(table) ?? 0) + batch.rows);
+    }
+  }
+
+  return {
+    put,
+    /** Memory holds two batches at most, however long the files are. */
+    sendIfFull: () => (waiting > BATCH ? send() : null),
+    async flush() {
+      await send();
+      await sending;
+    },
+    rowCounts: () => Object.fromEntries(written) as Record<Table, number>,
+    countRemoved: (table: Table, rows: number) => written.set(table, (written.get(table) ?? 0) - rows),
+    async create() {
+      for (const table of TABLES_OF[dataset]) {
+        await client.query(`create table ${partOf(table, edition)} (like ${table} including constraints)`);
+      }
+    },
+  };
+}
+
+export type EditionTables = ReturnType<typeof editionTables>;
+
+async function copyBatch(client: pg.ClientBase, table: string, { columns, text }: Batch) {
+  const stream = client.query(copyFrom(`copy ${table} (edition, ${columns.join(', ')}) from stdin`));
+  const done = finished(stream);
+  if (!stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
+  stream.end();
+  await done;
+}
+
+export type Duplicate = { line: number; key: string };
+
+/** Keeps the first row of each key and names the others. Run before the key is made. */
+export async function removeDuplicates(client: pg.ClientBase, edition: string, table: Table): Promise<Duplicate[]> {
+  const part = partOf(table, edition);
+  const key = KEYS[table as keyof TableRows].join(', ');
+  const { rows } = await client.query<Duplicate>(
+    `delete from ${part} as extra
+      using (select ctid, row_number() over (partition by ${key} order by source_line) as copy from ${part}) as numbered
+      where extra.ctid = numbered.ctid and numbered.copy > 1
+      returning extra.source_line as line, concat_ws(' ', ${KEYS[table].map((name) => `extra.${name}`).join(', ')}) as key`,
+  );
+  return rows;
+}
+
+/** Gives a filled table the keys of its parent, so that attaching it is only a note in the books. */
+export async function finishTable(client: pg.ClientBase, edition: string, table: Table) {
+  const part = partOf(table, edition);
+  await client.query(`alter table ${part} add primary key (edition, ${KEYS[table].join(', ')})`);
+  if (table === 'plan_area') await client.query(`create index on ${part} (edition, plan_id)`);
+  await client.query(`alter table ${part} add constraint ${part}_edition check (edition = '${edition}')`);
+  await client.query(`analyze ${part}`);
+}

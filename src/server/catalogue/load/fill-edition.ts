@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { withClient } from '#server/db/with-client.ts';
+import { badFile } from '../files/bad-file.ts';
+import type { ReadContext } from '../readers/layout.ts';
+import { MUST_HAVE_ROWS, TABLES_OF, type Table } from '../tables.ts';
+import { readCounties } from './current-counties.ts';
+import { type EditionTables, editionTables, finishTable, removeDuplicates } from './edition-tables.ts';
+import type { EditionPlan } from './plan-editions.ts';
+import { type FileTally, readFile } from './read-file.ts';
+import type { FileReport, RejectionLog } from './report.ts';
+
+export type FilledEdition = Omit<EditionPlan, 'files'> & {
+  edition: string;
+  rows: Partial<Record<Table, number>>;
+  files: FileReport[];
+};
+
+export type FillTools = {
+  pool: pg.Pool;
+  log: RejectionLog;
+  onProgress(message: string): void;
+  /** The edition of the counties that this load has filled, if it has. */
+  geography: string | null;
+};
+
+/** Fills the tables of an edition aside, in one transaction; nobody sees them before they are swapped in. */
+export async function fillEdition(plan: EditionPlan, tools: FillTools): Promise<FilledEdition> {
+  const edition = randomBytes(8).toString('hex');
+  const { files: _files, ...facts } = plan;
+  await tools.pool.query(
+    `insert into catalogue_edition (edition, dataset, plan_year, source, as_of, made_up, state)
+      values ($1, $2, $3, $4, $5, $6, 'loading')`,
+    [edition, plan.dataset, plan.planYear, plan.source, plan.asOf, plan.madeUp],
+  );
+
+  const { tables, tallies } = await withClient(tools.pool, async (client) => {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    const tables = editionTables(client, edition, plan.dataset);
+    await tables.create();
+    const tallies = await readFiles(client, edition, plan, tables, tools);
+    await finishTables(client, edition, plan, tables, tallies, tools);
+    await client.query('commit');
+    return { tables, tallies };
+  });
+
+  const rows = tables.rowCounts();
+  const files = tallies.map((tally) => tally.report());
+  await tools.pool.query('update catalogue_edition set row_counts = $2, report = $3 where edition = $1', [
+    edition,
+    JSON.stringify(rows),
+    JSON.stringify({ files }),
+  ]);
+  return { ...facts, edition, rows, files };
+}
+
+async function readFiles(
+  client: pg.ClientBase,
+  edition: string,
+  { dataset, planYear, files }: EditionPlan,
+  tables: EditionTables,
+  { geography, log, onProgress }: FillTools,
+): Promise<FileTally[]> {
+  const counties = await readCounties(client, geography);
+  const context: ReadContext = { planYear, counties, planIds: new Set(), toldBenefits: new Set() };
+  const tallies: FileTally[] = [];
+  for (const file of files) {
+    tallies.push(await readFile(file, context, tables, log, onProgress));
+    if (dataset === 'geography') context.counties = await readCounties(client, edition);
+  }
+  return tallies;
+}
+
+async function finishTables(
+  client: pg.ClientBase,
+  edition: string,
+  { dataset, files }: EditionPlan,
+  tables: EditionTables,
+  tallies: readonly FileTally[],
+  { log, onProgress }: FillTools,
+) {
+  for (const table of TABLES_OF[dataset]) {
+    onProgress(`${table}: making its keys`);
+    const teller = tallies.find((tally) => tally.hasTold(table)) ?? tallies[0];
+    const duplicates = await removeDuplicates(client, edition, table);
+    for (const { line, key } of duplicates) {
+      const rejection = { reason: 'the row is there twice', detail: key };
+      teller?.reject(rejection);
+      await log.write(teller?.file ?? '', line, rejection);
+    }
+    tables.countRemoved(table, duplicates.length);
+    await finishTable(client, edition, table);
+  }
+  const empty = MUST_HAVE_ROWS[dataset].find((table) => tables.rowCounts()[table] === 0);
+  if (empty)
+    throw badFile(files[0]?.source.name ?? '', `no row of it, or of the files beside it, could be used (${empty})`);
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { catalogueStore } from '../store.ts';
+import { listEditionTables } from '../testing/database-state.ts';
+import { type Cells, landscapeText } from '../testing/landscape-text.ts';
+import { SMALL_GEOGRAPHY, writeFiles } from '../testing/small-files.ts';
+import { ANOTHER_LOAD } from './guard.ts';
+import { load } from './load.ts';
+
+const folder = temporaryFolder();
+const input = join(folder.path, 'input');
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.drop());
+afterAll(() => folder.remove());
+
+const PLANS = 30_000;
+const numbered = (index: number): Cells => ({
+  'Contract ID': `H${String(1000 + Math.floor(index / 900)).padStart(4, '0')}`,
+  'Plan ID': String((index % 900) + 1),
+});
+const bigList = (year: number) =>
+  landscapeText(
+    year,
+    Array.from({ length: PLANS }, (_, index) => numbered(index)),
+  );
+
+/** Starts a load in a process of its own, which is killed as it says the words. */
+async function loadAndKill(words: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, JSON.stringify(database.connection), input, words], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [, signal] = await once(child, 'exit');
+  return signal;
+}
+
+const CHILD = join(import.meta.dirname, '../testing/load-child.ts');
+
+// The database notices a lost connection within moments, and with it the lock is gone.
+async function loadWhenFree() {
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      return await load(database.pool, input);
+    } catch (error) {
+      if ((error as Error).message !== ANOTHER_LOAD) throw error;
+      await sleep(50);
+    }
+  }
+  throw new Error('the lock of a killed load was not freed');
+}
+
+test.each([
+  ['in the middle of a file', 'CY2026.csv: 25,000 rows', false],
+  ['between two years, with one of them filled', 'CY2027.csv: reading', true],
+])(
+  'a load killed %s changes nothing, and the next one makes it whole',
+  async (_story, words, leavesTables) => {
+    await load(
+      database.pool,
+      writeFiles(input, { ...SMALL_GEOGRAPHY, 'CY2026.csv': landscapeText(2026, [{ 'Plan Name': 'Old (HMO)' }]) }),
+    );
+    writeFiles(input, { 'CY2026.csv': bigList(2026), 'CY2027.csv': landscapeText(2027, [{}]) });
+
+    expect(await loadAndKill(words)).toBe('SIGKILL');
+    const king = { productType: 'ALL', stateCode: 'WA', fipsCountyCode: '033' } as const;
+    const found = await catalogueStore(database.pool).searchPlans({ planYear: 2026, ...king });
+    expect(found.plans.map(({ planName }) => planName)).toEqual(['Old (HMO)']);
+    expect(found.yearsWithPlans).toEqual([2026]);
+
+    expect((await listEditionTables(database.pool)).loose.length > 0).toBe(leavesTables);
+
+    const report = await loadWhenFree();
+    expect(report.editions.map(({ rows }) => rows.plan)).toEqual([PLANS, 1]);
+    const { rows } = await database.pool.query('select plan_year, count(*) from plan group by 1 order by 1');
+    expect(rows).toEqual([
+      { plan_year: 2026, count: PLANS },
+      { plan_year: 2027, count: 1 },
+    ]);
+    expect((await listEditionTables(database.pool)).loose).toEqual([]);
+  },
+  60_000,
+);

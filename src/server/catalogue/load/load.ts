@@ -1,0 +1,97 @@
+import type pg from 'pg';
+import type { Dataset } from '../dataset.ts';
+import { badFile } from '../files/bad-file.ts';
+import { openSources } from '../files/open-sources.ts';
+import type { Source } from '../files/source.ts';
+import { type Recognised, recognise } from '../readers/recognise.ts';
+import { type FilledEdition, fillEdition } from './fill-edition.ts';
+import { withLoadLock } from './guard.ts';
+import { type EditionPlan, planEditions } from './plan-editions.ts';
+import { type FileReport, openRejectionLog, type RejectionLog, skippedFile } from './report.ts';
+import { swapIn, sweepLeftovers } from './swap.ts';
+
+export type LoadOptions = {
+  onProgress?: (message: string) => void;
+  /** Where the full list of rejected rows goes. */
+  reportFolder?: string | null;
+  /** How the source of a dataset is called, where the names of the files say too little. */
+  sources?: Partial<Record<Dataset, string>>;
+};
+
+export type LoadReport = {
+  editions: Omit<FilledEdition, 'files'>[];
+  files: FileReport[];
+  rejectionsFile: string | null;
+};
+
+/**
+ * Loads what lies in a folder or zip file: all of it or, after any fault, nothing.
+ * @throws when another load is running, a file is bad, or there is nothing to load.
+ */
+export const load = (pool: pg.Pool, path: string, options: LoadOptions = {}): Promise<LoadReport> =>
+  withLoadLock(pool, 'refuse', (holder) => loadHolding(holder, pool, path, options));
+
+/** For a caller who holds the load lock already. */
+export async function loadHolding(
+  holder: pg.ClientBase,
+  pool: pg.Pool,
+  path: string,
+  { onProgress = () => {}, reportFolder = null, sources: names = {} }: LoadOptions,
+): Promise<LoadReport> {
+  await sweepLeftovers(pool);
+  const opened = await openSources(path);
+  const log = await openRejectionLog(reportFolder, `rejected-rows-${fileStamp()}.jsonl`);
+  try {
+    const { known, skipped } = await recogniseAll(opened.sources);
+    const plans = planEditions(known).map((plan) => ({ ...plan, source: names[plan.dataset] ?? plan.source }));
+    if (plans.length === 0) throw new Error(`There is nothing to load in '${path}': no file is in a known layout`);
+
+    const editions = await fillAll(plans, { pool, log, onProgress });
+    await swapIn(holder, editions);
+    return {
+      editions: editions.map(({ files: _files, ...edition }) => edition),
+      files: [...editions.flatMap(({ files }) => files), ...skipped],
+      rejectionsFile: log.path,
+    };
+  } finally {
+    await log.close();
+    await opened.close();
+  }
+}
+
+async function recogniseAll(sources: readonly Source[]) {
+  const known: Recognised[] = [];
+  const skipped: FileReport[] = [];
+  for (const source of sources) {
+    const found = await recognise(source);
+    if ('layout' in found) known.push(found);
+    else skipped.push(skippedFile(source.name, found.why));
+  }
+  return { known, skipped };
+}
+
+type Tools = { pool: pg.Pool; log: RejectionLog; onProgress(message: string): void };
+
+async function fillAll(plans: readonly EditionPlan[], tools: Tools): Promise<FilledEdition[]> {
+  const filled: FilledEdition[] = [];
+  try {
+    for (const plan of plans) {
+      const geography = filled.find(({ dataset }) => dataset === 'geography')?.edition ?? null;
+      if (plan.dataset === 'plans' && geography === null) await mustKnowCounties(tools.pool, plan);
+      filled.push(await fillEdition(plan, { ...tools, geography }));
+    }
+  } catch (error) {
+    await sweepLeftovers(tools.pool);
+    throw error;
+  }
+  return filled;
+}
+
+async function mustKnowCounties(pool: pg.Pool, { files: [main] }: EditionPlan) {
+  const { rowCount } = await pool.query(
+    "select from catalogue_edition where dataset = 'geography' and state = 'current'",
+  );
+  if (rowCount === 0) throw badFile(main?.source.name ?? '', 'no counties are loaded yet; load the county files first');
+}
+
+const fileStamp = () => new Date().toISOString().replace(/[:.]/g, '-');

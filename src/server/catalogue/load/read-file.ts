@@ -1,0 +1,77 @@
+import { type Rejection, rejectionOf, rejectRow } from '../files/rejection.ts';
+import { rowOf } from '../files/row.ts';
+import type { ReadContext } from '../readers/layout.ts';
+import type { Recognised } from '../readers/recognise.ts';
+import type { Put, Table } from '../tables.ts';
+import type { EditionTables } from './edition-tables.ts';
+import type { FileReport, RejectionLog } from './report.ts';
+
+const ROWS_BETWEEN_NEWS = 25_000;
+
+/** Reads a file row by row into the tables, and counts what became of its rows. */
+export async function readFile(
+  { source, layout, header, width, records }: Recognised,
+  context: ReadContext,
+  tables: EditionTables,
+  log: RejectionLog,
+  onProgress: (message: string) => void,
+): Promise<FileTally> {
+  const tally = fileTally(source.name, layout.name);
+  const readRow = layout.reader(context);
+  const put: Put = (table, row) => {
+    tally.tells(table);
+    tables.put(table, row);
+  };
+  onProgress(`${source.name}: reading (${layout.name})`);
+
+  for await (const { cells, line } of records()) {
+    const rejection = tryRow(() => {
+      if (width !== null && cells.length !== width) {
+        rejectRow('the row has another number of fields than the header', `${cells.length}, not ${width}`);
+      }
+      readRow(rowOf(header, cells, line), put);
+    });
+    tally.count();
+    if (rejection) {
+      tally.reject(rejection);
+      await log.write(source.name, line, rejection);
+    }
+    await tables.sendIfFull();
+    if (tally.rows() % ROWS_BETWEEN_NEWS === 0) onProgress(`${source.name}: ${tally.rows().toLocaleString('en')} rows`);
+  }
+  await tables.flush();
+  onProgress(`${source.name}: ${tally.rows().toLocaleString('en')} rows read`);
+  return tally;
+}
+
+function tryRow(read: () => void): Rejection | null {
+  try {
+    read();
+    return null;
+  } catch (thrown) {
+    const rejection = rejectionOf(thrown);
+    if (!rejection) throw thrown;
+    return rejection;
+  }
+}
+
+export type FileTally = ReturnType<typeof fileTally>;
+
+function fileTally(file: string, layout: string) {
+  const told = new Set<Table>();
+  const rejected: Record<string, number> = {};
+  let read = 0;
+  let refused = 0;
+  return {
+    file,
+    tells: (table: Table) => told.add(table),
+    hasTold: (table: Table) => told.has(table),
+    count: () => ++read,
+    rows: () => read,
+    reject({ reason }: Rejection) {
+      rejected[reason] = (rejected[reason] ?? 0) + 1;
+      refused++;
+    },
+    report: (): FileReport => ({ file, layout, read, loaded: read - refused, rejected, skippedBecause: null }),
+  };
+}

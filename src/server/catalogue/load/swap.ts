@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import { TABLES_OF, type Table } from '../tables.ts';
+import { partOf } from './edition-tables.ts';
+import type { FilledEdition } from './fill-edition.ts';
+
+/**
+ * Makes new editions current and drops the ones they replace, in the transaction of the load lock. Every question of a
+ * request starts at catalogue_edition, so with that table locked no request is between planning and reading, and none
+ * holds a lock that this one waits for: each request sees either all of the old or all of the new.
+ */
+export async function swapIn(holder: pg.ClientBase, editions: readonly FilledEdition[]) {
+  await holder.query("set local lock_timeout = '30s'");
+  await holder.query('lock table catalogue_edition in access exclusive mode');
+
+  for (const { edition, dataset, planYear } of editions) {
+    const { rows: replaced } = await holder.query<{ edition: string }>(
+      `update catalogue_edition set state = 'retired'
+        where state = 'current' and dataset = $1 and plan_year is not distinct from $2 returning edition`,
+      [dataset, planYear],
+    );
+    for (const table of TABLES_OF[dataset]) {
+      await holder.query(
+        `alter table ${table} attach partition ${partOf(table, edition)} for values in ('${edition}')`,
+      );
+      await dropParts(holder, table, replaced);
+    }
+    await holder.query("update catalogue_edition set state = 'current', finished_at = now() where edition = $1", [
+      edition,
+    ]);
+  }
+}
+
+/** What a killed load has left: tables that no request reads. Run while holding the load lock. */
+export async function sweepLeftovers(database: pg.Pool) {
+  const { rows } = await database.query<{ edition: string }>(
+    "select edition from catalogue_edition where state in ('loading', 'failed')",
+  );
+  for (const table of Object.values(TABLES_OF).flat()) await dropParts(database, table, rows);
+  await database.query("update catalogue_edition set state = 'failed', finished_at = now() where state = 'loading'");
+}
+
+async function dropParts(database: pg.Pool | pg.ClientBase, table: Table, editions: { edition: string }[]) {
+  for (const { edition } of editions) await database.query(`drop table if exists ${partOf(table, edition)}`);
+}

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { badFile } from '../files/bad-file.ts';
+import { type CellRecord, readCsv, readLines } from '../files/records.ts';
+import { type Header, headerOf, type Row, rowOf } from '../files/row.ts';
+import type { Source } from '../files/source.ts';
+import { readBytes } from '../files/text.ts';
+import { benefits, JSON_LINE } from './benefits.ts';
+import { cmsLandscape } from './cms-landscape.ts';
+import { counties } from './counties.ts';
+import type { Layout } from './layout.ts';
+import { serviceArea } from './service-area.ts';
+import { starRatings } from './star-ratings.ts';
+import { tiers } from './tiers.ts';
+import { trimmedLandscape } from './trimmed-landscape.ts';
+import { zipCounties } from './zip-counties.ts';
+
+const LAYOUTS: readonly Layout[] = [
+  trimmedLandscape,
+  cmsLandscape,
+  serviceArea,
+  tiers,
+  benefits,
+  starRatings,
+  counties,
+  zipCounties,
+];
+
+export type Recognised = {
+  source: Source;
+  layout: Layout;
+  planYear: number | null;
+  header: Header;
+  /** How many fields a row must have; null where a row is one JSON value. */
+  width: number | null;
+  /** The records below the header. */
+  records(): AsyncGenerator<CellRecord>;
+};
+
+export type Unknown = { source: Source; why: string };
+
+/** Tells a file's layout by its header. @throws BadFile for a known layout with a column missing. */
+export async function recognise(source: Source): Promise<Recognised | Unknown> {
+  const start = await readStart(source);
+  if (start.length === 0) return { source, why: 'the file is empty' };
+  refuseUtf16(source, start);
+
+  const isJson = start.toString('latin1').trimStart().startsWith('{');
+  const header = isJson ? jsonHeader(start) : await csvHeader(source, start);
+  const layout = LAYOUTS.find((known) => known.recognises(header));
+  if (!layout) return { source, why: 'no reader for this layout' };
+
+  const missing = layout.needs(header).filter((title) => !header.has(title));
+  if (missing.length > 0) throw badFile(source.name, `it is a ${layout.name} file without ${quoted(missing)}`);
+  const records = () => (isJson ? readLines(source) : belowHeader(source));
+  const planYear = layout.planYear(header, isJson ? null : await firstRow(header, records()));
+  const width = isJson ? null : header.titles.length;
+  return { source, layout, planYear, header, width, records };
+}
+
+/** Longer than any header; a line of JSON may be longer than this. */
+const START = 65_536;
+
+async function readStart(source: Source): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const bytes of readBytes(source)) {
+    pieces.push(bytes);
+    length += bytes.length;
+    if (length >= START) break;
+  }
+  return Buffer.concat(pieces);
+}
+
+function refuseUtf16(source: Source, start: Buffer) {
+  const mark = start.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff') throw badFile(source.name, 'it is UTF-16 text; save it as UTF-8');
+}
+
+const FIRST_KEY = /"([^"\\]{1,60})"\s*:/g;
+
+function jsonHeader(start: Buffer): Header {
+  const line = start.toString('utf8').split('\n')[0] ?? '';
+  return headerOf([JSON_LINE, ...[...line.matchAll(FIRST_KEY)].map((match) => match[1] ?? '')]);
+}
+
+// Only the first line of the start is parsed: what follows may be cut in the middle of a quoted field. A line whose
+// quotes do not add up is nobody's header.
+async function csvHeader(source: Source, start: Buffer): Promise<Header> {
+  const line = start.toString('utf8').split(/\r?\n/)[0] ?? '';
+  const open = async () => Readable.from([Buffer.from(line)]);
+  try {
+    for await (const { cells } of readCsv({ ...source, name: 'header', open })) return headerOf(cells);
+  } catch {}
+  return headerOf([]);
+}
+
+async function* belowHeader(source: Source): AsyncGenerator<CellRecord> {
+  let isHeader = true;
+  for await (const record of readCsv(source)) {
+    if (!isHeader) yield record;
+    isHeader = false;
+  }
+}
+
+async function firstRow(header: Header, records: AsyncGenerator<CellRecord>): Promise<Row | null> {
+  for await (const { cells, line } of records) return rowOf(header, cells, line);
+  return null;
+}
+
+const quoted = (titles: readonly string[]) =>
+  `the column${titles.length > 1 ? 's' : ''} ${titles.map((title) => `'${title}'`).join(', ')}`;

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PlanDetails } from '#contract/plan.ts';
+import { PlanCard } from '#contract/plan-card.ts';
+import { PlanSearch } from '#contract/plan-info.ts';
+import { isInTable } from '#domain/plans/benefits/benefit-table.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { type LoadReport, load } from './load/load.ts';
+import { ensureSample } from './sample/ensure-sample.ts';
+import { catalogueStore } from './store.ts';
+
+const realDataDir = process.env['REAL_DATA_DIR'];
+if (!realDataDir) console.warn('REAL_DATA_DIR is not set: THE REAL ROWS OF 2026 ARE NOT LOADED IN THIS RUN.');
+
+let database: TestDatabase;
+let report: LoadReport;
+
+beforeAll(async () => {
+  if (!realDataDir) return;
+  database = await testDatabase();
+  await ensureSample(database.pool, { today: '2026-11-16' });
+  report = await load(database.pool, realDataDir);
+}, 120_000);
+afterAll(() => database?.drop());
+
+const fileOf = (name: string) => report.files.find(({ file }) => file === name);
+const searchKing = async (planYear: number) =>
+  PlanSearch.parse(
+    await catalogueStore(database.pool).searchPlans({
+      planYear,
+      productType: 'ALL',
+      stateCode: 'WA',
+      fipsCountyCode: '033',
+    }),
+  );
+
+test.skipIf(!realDataDir)('every real row is loaded or named with its reason', () => {
+  expect(fileOf('plans/landscape_2026_plans.csv')).toMatchObject({ read: 6_581, loaded: 6_581, rejected: {} });
+  expect(fileOf('plans/plan_service_area_2026.csv')).toMatchObject({
+    read: 141_369,
+    loaded: 141_369 - 8_635 - 1,
+    rejected: {
+      'over-inclusive: the county name occurs in several states (name_in_several_states)': 8_635,
+      'the county is not known': 1,
+    },
+  });
+  expect(fileOf('plans/plan_tiers_2026.csv')).toMatchObject({ read: 25_570, loaded: 25_570 });
+  expect(fileOf('plans/plan_benefits_2026.jsonl.gz')).toMatchObject({ read: 5_044, loaded: 5_044 });
+  expect(fileOf('plans/plan_benefits_2026_sample_WA_NE.jsonl')).toMatchObject({ read: 60, loaded: 0 });
+  expect(fileOf('plans/star_ratings_2026_summary.csv')).toMatchObject({ read: 769, loaded: 769 });
+  expect(report.editions.find(({ dataset }) => dataset === 'plans')?.rows).toMatchObject({
+    plan: 5_965,
+    plan_benefits: 5_044,
+  });
+  expect(report.files.find(({ file }) => file.startsWith('drugs/'))?.skippedBecause).toBe('no reader for this layout');
+});
+
+test.skipIf(!realDataDir)('King County has its 78 real plans of 2026, beside the sample of 2027', async () => {
+  const now = await searchKing(2026);
+  expect(now.plans).toHaveLength(78);
+  expect(now.plans.some(({ madeUp }) => madeUp)).toBe(false);
+  expect(new Set(now.plans.map(({ planType }) => planType))).toEqual(new Set(['MA', 'MAPD', 'PDP', 'SNP']));
+  expect(now.plans.some(({ starRating }) => starRating?.overall)).toBe(true);
+  expect((await searchKing(2027)).plans.every(({ madeUp }) => madeUp)).toBe(true);
+  expect(now.yearsWithPlans).toEqual([2026, 2027]);
+});
+
+test.skipIf(!realDataDir)('what the real rows do not hold is null, and never 0', async () => {
+  const { rows } = await database.pool.query<{ known: number; bare: number }>(
+    `select count(monthly_premium) as known, count(*) filter (where monthly_premium is null) as bare
+      from plan join catalogue_edition using (edition) where not made_up`,
+  );
+  const [counts] = rows;
+  expect((counts?.known ?? 0) + (counts?.bare ?? 0)).toBe(5_965);
+  expect(counts?.bare).toBeGreaterThan(100);
+
+  const [plan] = (await searchKing(2026)).plans.filter(({ planType }) => planType === 'MAPD');
+  const details = PlanDetails.parse(await catalogueStore(database.pool).planDetails(2026, plan?.planId ?? ''));
+  expect(details.benefits.length).toBeGreaterThan(50);
+  expect(details.tiers.length).toBeGreaterThanOrEqual(5);
+  expect(details.sources).toMatchObject({
+    benefits: { source: 'plan benefits (plan_benefits_2026.jsonl.gz)', asOf: null },
+    tiers: { source: 'plan tiers (plan_tiers_2026.csv)' },
+  });
+  const contact = await catalogueStore(database.pool).planContact(2026, plan?.planId ?? '');
+  expect(contact).toMatchObject({ phoneNumber: expect.stringMatching(/^1?-?\d{3}-/), hoursOfOperation: null });
+});
+
+test.skipIf(!realDataDir)('[PLAN-427] every benefit line of the real plans is one we know', async () => {
+  const { rows } = await database.pool.query<{ category: string; service: string }>(
+    `select distinct line->>'category' as category, line->>'service' as service
+      from catalogue_edition join plan_benefits using (edition), jsonb_array_elements(benefits) as line
+      where not made_up`,
+  );
+  expect(rows.length).toBeGreaterThan(70);
+  expect(rows.filter((line) => !isInTable(line))).toEqual([]);
+});
+
+test.skipIf(!realDataDir)(
+  '[PLAN-421, PLAN-422] the cards of King County say what the source says, and no more',
+  async () => {
+    const { plans } = await searchKing(2026);
+    const cards = [...(await catalogueStore(database.pool).cardsById(plans)).values()].map((card) =>
+      PlanCard.parse(card),
+    );
+    expect(cards).toHaveLength(plans.length);
+    for (const { planType, marketingBullets, benefits, coveredBenefits } of cards) {
+      expect(marketingBullets.length).toBeLessThanOrEqual(planType === 'PDP' ? 6 : 5);
+      expect(benefits === null).toBe(marketingBullets.length === 0);
+      expect(coveredBenefits === null).toBe(planType === 'PDP' || benefits === null);
+    }
+    const texts = cards.flatMap(({ marketingBullets }) => marketingBullets.map(({ text }) => text));
+    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.filter((text) => /not covered/i.test(text))).toEqual([]);
+  },
+);
+
+test.skipIf(!realDataDir)('ZIP codes of Connecticut still lie in the old counties', async () => {
+  const counties = await catalogueStore(database.pool).countiesOfZip('06103');
+  expect(counties.map(({ fipsCountyCode, stateCode }) => [stateCode, fipsCountyCode])).toEqual([['CT', '003']]);
+  expect(counties[0]?.cmsCountyCodes).toHaveLength(1);
+});

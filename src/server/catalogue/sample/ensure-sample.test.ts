@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { PlanSearch } from '#contract/plan-info.ts';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { load } from '../load/load.ts';
+import { catalogueStore } from '../store.ts';
+import { contentOf, listEditionTables } from '../testing/database-state.ts';
+import { landscapeText } from '../testing/landscape-text.ts';
+import { SMALL_GEOGRAPHY, writeFiles } from '../testing/small-files.ts';
+import { ensureSample } from './ensure-sample.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.drop());
+
+const today = '2026-11-16';
+const editions = async () =>
+  (await catalogueStore(database.pool).editions()).map(({ dataset, planYear, madeUp }) => [dataset, planYear, madeUp]);
+
+test('an empty catalogue is filled for this year and the next, once, however many processes start', async () => {
+  await Promise.all([1, 2, 3].map(() => ensureSample(database.pool, { today })));
+  expect(await editions()).toEqual([
+    ['geography', null, false],
+    ['plans', 2026, true],
+    ['plans', 2027, true],
+    ['stars', 2026, true],
+    ['stars', 2027, true],
+  ]);
+  const { rowCount } = await database.pool.query('select from catalogue_edition');
+  expect(rowCount).toBe(5);
+  expect((await listEditionTables(database.pool)).loose).toEqual([]);
+
+  const store = catalogueStore(database.pool);
+  for (const [planYear, county] of [
+    [2026, '033'],
+    [2027, '033'],
+  ] as const) {
+    const found = PlanSearch.parse(
+      await store.searchPlans({ planYear, productType: 'ALL', stateCode: 'WA', fipsCountyCode: county }),
+    );
+    expect(found.plans.length).toBeGreaterThanOrEqual(30);
+    expect(found.plans.every(({ madeUp }) => madeUp)).toBe(true);
+    expect(new Set(found.plans.map(({ snpType }) => snpType))).toEqual(
+      new Set([null, 'C&S', 'Chronic', 'Institutional', 'Institutional - IESNP']),
+    );
+  }
+});
+
+test('what is there, real or made up, stays; a year without plans gets them', async () => {
+  const files = { ...SMALL_GEOGRAPHY, 'CY2026.csv': landscapeText(2026, [{}]) };
+  await load(database.pool, writeFiles(join(folder.path, 'real'), files));
+  await ensureSample(database.pool, { today });
+  expect(await editions()).toEqual([
+    ['geography', null, false],
+    ['plans', 2026, false],
+    ['plans', 2027, true],
+    ['stars', 2027, true],
+  ]);
+  const before = await contentOf(database.pool);
+  await ensureSample(database.pool, { today: '2026-01-01' });
+  expect(await contentOf(database.pool)).toEqual(before);
+  await ensureSample(database.pool, { today: '2027-01-01' });
+  expect(await editions()).toContainEqual(['plans', 2028, true]);
+});

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isInTable } from '#domain/plans/benefits/benefit-table.ts';
+import { coveredBenefitsOf, FILTER_BENEFITS } from '#domain/plans/benefits/covered-benefits.ts';
+import { isHighDeductible, isPffs, isWellnessExtras } from '#domain/plans/classify.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { readNpmGeography } from '../geography/npm-geography.ts';
+import { benefitsFile } from './benefit-files.ts';
+import { CARRIERS, STATE_CODES } from './carriers.ts';
+import { landscapeColumns } from './landscape-columns.ts';
+import { makePlans, type SamplePlan } from './make-plans.ts';
+import { writeSample } from './write-sample.ts';
+
+const { counties } = readNpmGeography();
+const plans2026 = makePlans(2026, counties);
+const plans2027 = makePlans(2027, counties);
+
+const isIn = (stateCode: string, county: string) => (plan: SamplePlan) =>
+  plan.carrier.stateCode === stateCode && (plan.counties.includes(county) || plan.counties.includes('All Counties'));
+
+const kindsOf = (plans: readonly SamplePlan[]) =>
+  new Set(
+    plans.map(({ product }) =>
+      [product.planType.replace(/^[\w-]+ (?=\w-SNP)/, ''), product.drugs, product.institutionalType].join(' ').trim(),
+    ),
+  );
+
+test.each([
+  ['King County of this year', plans2026, 'WA', 'King'],
+  ['King County of the next', plans2027, 'WA', 'King'],
+  ['New York County of this year', plans2026, 'NY', 'New York'],
+  ['New York County of the next', plans2027, 'NY', 'New York'],
+  ['the same in ten years', makePlans(2036, counties), 'WA', 'King'],
+])('%s has plans of every kind', (_story, all, state, county) => {
+  const plans = all.filter(isIn(state, county));
+  expect(plans.length).toBeGreaterThanOrEqual(30);
+  expect(plans.length).toBeLessThanOrEqual(60);
+  const kinds = kindsOf(plans);
+  for (const kind of ['HMO true', 'HMO false', 'HMO-POS true', 'PPO true', 'PPO false', 'PDP true', 'D-SNP true']) {
+    expect(kinds).toContain(kind);
+  }
+  for (const kind of ['C-SNP true', 'I-SNP true Institutional', 'I-SNP true Institutional-Equivalent']) {
+    expect(kinds).toContain(kind);
+  }
+  for (const kind of ['PFFS true', 'PFFS false', 'MSA false', 'Cost false']) expect(kinds).toContain(kind);
+  expect(plans.some(({ monthlyPremium }) => monthlyPremium === null)).toBe(true);
+  expect(plans.some(({ monthlyPremium }) => monthlyPremium === 0)).toBe(true);
+  expect(plans.some(({ name }) => name.length > 100)).toBe(true);
+});
+
+test('[DATA-004] PFFS, wellness extras and high deductible are told apart among the sample plans', () => {
+  const king = plans2026
+    .filter(isIn('WA', 'King'))
+    .map(({ name, product }) => ({ planName: name, planProductType: product.planType }));
+  expect(
+    king
+      .filter(isPffs)
+      .map(({ planName }) => planName)
+      .sort(),
+  ).toEqual(['Marrowby Mutual Care Any Doctor Basic (PFFS)', 'Tumblewren Health Any Doctor (PFFS)']);
+  expect(king.filter(isHighDeductible).map(({ planName }) => planName)).toEqual([
+    'Marrowby Mutual Care Nest Egg High Deductible (MSA)',
+  ]);
+  expect(
+    king
+      .filter(isWellnessExtras)
+      .map(({ planName }) => planName)
+      .sort(),
+  ).toEqual(['Quillhaven Senior Care Wellness Extras (HMO-POS)', 'Tumblewren Health Wellness Extras (HMO-POS)']);
+});
+
+test('from year to year a few plans come, a few go, and premiums move a little', () => {
+  const keyOf = ({ carrier, planNumber, segment }: SamplePlan) => `${carrier.contractId}-${planNumber}-${segment}`;
+  const before = new Map(plans2026.map((plan) => [keyOf(plan), plan]));
+  const after = new Map(plans2027.map((plan) => [keyOf(plan), plan]));
+  expect(before.size).toBe(plans2026.length);
+  const gone = [...before.keys()].filter((key) => !after.has(key));
+  const come = [...after.keys()].filter((key) => !before.has(key));
+  expect(gone.length).toBeGreaterThan(0);
+  expect(come.length).toBeGreaterThan(0);
+  expect(gone.length + come.length).toBeLessThan(before.size / 5);
+
+  const changes = [...before].flatMap(([key, plan]) => {
+    const now = after.get(key)?.monthlyPremium ?? null;
+    return plan.monthlyPremium === null || now === null ? [] : [now - plan.monthlyPremium];
+  });
+  expect(changes.filter((change) => change !== 0).length).toBeGreaterThan(changes.length / 3);
+  expect(Math.max(...changes.map(Math.abs))).toBeLessThan(15);
+});
+
+test('all six states have plans, and some counties few or none but drug plans', () => {
+  expect(new Set(plans2026.map(({ carrier }) => carrier.stateCode))).toEqual(new Set(STATE_CODES));
+  const nebraska = counties
+    .filter(({ stateCode }) => stateCode === 'NE')
+    .map(({ countyName }) => countyName.replace(/ County$/, ''));
+  const counts = nebraska.map((county) => plans2026.filter(isIn('NE', county)).length);
+  expect(Math.min(...counts)).toBeLessThan(15);
+  expect(Math.max(...counts)).toBeGreaterThan(30);
+});
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const filesIn = (path: string) =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name))
+    .sort()
+    .map((name) => [name, readFileSync(join(path, name), 'utf8')] as const);
+
+test('the same years give the same bytes, in files of the true layouts', () => {
+  for (const name of ['one', 'two']) writeSample(join(folder.path, name), { years: [2026, 2027], counties });
+  const files = new Map(filesIn(join(folder.path, 'one')));
+  expect(new Map(filesIn(join(folder.path, 'two')))).toEqual(files);
+  expect([...files.keys()]).toEqual([
+    ...['2026/CY2026_Landscape_sample.csv', '2026/plan_benefits_2026.jsonl', '2026/plan_tiers_2026.csv'],
+    '2026/star_ratings_2026_summary.csv',
+    ...['2027/CY2027_Landscape_sample.csv', '2027/plan_benefits_2027.jsonl', '2027/plan_tiers_2027.csv'],
+    '2027/star_ratings_2027_summary.csv',
+    'MADE-UP.txt',
+  ]);
+  const landscape = files.get('2026/CY2026_Landscape_sample.csv') ?? '';
+  expect(landscape.startsWith('\uFEFFContract Year,Contract Category Type,')).toBe(true);
+  expect(landscape).toMatch(/,"\$\d+\.\d\d ",/);
+  expect(landscapeColumns(2026)).toHaveLength(52);
+  expect(landscapeColumns(2027)).toHaveLength(53);
+});
+
+test('the benefits speak with words that we know, differ from plan to plan, and are missing where a plan is bare', () => {
+  const told = benefitsFile(plans2026)
+    .trim()
+    .split('\n')
+    .map((text) => JSON.parse(text) as { b: [string, string, string | null, string | null, string | null, string][] });
+  const lines = told.map(({ b }) =>
+    b.map(([category, service, inNetwork, outOfNetwork, anyNetwork, limits]) => ({
+      ...{ category, service, inNetwork, outOfNetwork, anyNetwork, limits },
+    })),
+  );
+  const unknown = lines.flat().filter((line) => !isInTable(line));
+  expect(unknown).toEqual([]);
+  const covered = lines.map(coveredBenefitsOf);
+  for (const benefit of FILTER_BENEFITS) {
+    const share = covered.filter((list) => list?.includes(benefit)).length / covered.length;
+    expect(share, benefit).toBeGreaterThan(0.2);
+    expect(share, benefit).toBeLessThan(1);
+  }
+  const health = plans2026.filter(({ carrier }) => carrier.kind !== 'drug');
+  expect(told.length).toBeLessThan(health.length);
+  expect(told.length).toBeGreaterThan(health.length * 0.8);
+});
+
+const realDataDir = process.env['REAL_DATA_DIR'];
+if (!realDataDir)
+  console.warn('REAL_DATA_DIR is not set: made-up contract numbers are not compared with the real ones.');
+
+test.skipIf(!realDataDir)('no made-up contract number is a real one', () => {
+  const real = ['plans/landscape_2026_plans.csv', 'plans/star_ratings_2026_summary.csv']
+    .map((name) => readFileSync(join(realDataDir ?? '', name), 'utf8'))
+    .join('\n');
+  expect(real).toContain('H5050');
+  expect(CARRIERS.filter(({ contractId }) => real.includes(contractId))).toEqual([]);
+});

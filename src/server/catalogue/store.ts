@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import type { PlanSummary } from '#contract/plan.ts';
+import type { PlanCard } from '#contract/plan-card.ts';
+import type { Queryable } from '../db/transaction.ts';
+import { readCards } from './store/cards.ts';
+import { currentEditions } from './store/current-editions.ts';
+import { type PlanKey, planKey, readPlanContact, readPlanDetails, readPlans } from './store/details.ts';
+import { type EditionCache, editionCache } from './store/edition-cache.ts';
+import { isPlanOffered, listCountiesOfZip } from './store/places.ts';
+import { listYearsWithPlans, type SearchAnswer, type SearchQuestion, searchCatalogue } from './store/search.ts';
+
+export type CatalogueStore = ReturnType<typeof catalogueStore>;
+
+/** Twice its text: the object beside it takes about as much. */
+const sizeOfSearch = ({ text }: SearchAnswer) => text.length * 2;
+const SIZE_OF_SUMMARY = 1_500;
+/** With the text that is written of it; measured on the real plans of 2026. */
+const SIZE_OF_CARD = 15_000;
+/** Some three thousand plans: the ones that shoppers save now. */
+const MOST_BYTES_OF_CARDS = 48_000_000;
+
+type Read<Facts> = (db: Queryable, plans: readonly PlanKey[]) => Promise<Map<string, Facts>>;
+
+/** What requests may ask the catalogue. It is read only here; loads change it. */
+export function catalogueStore(pool: pg.Pool) {
+  const editionsNow = currentEditions();
+  const searches = editionCache<SearchAnswer>(sizeOfSearch);
+  // Null for a plan that is known not to be there.
+  const summaries = editionCache<PlanSummary | null>(() => SIZE_OF_SUMMARY);
+  const cards = editionCache<PlanCard | null>(() => SIZE_OF_CARD, MOST_BYTES_OF_CARDS);
+
+  async function search(question: SearchQuestion): Promise<SearchAnswer> {
+    const editions = await editionsNow(pool);
+    const { planYear, productType, stateCode, fipsCountyCode } = question;
+    const name = [planYear, productType, stateCode, fipsCountyCode].join(' ');
+    const known = searches.get(editions, name);
+    if (known) return known;
+    const answer = await searchCatalogue(pool, question);
+    searches.set(editions, name, answer);
+    return answer;
+  }
+
+  /** A caller inside a transaction gives its own connection: waiting for a second one could stop everybody. */
+  const rememberedById =
+    <Facts>(cache: EditionCache<Facts | null>, read: Read<Facts>) =>
+    async (plans: readonly PlanKey[], db: Queryable = pool): Promise<Map<string, Facts>> => {
+      const editions = await editionsNow(db);
+      const unknown = plans.filter((plan) => cache.get(editions, planKey(plan)) === undefined);
+      const found = unknown.length > 0 ? await read(db, unknown) : new Map<string, Facts>();
+      for (const plan of unknown) cache.set(editions, planKey(plan), found.get(planKey(plan)) ?? null);
+
+      const known = plans.map((plan) => [
+        planKey(plan),
+        found.get(planKey(plan)) ?? cache.get(editions, planKey(plan)),
+      ]);
+      return new Map(known.filter((entry): entry is [string, Facts & {}] => Boolean(entry[1])));
+    };
+
+  return {
+    plansById: rememberedById(summaries, readPlans),
+    cardsById: rememberedById(cards, readCards),
+    editions: async () => (await editionsNow(pool)).editions,
+    searchPlans: async (question: SearchQuestion) => (await search(question)).result,
+    searchPlansText: async (question: SearchQuestion) => {
+      const { text, etag } = await search(question);
+      return { text, etag };
+    },
+    planDetails: (planYear: number, planId: string) => readPlanDetails(pool, planYear, planId),
+    planContact: (planYear: number, planId: string) => readPlanContact(pool, planYear, planId),
+    countiesOfZip: (zip: string) => listCountiesOfZip(pool, zip),
+    isOffered: (planYear: number, planId: string, stateCode: string, fipsCountyCode: string) =>
+      isPlanOffered(pool, planYear, planId, stateCode, fipsCountyCode),
+    yearsWithPlans: (stateCode: string, fipsCountyCode: string) => listYearsWithPlans(pool, stateCode, fipsCountyCode),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CurrentEditions } from './current-editions.ts';
+
+/** About eighty counties' answers, or the facts of some tens of thousands of saved plans. */
+const MOST_BYTES = 16_000_000;
+
+export type EditionCache<Value> = ReturnType<typeof editionCache<Value>>;
+
+/** Keeps answers as long as no edition changes, and forgets the ones asked for least recently when it is full. */
+export function editionCache<Value>(sizeOf: (value: Value) => number, mostBytes = MOST_BYTES) {
+  const kept = new Map<string, Value>();
+  let key = '';
+  let bytes = 0;
+
+  const forget = (name: string) => {
+    const value = kept.get(name);
+    if (value === undefined) return;
+    bytes -= sizeOf(value);
+    kept.delete(name);
+  };
+
+  const matches = (editions: CurrentEditions) => {
+    if (editions.key === key) return;
+    kept.clear();
+    bytes = 0;
+    key = editions.key;
+  };
+
+  return {
+    get(editions: CurrentEditions, name: string): Value | undefined {
+      matches(editions);
+      const value = kept.get(name);
+      if (value === undefined) return undefined;
+      kept.delete(name);
+      kept.set(name, value);
+      return value;
+    },
+    set(editions: CurrentEditions, name: string, value: Value) {
+      matches(editions);
+      forget(name);
+      kept.set(name, value);
+      bytes += sizeOf(value);
+      for (const oldest of kept.keys()) {
+        if (bytes <= mostBytes) break;
+        forget(oldest);
+      }
+    },
+  };
+}

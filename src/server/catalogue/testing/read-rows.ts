@@ -1,0 +1,42 @@
+import { countyLookup, type NamedCounty } from '../county-names.ts';
+import { type Rejection, rejectionOf } from '../files/rejection.ts';
+import { rowOf } from '../files/row.ts';
+import type { Source } from '../files/source.ts';
+import type { ReadContext } from '../readers/layout.ts';
+import { recognise } from '../readers/recognise.ts';
+import type { Put, Table, TableRows } from '../tables.ts';
+
+type Told = { table: Table; row: Partial<TableRows[Table]> & Record<string, unknown> };
+
+const COUNTIES: NamedCounty[] = [
+  { state_code: 'WA', county_name: 'King County', county_fips: '53033' },
+  { state_code: 'CT', county_name: 'Hartford County', county_fips: '09003' },
+  { state_code: 'NY', county_name: 'St. Lawrence County', county_fips: '36089' },
+];
+
+/** What a file tells when it is read alone, with a few counties and one plan known. */
+export async function readRows(source: Source, known: Partial<ReadContext> = {}) {
+  const file = await recognise(source);
+  if (!('layout' in file)) throw new Error(`${source.name} was skipped: ${file.why}`);
+  const context: ReadContext = {
+    planYear: file.planYear,
+    planIds: new Set(['H9918001000']),
+    toldBenefits: new Set(),
+    counties: countyLookup(COUNTIES),
+    ...known,
+  };
+  const told: Told[] = [];
+  const rejected: (Rejection & { line: number })[] = [];
+  const put: Put = (table, row) => told.push({ table, row: { ...row } });
+  const readRow = file.layout.reader(context);
+  for await (const { cells, line } of file.records()) {
+    try {
+      readRow(rowOf(file.header, cells, line), put);
+    } catch (thrown) {
+      const rejection = rejectionOf(thrown);
+      if (!rejection) throw thrown;
+      rejected.push({ line, ...rejection });
+    }
+  }
+  return { layout: file.layout.name, planYear: file.planYear, told, rejected };
+}

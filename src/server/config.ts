@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { ENVIRONMENTS, type Environment } from '#contract/bootstrap.ts';
+import { BRANDS, type Brand } from '#domain/brand/brand.ts';
+import { instantOfCentral } from '#domain/calendar/central-time.ts';
+
+/** `name=value,name=value` */
+const Table = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.string().transform((text, context) => {
+    const entries = text.split(',').map((entry) => entry.trim().split('='));
+    const unknown = entries.find(([name, value]) => !name || !values.includes(value as Value));
+    if (unknown) {
+      context.addIssue({ code: 'custom', message: `'${unknown.join('=')}' is not name=${values.join('|')}` });
+      return z.NEVER;
+    }
+    return Object.fromEntries(entries) as Record<string, Value>;
+  });
+
+const Settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: z.string().optional(),
+  NAMED_STATEMENTS: z.stringbool().default(true),
+  CONTENT_DIR: z.string().optional(),
+  SYSTEM_DATE_TIME: z
+    .string()
+    .refine((text) => instantOfCentral(text) !== null, 'not a date and time like 2026-11-16T10:00:00')
+    .optional(),
+  BRAND_HOSTS: Table(BRANDS).optional(),
+  DEFAULT_BRAND: z.enum(BRANDS).default('aarp'),
+  ENVIRONMENT_HOSTS: Table(ENVIRONMENTS).optional(),
+  PUBLIC_ORIGIN_IS_HTTPS: z.stringbool().default(false),
+  DATA_KEYS: z.string().optional(),
+  COOKIE_KEYS: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUST_PROXY: z.string().min(1).optional(),
+  GUESTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
+  SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  namedStatements: boolean;
+  contentDir: string | null;
+  /** Ignored in production: the business clock then follows the machine. Decision ENV-402. */
+  systemDateTime: string | null;
+  brandHosts: Record<string, Brand>;
+  defaultBrand: Brand;
+  environmentHosts: Record<string, Environment>;
+  secureCookies: boolean;
+  dataKeys: string | null;
+  cookieKeys: string | null;
+  metricsToken: string | null;
+  /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
+  trustProxy: string | false;
+  guestsPerMinute: number;
+  /** Answers 503 while the event loop is later than this; 0 never does. */
+  shedAboveMilliseconds: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+};
+
+const DEVELOPMENT_HOSTS: Record<string, Brand> = {
+  localhost: 'aarp',
+  'lantern.localhost': 'aarp',
+  'harbor.localhost': 'uhc',
+};
+
+/** Reads the environment once, at start. @throws with every wrong or missing setting by name. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = Settings.safeParse(environment);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
+  }
+  const settings = parsed.data;
+  const production = settings.NODE_ENV === 'production';
+  if (production) refuseDevelopmentDefaults(settings);
+
+  return {
+    production,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    namedStatements: settings.NAMED_STATEMENTS,
+    contentDir: settings.CONTENT_DIR ?? null,
+    systemDateTime: production ? null : (settings.SYSTEM_DATE_TIME ?? null),
+    brandHosts: settings.BRAND_HOSTS ?? DEVELOPMENT_HOSTS,
+    defaultBrand: settings.DEFAULT_BRAND,
+    environmentHosts: settings.ENVIRONMENT_HOSTS ?? {},
+    secureCookies: settings.PUBLIC_ORIGIN_IS_HTTPS,
+    dataKeys: settings.DATA_KEYS ?? null,
+    cookieKeys: settings.COOKIE_KEYS ?? null,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    trustProxy: settings.TRUST_PROXY ?? false,
+    guestsPerMinute: settings.GUESTS_PER_MINUTE,
+    shedAboveMilliseconds: settings.SHED_ABOVE_MS,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function refuseDevelopmentDefaults(settings: z.infer<typeof Settings>) {
+  const missing = [
+    !settings.DATA_KEYS && 'DATA_KEYS (the keys that seal personal fields)',
+    !settings.COOKIE_KEYS && 'COOKIE_KEYS (the keys that sign cookies)',
+    !settings.BRAND_HOSTS && 'BRAND_HOSTS (the host names of the two brands)',
+    !settings.PUBLIC_ORIGIN_IS_HTTPS && 'PUBLIC_ORIGIN_IS_HTTPS=true (cookies must be secure)',
+  ].filter(Boolean);
+  if (missing.length > 0) throw new Error(`Production needs these settings:\n  ${missing.join('\n  ')}`);
+}

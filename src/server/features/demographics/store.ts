@@ -1,0 +1,68 @@
+import type { Demographics } from '#contract/demographics.ts';
+import { toFormDate } from '#domain/calendar/form-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Queryable } from '#server/db/transaction.ts';
+import type { Cell, FieldSealer } from '#server/security/sealed-field.ts';
+
+/** A row of demographics as row_to_json writes it. */
+export type RawDemographics = {
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  zip_code: string | null;
+  date_of_birth_sealed: string | null;
+  medicare_number_sealed: string | null;
+};
+
+/** What is stored: a day as ISO, a Medicare number as its eleven characters. */
+export type PersonChange = Omit<Demographics, 'dob' | 'mbi'> & {
+  dob?: IsoDate | null | undefined;
+  mbi?: string | null | undefined;
+};
+
+const cellOf = (column: string, uuid: string): Cell => ({ table: 'demographics', column, row: uuid });
+
+/** The plain columns and the sealed ones that a change sets; a field that was left out stays as it is. */
+function columnsOf(change: PersonChange, uuid: string, sealer: FieldSealer): Record<string, string | null> {
+  const { firstName, lastName, email, zipCode, dob, mbi } = change;
+  return {
+    ...(firstName !== undefined && { first_name: firstName }),
+    ...(lastName !== undefined && { last_name: lastName }),
+    ...(email !== undefined && { email }),
+    ...(zipCode !== undefined && { zip_code: zipCode }),
+    ...(dob !== undefined && {
+      date_of_birth_sealed: dob === null ? null : sealer.seal(dob, cellOf('date_of_birth', uuid)),
+    }),
+    ...(mbi !== undefined && {
+      medicare_number_sealed: mbi === null ? null : sealer.seal(mbi, cellOf('medicare_number', uuid)),
+      medicare_number_digest: mbi === null ? null : (sealer.digests(mbi, 'medicare-number')[0] ?? null),
+    }),
+  };
+}
+
+export async function changeDemographics(db: Queryable, uuid: string, change: PersonChange, sealer: FieldSealer) {
+  const columns = columnsOf(change, uuid, sealer);
+  const names = Object.keys(columns);
+  if (names.length === 0) return;
+  const places = names.map((_name, index) => `$${index + 2}`);
+  await db.query(
+    `insert into demographics (profile_uuid, ${names.join(', ')}) values ($1, ${places.join(', ')})
+     on conflict (profile_uuid) do update
+     set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    [uuid, ...Object.values(columns)],
+  );
+}
+
+/** Null for who has told nothing yet. */
+export function toDemographics(row: RawDemographics | null, uuid: string, sealer: FieldSealer) {
+  const born = sealer.openOrNull(row?.date_of_birth_sealed, cellOf('date_of_birth', uuid));
+  const mbi = sealer.openOrNull(row?.medicare_number_sealed, cellOf('medicare_number', uuid));
+  return {
+    firstName: row?.first_name ?? null,
+    lastName: row?.last_name ?? null,
+    email: row?.email ?? null,
+    zipCode: row?.zip_code ?? null,
+    dob: born && toFormDate(born),
+    mbi: mbi && `•••• ••• ${mbi.slice(-4)}`,
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+type Parts = { isReady: () => Promise<Record<string, boolean>> };
+
+/** Asked by machines, by address and not by name, and also while the server is busy. */
+export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>) => url === '/healthz' || url === '/readyz';
+
+/** /healthz: the process answers. /readyz: database, migrations and catalogue are there as well. */
+export function registerHealth(app: FastifyInstance, { isReady }: Parts) {
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const checks = await isReady();
+    const ready = Object.values(checks).every(Boolean);
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', checks });
+  });
+}

@@ -1,0 +1,39 @@
+import { type ProfileReply, readSection, readSectionOfYear, readSectionWithFlag } from '#contract/profile.ts';
+import type { Section, VersionedSection } from '#domain/profile/section.ts';
+import type { Call } from '#server/http/handle.ts';
+import { handle } from '#server/http/handle.ts';
+import { mustOwn } from '#server/http/must-own.ts';
+import { sendSection } from '#server/http/send-section.ts';
+import type { Visit } from '#server/http/visit.ts';
+
+type Wanted = { uuid: string; section: Section; planYear?: number; withFacts?: boolean };
+
+type Parts = { read: (wanted: Wanted, visit: Visit) => Promise<ProfileReply> };
+
+const VERSION_OF: Record<Section, VersionedSection | null> = {
+  all: null,
+  plans: 'plans',
+  drugs: 'drugs',
+  providers: 'providers',
+  medsuppPlans: null,
+  demographics: 'demographics',
+};
+
+export const profileRoutes = ({ read }: Parts) => {
+  const answer = async (wanted: Wanted, { visit, reply }: Pick<Call<typeof readSection>, 'visit' | 'reply'>) => {
+    mustOwn(visit, wanted.uuid);
+    const profile = await read(wanted, visit);
+    const versioned = VERSION_OF[wanted.section];
+    return versioned ? sendSection(reply, versioned, profile) : profile;
+  };
+
+  return [
+    handle(readSection, ({ params, ...call }) => answer(params, call)),
+    handle(readSectionOfYear, ({ params: { extra, ...params }, ...call }) =>
+      answer({ ...params, planYear: extra }, call),
+    ),
+    handle(readSectionWithFlag, ({ params: { extra, flag, ...params }, ...call }) =>
+      answer({ ...params, planYear: extra, withFacts: flag === 'true' }, call),
+    ),
+  ];
+};

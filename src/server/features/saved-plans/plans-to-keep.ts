@@ -1,0 +1,67 @@
+import type { County } from '#contract/geography.ts';
+import type { PlanSummary } from '#contract/plan.ts';
+import { Problem } from '#contract/problem.ts';
+import type { PlanToKeep } from '#contract/saved-plans.ts';
+import { planKey } from '#server/catalogue/store/details.ts';
+import type { KnownPlan } from './store.ts';
+
+/** What the catalogue knows, asked for before the profile is locked. */
+export type Shelf = {
+  countiesOfZip: (zip: string) => Promise<County[]>;
+  plansById: (plans: readonly { planYear: number; planId: string }[]) => Promise<Map<string, PlanSummary>>;
+  isOffered: (planYear: number, planId: string, stateCode: string, fipsCountyCode: string) => Promise<boolean>;
+};
+
+/** A plan that was saved before stays whatever the catalogue says now; a new one must be known. */
+export type Wish = {
+  planId: string;
+  zipCode: string;
+  /** Three digits. */
+  countyCode: string;
+  known: KnownPlan | null;
+  /** Why it is not known. */
+  refusal: Problem | null;
+};
+
+/** @throws Problem when a plan is in the list twice. */
+export async function prepareWishes(shelf: Shelf, planYear: number, plans: readonly PlanToKeep[]): Promise<Wish[]> {
+  const ids = plans.map(({ planId }) => planId);
+  if (new Set(ids).size !== ids.length) throw refuse('plans', 'Each plan may stand in the list once.');
+
+  const zips = [...new Set(plans.map(({ zipCode }) => zipCode))];
+  const counties = new Map(await Promise.all(zips.map(async (zip) => [zip, await shelf.countiesOfZip(zip)] as const)));
+  const summaries = await shelf.plansById(ids.map((planId) => ({ planYear, planId })));
+
+  return Promise.all(
+    plans.map(async (plan, index): Promise<Wish> => {
+      const { planId, zipCode } = plan;
+      const where = { planId, zipCode, countyCode: plan.fipsCountyCode.slice(-3) };
+      const county = counties.get(zipCode)?.find((candidate) => isCounty(candidate, plan));
+      if (!county) {
+        const refusal = refuse(`plans.${index}.fipsCountyCode`, 'This ZIP code is not in this county.');
+        return { ...where, known: null, refusal };
+      }
+      const facts = summaries.get(planKey({ planYear, planId }));
+      const offered = facts && (await shelf.isOffered(planYear, planId, county.stateCode, county.fipsCountyCode));
+      return offered
+        ? { ...where, known: knownPlan(facts, zipCode, county), refusal: null }
+        : { ...where, known: null, refusal: new Problem('plan-not-offered') };
+    }),
+  );
+}
+
+const isCounty = (county: County, { stateCode, fipsCountyCode }: PlanToKeep) =>
+  county.stateCode === stateCode &&
+  (county.fipsCountyCode === fipsCountyCode || county.fipsStateCode + county.fipsCountyCode === fipsCountyCode);
+
+const knownPlan = (facts: PlanSummary, zipCode: string, county: County): KnownPlan => ({
+  planId: facts.planId,
+  planYear: facts.planYear,
+  planName: facts.planName,
+  planType: facts.planType,
+  snpType: facts.snpType,
+  zipCode,
+  county,
+});
+
+const refuse = (field: string, sentence: string) => new Problem('invalid-input', { fields: { [field]: sentence } });

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ProfileReply } from '#contract/profile.ts';
+import { firstBrokenAuditEntry } from '#server/profile/audit.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest, visitor } from '#tests/support/visitor.ts';
+
+const EDITIONS_ARE_ASKED_AGAIN_MS = 150;
+
+let subject: TestApp;
+let shopper: Awaited<ReturnType<typeof guest>>;
+
+beforeAll(async () => {
+  subject = await testApp();
+});
+beforeEach(async () => {
+  shopper = await guest(subject.app);
+});
+afterAll(() => subject.close());
+
+const wish = (planId: string) => ({ planId, ...KING_COUNTY });
+const save = (planIds: readonly string[], headers: Record<string, string>, year = 2027) =>
+  shopper.post(`${shopper.profile}/plans/${year}`, { plans: planIds.map(wish) }, headers);
+const readPlans = async () => (await shopper.get(`${shopper.profile}/plans`)).json<ProfileReply>();
+const savedIds = async () => (await readPlans()).plansDetails?.plans.map(({ planId }) => planId);
+const [first, second, third] = PLANS.of2027;
+
+test('[DATA-006, DATA-604] a saved plan is read back with its snapshot, the string of all plans and a version', async () => {
+  const saved = await save([first], { 'if-match': '"1"' });
+  expect(saved.statusCode).toBe(200);
+  expect(saved.headers['etag']).toBe('"2"');
+
+  const { plansDetails, versions } = await readPlans();
+  expect(versions['plans']).toBe(2);
+  expect(plansDetails?.savedPlans).toBe(`${first} 2027 ${plansDetails?.plans[0]?.planType}`);
+  expect(plansDetails?.zipCode).toBe('98101');
+  expect(plansDetails?.plans[0]).toMatchObject({
+    planId: first,
+    planYear: 2027,
+    zipCode: '98101',
+    offered: true,
+    county: { fipsCountyCode: '033', stateCode: 'WA' },
+  });
+});
+
+test('[DATA-405, DATA-613] a plan is removed for its own year only, and removing it again ends as removed', async () => {
+  await save([PLANS.inBothYears], { 'if-match': '"1"' }, 2026);
+  await save([PLANS.inBothYears], { 'if-match': '"2"' }, 2027);
+  const remove = (version: number) =>
+    shopper.delete(`${shopper.profile}/plans/${PLANS.inBothYears}/2027`, { 'if-match': `"${version}"` });
+
+  expect((await remove(3)).statusCode).toBe(200);
+  const { plansDetails, versions } = await readPlans();
+  expect(plansDetails?.plans.map(({ planId, planYear }) => [planId, planYear])).toEqual([[PLANS.inBothYears, 2026]]);
+  expect(versions['plans']).toBe(4);
+
+  const again = await remove(3);
+  expect(again.statusCode).toBe(200);
+  expect(again.json<ProfileReply>().versions['plans']).toBe(4);
+});
+
+test('replacing the plans of one year leaves the other year alone', async () => {
+  await save([PLANS.inBothYears], { 'if-match': '"1"' }, 2026);
+  await save([first, second], { 'if-match': '"2"' });
+  await save([second, third], { 'if-match': '"3"' });
+  expect(await savedIds()).toEqual([PLANS.inBothYears, second, third]);
+});
+
+test('a change without a version is refused, and one on an old version gets the list as it stands', async () => {
+  expect((await save([first], {})).json()).toMatchObject({ status: 428, code: 'missing-version' });
+  expect((await save([first], { 'if-match': 'yesterday' })).json()).toMatchObject({
+    status: 422,
+    code: 'invalid-input',
+  });
+  await save([first], { 'if-match': '"1"' });
+
+  const stale = await save([second], { 'if-match': '"1"' });
+  expect(stale.headers['content-type']).toContain('application/problem+json');
+  expect(stale.json()).toMatchObject({
+    status: 412,
+    code: 'stale-version',
+    current: { versions: { plans: 2 }, plansDetails: { plans: [{ planId: first }] } },
+  });
+  expect(await savedIds()).toEqual([first]);
+});
+
+test('the same Idempotency-Key answers the same again, and another body with it is refused', async () => {
+  const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
+  const once = await save([first], headers);
+  const twice = await save([first], headers);
+  expect(twice.statusCode).toBe(200);
+  expect(twice.json()).toEqual(once.json());
+  expect(twice.headers['etag']).toBe('"2"');
+  const { rowCount } = await subject.pool.query('select from audit_entry where profile_uuid = $1', [shopper.uuid]);
+  expect(rowCount).toBe(2);
+
+  expect((await save([second], headers)).json()).toMatchObject({ status: 422, code: 'idempotency-key-reused' });
+  expect(await savedIds()).toEqual([first]);
+});
+
+test.each([
+  ['a plan nobody offers', { planId: 'H9999999000' }, 'plan-not-offered'],
+  ['a plan of another county', { planId: PLANS.onlyInNewYork }, 'plan-not-offered'],
+  ['a ZIP of another county', { zipCode: '10001' }, 'invalid-input'],
+  ['an unknown ZIP', { zipCode: '99999' }, 'invalid-input'],
+  ['letters for a ZIP', { zipCode: 'ABCDE' }, 'invalid-input'],
+  ['letters for a plan', { planId: 'all of them' }, 'invalid-input'],
+])('%s is not saved, and nothing else of the list is', async (_story, change, code) => {
+  const plans = [wish(first), { ...wish(second), ...change }];
+  const refused = await shopper.post(`${shopper.profile}/plans/2027`, { plans }, { 'if-match': '"1"' });
+  expect(refused.json()).toMatchObject({ status: 422, code });
+  expect((await readPlans()).versions['plans']).toBe(1);
+  expect(await savedIds()).toEqual([]);
+});
+
+test('a plan moves to the other county of its ZIP, and not to a county that the ZIP does not touch', async () => {
+  const place = (fipsCountyCode: string) => ({ zipCode: '98011', stateCode: 'WA', fipsCountyCode });
+  const saveIn = (county: string, version: number, planId: string = PLANS.pdp) =>
+    shopper.post(
+      `${shopper.profile}/plans/2027`,
+      { plans: [{ planId, ...place(county) }] },
+      { 'if-match': `"${version}"` },
+    );
+  await saveIn('033', 1);
+  const moved = await saveIn('061', 2);
+  expect(moved.json<ProfileReply>().versions['plans']).toBe(3);
+  expect(moved.json<ProfileReply>().plansDetails?.plans[0]?.county?.fipsCountyCode).toBe('061');
+
+  const nowhere = await saveIn('053', 3);
+  expect(nowhere.json()).toMatchObject({ status: 422, fields: { 'plans.0.fipsCountyCode': expect.any(String) } });
+  expect((await readPlans()).plansDetails?.plans[0]?.county?.fipsCountyCode).toBe('061');
+});
+
+test('a list with the same plan twice is refused', async () => {
+  expect((await save([first, first], { 'if-match': '"1"' })).json()).toMatchObject({
+    status: 422,
+    code: 'invalid-input',
+  });
+});
+
+test("another person's profile answers like one that is not there", async () => {
+  const stranger = await guest(subject.app);
+  const missing = await shopper.get(`/landrover/api/Users/${randomUUID()}/plans`);
+  for (const uuid of [stranger.uuid, stranger.uuid.toUpperCase()]) {
+    const other = await shopper.get(`/landrover/api/Users/${uuid}/plans`);
+    expect({ ...other.json(), instance: '' }).toEqual({ ...missing.json(), instance: '' });
+    const write = await shopper.post(`/landrover/api/Users/${uuid}/plans/2027`, { plans: [] }, { 'if-match': '"1"' });
+    expect(write.json()).toMatchObject({ status: 404, code: 'not-found' });
+  }
+  expect((await visitor(subject.app).get(`${shopper.profile}/all`)).statusCode).toBe(404);
+});
+
+test('a cookie of one brand opens nothing on the other', async () => {
+  const harbor = visitor(subject.app, 'harbor.localhost');
+  for (const [name, value] of shopper.jar) harbor.jar.set(name, value);
+  expect((await harbor.get(`${shopper.profile}/all`)).statusCode).toBe(404);
+});
+
+// More at once than there are connections: who holds the profile must never wait for one who waits for it.
+test.each([1, 2, 3, 4, 5])(
+  'sixty saves at once on version %i: one is made, the others are told how the list stands',
+  async (version) => {
+    for (let before = 1; before < version; before += 1)
+      await save([[second, third][before % 2] ?? ''], { 'if-match': `"${before}"` });
+    await sleep(EDITIONS_ARE_ASKED_AGAIN_MS);
+    const replies = await Promise.all(Array.from({ length: 60 }, () => save([first], { 'if-match': `"${version}"` })));
+    const answers = (status: number) => replies.filter(({ statusCode }) => statusCode === status).length;
+    expect([answers(200), answers(412)]).toEqual([1, 59]);
+  },
+);
+
+test('every change leaves one audit row with field names only, in an unbroken chain', async () => {
+  await save([first, second], { 'if-match': '"1"' });
+  await save([second], { 'if-match': '"2"' });
+  await save([second], { 'if-match': '"3"' });
+  await save([third], { 'if-match': '"1"' });
+
+  const { rows } = await subject.pool.query(
+    'select action, fields, role from audit_entry where profile_uuid = $1 order by position',
+    [shopper.uuid],
+  );
+  expect(rows).toEqual([
+    { action: 'create-guest', fields: [], role: 'guest' },
+    { action: 'save-plans', fields: ['plans'], role: 'guest' },
+    { action: 'save-plans', fields: ['plans'], role: 'guest' },
+  ]);
+  expect(await firstBrokenAuditEntry(subject.pool, shopper.uuid)).toBeNull();
+
+  await subject.pool.query("update audit_entry set action = 'other' where profile_uuid = $1 and position = 2", [
+    shopper.uuid,
+  ]);
+  expect(await firstBrokenAuditEntry(subject.pool, shopper.uuid)).toBe(2);
+});
+
+test('[ERR-411] a plan that left the catalogue stays, without facts and without an enroll action', async () => {
+  await save([first], { 'if-match': '"1"' });
+  await subject.pool.query(
+    `update saved_plan set plan_id = 'H9998001000', snapshot = (snapshot::jsonb || '{"planId": "H9998001000"}')::json
+     where profile_uuid = $1`,
+    [shopper.uuid],
+  );
+
+  const [plan] = (await readPlans()).plansDetails?.plans ?? [];
+  expect(plan).toMatchObject({ offered: false, facts: null, actions: ['remove'], enrollRefusal: 'no-longer-offered' });
+
+  const kept = await save(['H9998001000', second], { 'if-match': '"2"' });
+  expect(kept.statusCode).toBe(200);
+  expect(await savedIds()).toEqual(['H9998001000', second]);
+});
+
+test.each(['{}', 'null', '[]', '"x"', '{"planId": "H9901001000"}'])(
+  'the database refuses the damaged snapshot %s',
+  async (snapshot) => {
+    await save([first], { 'if-match': '"1"' });
+    const damage = subject.pool.query('update saved_plan set snapshot = $2 where profile_uuid = $1', [
+      shopper.uuid,
+      snapshot,
+    ]);
+    await expect(damage).rejects.toThrow('check constraint');
+    expect(await savedIds()).toEqual([first]);
+  },
+);
+
+test.each([
+  ['[PLAN-028] the first day of the season', '2026-10-15T00:00:00', first, 'enroll'],
+  ['[PLAN-029] the day before it', '2026-10-14T23:59:00', first, 'none'],
+  ['[PLAN-027] an institutional plan, in season or not', '2026-10-14T23:59:00', PLANS.institutional, 'learn-more'],
+])('the server decides on the button of a saved plan: %s', async (_story, systemDateTime, planId, kind) => {
+  await save([planId], { 'if-match': '"1"' });
+  await shopper.post('/dev/scene', { systemDateTime });
+  const [plan] = (await readPlans()).plansDetails?.plans ?? [];
+  expect(plan?.button).toEqual({ kind, label: null, disabled: false });
+});
+
+test('a saved plan shows today’s card of the catalogue, and no benefits that the catalogue does not hold', async () => {
+  await save([first], { 'if-match': '"1"' });
+  const [plan] = (await readPlans()).plansDetails?.plans ?? [];
+  expect(plan?.facts).toMatchObject({
+    planId: first,
+    benefits: null,
+    marketingBullets: [],
+    tier1PreferredGeneric: null,
+  });
+});
+
+test('a whole profile is read in one round trip', async () => {
+  await save([first, second], { 'if-match': '"1"' });
+  await shopper.get(`${shopper.profile}/all`);
+  const asked: string[] = [];
+  const query = subject.pool.query.bind(subject.pool) as (...parts: unknown[]) => unknown;
+  subject.pool.query = ((...parts: unknown[]) => {
+    asked.push((parts[0] as { name?: string }).name ?? '');
+    return query(...parts);
+  }) as typeof subject.pool.query;
+  await shopper.get(`${shopper.profile}/all`);
+  subject.pool.query = query as typeof subject.pool.query;
+  // Which editions are current is asked ten times a second by everybody together.
+  expect(asked.filter((name) => name !== 'current-editions')).toEqual(['read-profile']);
+});
+
+test('a stored county that can not be read counts as not there, and the plan is still shown', async () => {
+  await save([first], { 'if-match': '"1"' });
+  await subject.pool.query(
+    `update saved_plan set snapshot = (snapshot::jsonb || '{"county": {"zipcode": 7}}')::json where profile_uuid = $1`,
+    [shopper.uuid],
+  );
+  expect((await readPlans()).plansDetails?.plans[0]).toMatchObject({ planId: first, county: null, offered: true });
+});

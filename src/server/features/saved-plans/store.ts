@@ -1,0 +1,68 @@
+import type { County } from '#contract/geography.ts';
+import type { PlanType, SnpType } from '#domain/plans/plan-type.ts';
+import type { Queryable } from '#server/db/transaction.ts';
+
+/** What is known of a plan on the day it is saved. */
+export type KnownPlan = {
+  planId: string;
+  planYear: number;
+  planName: string;
+  planType: PlanType;
+  snpType: SnpType | null;
+  zipCode: string;
+  county: County;
+};
+
+/** What is kept of it; the times are ISO texts in UTC. */
+export type PlanSnapshot = KnownPlan & { savedOn: string; lastModifiedOn: string };
+
+export type KeptPlan = { zipCode: string; countyCode: string | null; savedOn: string };
+
+/** The kept plans of one year by plan id: where and when each was saved; the county as three digits. */
+export async function listKeptPlans(db: Queryable, uuid: string, planYear: number): Promise<Map<string, KeptPlan>> {
+  const { rows } = await db.query({
+    name: 'list-kept-plans',
+    text: `select plan_id, snapshot->>'zipCode' as zip_code, snapshot->>'savedOn' as saved_on,
+                  snapshot->'county'->>'fipsCountyCode' as county_code
+           from saved_plan where profile_uuid = $1 and plan_year = $2`,
+    values: [uuid, planYear],
+  });
+  return new Map(
+    rows.map((row) => [row.plan_id, { zipCode: row.zip_code, countyCode: row.county_code, savedOn: row.saved_on }]),
+  );
+}
+
+/** Adds the plans, or puts the new snapshot in the place of the old one. */
+export async function keepPlans(db: Queryable, uuid: string, plans: readonly PlanSnapshot[]) {
+  await db.query({
+    name: 'keep-plans',
+    text: `insert into saved_plan (profile_uuid, plan_year, plan_id, snapshot)
+           select $1, (plan->>'planYear')::integer, plan->>'planId', plan from json_array_elements($2::json) as plan
+           on conflict (profile_uuid, plan_year, plan_id) do update set snapshot = excluded.snapshot`,
+    values: [uuid, JSON.stringify(plans)],
+  });
+}
+
+/** @returns how many were there to remove. */
+export async function removePlans(
+  db: Queryable,
+  uuid: string,
+  planYear: number,
+  planIds: readonly string[],
+): Promise<number> {
+  const { rowCount } = await db.query({
+    name: 'remove-plans',
+    text: 'delete from saved_plan where profile_uuid = $1 and plan_year = $2 and plan_id = any($3)',
+    values: [uuid, planYear, planIds],
+  });
+  return rowCount ?? 0;
+}
+
+/** The ZIP that the shopper last saved a plan for. */
+export async function rememberShoppingZip(db: Queryable, uuid: string, zip: string) {
+  await db.query({
+    name: 'remember-shopping-zip',
+    text: 'update profile set shopping_zip = $2 where profile_uuid = $1',
+    values: [uuid, zip],
+  });
+}

@@ -1,0 +1,62 @@
+import { County } from '#contract/geography.ts';
+import type { PlanCard } from '#contract/plan-card.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { decideEnroll, type EnrollDecision } from '#domain/plan-year/enroll-decision.ts';
+import { isSuppressed, type SuppressionLists } from '#domain/plan-year/suppression.ts';
+import { isComparable } from '#domain/saved-plans/comparable.ts';
+import { planButton } from '#domain/saved-plans/plan-button.ts';
+import type { PlanSnapshot } from './store.ts';
+
+/** What decides on buttons: the business day and the plans that are held back, and whether an agent looks on. */
+export type Season = { today: IsoDate; suppression: SuppressionLists; cloaked: boolean };
+
+// Written out field by field: an object that begins with a spread costs forty times as much to make.
+export function toSavedPlan(plan: PlanSnapshot, facts: PlanCard | null, season: Season): SavedPlan {
+  const { planId, planYear, snpType } = plan;
+  const suppressed = isSuppressed({ planId, planYear }, season.suppression);
+  const enroll = facts ? decideEnroll({ planYear, snpType, suppressed }, season.today) : null;
+  // Applications come with their own part of the product; until then no plan has a status.
+  const enrollmentStatus = null;
+  const comparable = facts !== null && isComparable({ planId, suppressed, isPffs: facts.isPffs });
+
+  return {
+    planId,
+    planYear,
+    planName: plan.planName,
+    planType: plan.planType,
+    snpType,
+    zipCode: plan.zipCode,
+    county: readCounty(plan.county),
+    savedOn: plan.savedOn,
+    lastModifiedOn: plan.lastModifiedOn,
+    isEnrolled: false,
+    enrollmentStatus,
+    offered: facts !== null,
+    facts,
+    button: planButton({ enroll, enrollmentStatus, cloaked: season.cloaked }),
+    actions: actionsOf(enroll, comparable),
+    enrollRefusal: refusalOf(enroll),
+  };
+}
+
+// What was stored may have been damaged: then it counts as not there, and the plan itself is still shown.
+function readCounty(stored: unknown): County | null {
+  const county = County.safeParse(stored);
+  return county.success ? county.data : null;
+}
+
+function actionsOf(enroll: EnrollDecision | null, comparable: boolean): SavedPlan['actions'] {
+  return [
+    ...(enroll?.offered ? (['enroll'] as const) : []),
+    // Spec A4: an institutional plan is learned about by phone, not enrolled in here.
+    ...(enroll && !enroll.offered && enroll.because === 'institutional-snp' ? (['learn-more'] as const) : []),
+    ...(comparable ? (['compare'] as const) : []),
+    'remove',
+  ];
+}
+
+function refusalOf(enroll: EnrollDecision | null): SavedPlan['enrollRefusal'] {
+  if (!enroll) return 'no-longer-offered';
+  return enroll.offered ? null : enroll.because;
+}

@@ -1,0 +1,103 @@
+import type { UserDetails } from '#contract/demographics.ts';
+import type { PlanCard } from '#contract/plan-card.ts';
+import { Problem } from '#contract/problem.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import type { PlansDetails } from '#contract/saved-plans.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
+import type { Section } from '#domain/profile/section.ts';
+import { buildSavedPlans } from '#domain/saved-plans/saved-plans-string.ts';
+import { type PlanKey, planKey } from '../catalogue/store/details.ts';
+import type { Queryable } from '../db/transaction.ts';
+import { type RawDemographics, toDemographics } from '../features/demographics/store.ts';
+import type { PlanSnapshot } from '../features/saved-plans/store.ts';
+import { type Season, toSavedPlan } from '../features/saved-plans/to-saved-plan.ts';
+import { type RawProfileRow, toVersions } from '../profile/row.ts';
+import type { FieldSealer } from '../security/sealed-field.ts';
+
+/** Which part of a profile, and how it looks on which business day. */
+export type Look = {
+  section: Section;
+  today: IsoDate;
+  suppression: SuppressionLists;
+  /** An agent looks on and may press nothing. */
+  cloaked: boolean;
+  /** Plans of other years are left out when it is given. */
+  planYear?: number;
+  /** False leaves out the catalogue facts. */
+  withFacts?: boolean;
+};
+
+type Parts = {
+  sealer: FieldSealer;
+  cardsById: (plans: readonly PlanKey[], db: Queryable) => Promise<Map<string, PlanCard>>;
+};
+
+type RawProfile = Pick<RawProfileRow, 'profile_uuid' | 'kind' | 'shopping_zip' | 'versions'> & {
+  demographics: RawDemographics | null;
+  saved_plans: PlanSnapshot[] | null;
+};
+
+export type LoadProfile = (db: Queryable, uuid: string, look: Look) => Promise<ProfileReply>;
+
+/** Reads a whole profile in one round trip. @throws Problem not-found. */
+export function profileLoader({ sealer, cardsById }: Parts): LoadProfile {
+  const listPlans = async (db: Queryable, rows: readonly PlanSnapshot[], season: Season) => {
+    const facts = rows.length > 0 ? await cardsById(rows, db) : new Map<string, PlanCard>();
+    return rows.map((row) => toSavedPlan(row, facts.get(planKey(row)) ?? null, season));
+  };
+
+  const detailsOf = async (db: Queryable, raw: RawProfile, look: Look): Promise<PlansDetails> => {
+    const { planYear } = look;
+    const saved = (raw.saved_plans ?? []).toSorted(inOrderOfSaving);
+    const chosen = planYear === undefined ? saved : saved.filter((row) => row.planYear === planYear);
+    const plans = await listPlans(db, chosen, look);
+    return {
+      plans: look.withFacts === false ? plans.map((plan) => ({ ...plan, facts: null })) : plans,
+      savedPlans: buildSavedPlans(plans),
+      zipCode: raw.shopping_zip,
+    };
+  };
+
+  return async (db, uuid, look) => {
+    const { rows } = await db.query({ name: 'read-profile', text: READ_PROFILE, values: [uuid] });
+    const raw: RawProfile | undefined = rows[0];
+    if (!raw) throw new Problem('not-found');
+
+    const reply: ProfileReply = { uuid: raw.profile_uuid, versions: toVersions(raw.versions) };
+    const shows = (section: Section) => look.section === 'all' || look.section === section;
+    if (shows('demographics')) reply.userDetails = toUserDetails(raw, sealer);
+    if (shows('plans')) {
+      reply.plansDetails = await detailsOf(db, raw, look);
+      reply.memberEnrolledPlans = [];
+    }
+    if (shows('drugs')) reply.drugsAndPharmacyDetails = { drugInfoDetails: [], pharmacyObj: null };
+    if (shows('providers')) reply.providersDetails = { providerIdList: [] };
+    if (shows('medsuppPlans')) reply.medsuppData = null;
+    if (look.section === 'all') {
+      reply.enrollmentsDetails = { enrollments: [] };
+      reply.macraData = null;
+      reply.preData = null;
+    }
+    return reply;
+  };
+}
+
+function toUserDetails({ profile_uuid: uuid, kind, demographics }: RawProfile, sealer: FieldSealer): UserDetails {
+  const { firstName, lastName, email, dob, zipCode, mbi } = toDemographics(demographics, uuid, sealer);
+  return { uuid, firstName, lastName, email, dob, zipCode, mbi, isGuestUser: kind === 'guest', isCSRLogin: false };
+}
+
+const inOrderOfSaving = (a: PlanSnapshot, b: PlanSnapshot) =>
+  compare(a.savedOn, b.savedOn) || compare(a.planId, b.planId);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+// Few columns, since the driver's work grows with them: what most guests do not have costs nothing when it is null.
+const READ_PROFILE = `
+  select profile.profile_uuid, profile.kind, profile.shopping_zip, profile.versions,
+         (select row_to_json(demographics) from demographics
+          where demographics.profile_uuid = profile.profile_uuid) as demographics,
+         (select json_agg(saved_plan.snapshot) from saved_plan
+          where saved_plan.profile_uuid = profile.profile_uuid) as saved_plans
+  from profile where profile.profile_uuid = $1`;

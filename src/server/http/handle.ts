@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Parsed, ReplyInput, Route } from '#contract/route.ts';
+import { problemSchemas } from './problem-schema.ts';
+import { type Visit, visitOf } from './visit.ts';
+
+export type Call<R extends Route> = Parsed<R> & { visit: Visit; request: FastifyRequest; reply: FastifyReply };
+
+export type Handler<R extends Route> = {
+  route: R;
+  /** Answers the reply, or the Fastify reply itself once it has sent text that is ready. */
+  work: (call: Call<R>) => Promise<ReplyInput<R> | FastifyReply>;
+  /** How often one address may ask, where asking makes something. */
+  mostPerMinute?: number;
+};
+
+// A list of handlers for different calls: each was checked against its own call when it was made.
+export type AnyHandler = { route: Route; work: (call: never) => Promise<unknown>; mostPerMinute?: number };
+
+export const handle = <R extends Route>(route: R, work: Handler<R>['work']): Handler<R> => ({ route, work });
+
+const MINUTE = 60_000;
+
+export function registerHandlers(app: FastifyInstance, handlers: readonly AnyHandler[]) {
+  for (const { route, work, mostPerMinute } of handlers) {
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        operationId: route.id,
+        summary: route.summary,
+        ...(route.params && { params: route.params }),
+        ...(route.query && { querystring: route.query }),
+        ...(route.headers && { headers: route.headers }),
+        ...(route.body && { body: route.body }),
+        response: { [route.status ?? 200]: route.reply, ...problemSchemas(route.problems ?? []) },
+      },
+      ...(mostPerMinute && { config: { rateLimit: { max: mostPerMinute, timeWindow: MINUTE } } }),
+      handler: async (request, reply) => {
+        reply.code(route.status ?? 200);
+        const { params, query, headers, body } = request;
+        return work({ params, query, headers, body, visit: visitOf(request), request, reply } as never);
+      },
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { fixedPages } from '#tests/support/fixed-pages.ts';
+import { visitor } from '#tests/support/visitor.ts';
+
+let subject: TestApp;
+beforeAll(async () => {
+  subject = await testApp({ webFolder: fixedPages() });
+});
+afterAll(() => subject.close());
+
+test.each([
+  ['the details of a plan', '/health-plans/details/H9901001000?zipcode=98101&county=53033&planYear=2027', 200],
+  ['a plan number that is none', '/health-plans/details/%3Cscript%3E', 200],
+  ['a comparison', '/health-plans/compare?compareplanIds=H9901001000,H9901002000&planYear=2027', 200],
+  ['what Medicare is', '/medicare-education', 200],
+  ['details of nothing', '/health-plans/details', 404],
+  ['a page below the details', '/health-plans/details/H9901001000/more', 404],
+] as const)('%s has the page for an answer, with its status', async (_story, url, status) => {
+  const reply = await visitor(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
+  expect(reply.statusCode).toBe(status);
+  expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.body).toContain('id="boot"');
+});

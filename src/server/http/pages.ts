@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import statics from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Bootstrap } from '#contract/bootstrap.ts';
+import { PAGES } from '#contract/pages.ts';
+import { BRANDS } from '#domain/brand/brand.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
+import type { Config } from '../config.ts';
+import type { GuestTokens } from './guest-token.ts';
+import type { Scenes } from './scene.ts';
+import type { Visit } from './visit.ts';
+
+type Parts = {
+  webFolder: string;
+  config: Config;
+  guests: GuestTokens;
+  scenes: Scenes;
+  bootstrap: (visit: Visit) => Promise<Bootstrap>;
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+const Choice = z.object({
+  lang: z.enum(LANGUAGES).optional().catch(undefined),
+  brand: z.enum(BRANDS).optional().catch(undefined),
+});
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) => Promise<FastifyReply>;
+
+/** Serves the built page: one shell for every address, with what the page starts with inside it. */
+export async function registerPages(app: FastifyInstance, parts: Parts): Promise<SendPage> {
+  const shell = readFileSync(join(parts.webFolder, 'index.html'), 'utf8');
+  await app.register(statics, {
+    root: join(parts.webFolder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+  });
+
+  const sendPage: SendPage = async (request, reply, status) => {
+    const elsewhere = takeChoice(request, reply, parts);
+    if (elsewhere !== null) return reply.redirect(elsewhere, 302);
+
+    const { visit } = request;
+    parts.guests.keep(reply, visit.brand, visit.guest);
+    const page = fillShell(shell, await parts.bootstrap(visit));
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+  };
+
+  for (const page of PAGES) {
+    app.get(page.replaceAll(/\{(\w+)\}/g, ':$1'), { schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply, 200),
+    );
+  }
+  return sendPage;
+}
+
+/** Keeps ?lang= in a cookie, and ?brand= outside production. @returns the address without them, or null. */
+function takeChoice(request: FastifyRequest, reply: FastifyReply, { config, scenes }: Parts): string | null {
+  const { lang, brand } = Choice.parse(request.query);
+  const [path = '', search = ''] = request.url.split('?', 2);
+  const wanted = new URLSearchParams(search);
+  if (!wanted.has('lang') && !wanted.has('brand')) return null;
+
+  const cookie = { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS, secure: config.secureCookies } as const;
+  if (lang) reply.setCookie('lang', lang, cookie);
+  if (brand && !config.production) scenes.change(request.cookies, reply, { brand });
+  wanted.delete('lang');
+  wanted.delete('brand');
+  // A path of two slashes would be read as another host.
+  return `/${path.replace(/^[/\\]+/, '')}${wanted.size > 0 ? `?${wanted.toString()}` : ''}`;
+}
+
+// The escape keeps a text with '</script>' from ending the element early.
+const fillShell = (shell: string, boot: Bootstrap) =>
+  shell
+    .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
+    .replace(
+      '<!--boot-->',
+      () => `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
+    );

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Environment, Flags } from '#contract/bootstrap.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Language } from '#domain/language/language.ts';
+import type { Clock } from '../clock.ts';
+import type { GuestToken } from './guest-token.ts';
+
+/** Who is asking, on which brand, in which language, and on which business day: made once per request. */
+export type Visit = {
+  brand: Brand;
+  language: Language;
+  environment: Environment;
+  clock: Clock;
+  today: IsoDate;
+  flags: Flags;
+  guest: GuestToken | null;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit;
+  }
+}
+
+export const visitOf = (request: FastifyRequest): Visit => request.visit;

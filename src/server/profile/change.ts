@@ -1,0 +1,82 @@
+import type pg from 'pg';
+import { Problem } from '#contract/problem.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import type { VersionedSection } from '#domain/profile/section.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
+import type { FieldSealer } from '../security/sealed-field.ts';
+import { writeAudit } from './audit.ts';
+import { findAnswer, keepAnswer } from './idempotency.ts';
+import type { ProfileRow } from './row.ts';
+import { countChange, lockProfile } from './store.ts';
+
+export type Change = {
+  uuid: string;
+  section: VersionedSection;
+  /** What the caller sent in If-Match. */
+  ifMatch: string | undefined;
+  idempotencyKey: string | undefined;
+  /** All that makes this request this request, to tell a repeated key from a reused one. */
+  request: readonly unknown[];
+  requestId: string;
+  /** Answers the names of the fields it changed, none when there was nothing to change. */
+  apply: (transaction: Queryable, profile: ProfileRow) => Promise<readonly string[]>;
+  action: string;
+  /** True when the change is already so, which is an answer even for a caller with a stale version. */
+  isAlreadySo?: (transaction: Queryable) => Promise<boolean>;
+};
+
+export type ChangeProfile = (
+  change: Change,
+  read: (transaction: Queryable) => Promise<ProfileReply>,
+) => Promise<ProfileReply>;
+
+/**
+ * One change of one section: versions, idempotency, audit and the change itself in one transaction.
+ * @throws Problem not-found, missing-version, stale-version (with the section as it stands), idempotency-key-reused.
+ */
+export function profileChanger(pool: pg.Pool, machine: Clock, sealer: FieldSealer): ChangeProfile {
+  return (change, read) =>
+    inTransaction(pool, async (transaction) => {
+      const { uuid, section, idempotencyKey } = change;
+      const profile = await lockProfile(transaction, uuid);
+      if (!profile) throw new Problem('not-found');
+
+      const request = [change.action, change.ifMatch, ...change.request];
+      const asked = idempotencyKey === undefined ? null : { uuid: profile.uuid, key: idempotencyKey, request };
+      const answered = asked && (await findAnswer(transaction, asked, sealer));
+      if (answered) return answered;
+
+      const version = parseIfMatch(change.ifMatch);
+      if (await change.isAlreadySo?.(transaction)) return read(transaction);
+      if (version !== profile.versions[section]) {
+        throw new Problem('stale-version', { current: await read(transaction) });
+      }
+
+      const fields = await change.apply(transaction, profile);
+      if (fields.length > 0) await record(transaction, profile, { ...change, fields, at: machine() });
+
+      const answer = await read(transaction);
+      if (asked) await keepAnswer(transaction, asked, sealer, { answer, at: machine() });
+      return answer;
+    });
+}
+
+async function record(
+  transaction: Queryable,
+  profile: ProfileRow,
+  { section, action, requestId, fields, at }: Change & { fields: readonly string[]; at: number },
+) {
+  const head = { position: profile.auditPosition, hash: profile.auditHash };
+  const entry = { role: 'guest' as const, agentId: null, action, fields, requestId, at };
+  const audit = await writeAudit(transaction, profile.uuid, head, entry);
+  await countChange(transaction, profile, { section, audit, at });
+}
+
+function parseIfMatch(header: string | undefined): number {
+  if (header === undefined) throw new Problem('missing-version');
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined)
+    throw new Problem('invalid-input', { fields: { 'if-match': 'Use the version as ETag gave it.' } });
+  return Number(version);
+}

@@ -1,0 +1,47 @@
+import type { Versions } from '#contract/profile.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { VersionedSection } from '#domain/profile/section.ts';
+
+/** The row that every change of a profile locks first. */
+export type ProfileRow = {
+  uuid: string;
+  brand: Brand;
+  kind: 'guest';
+  shoppingZip: string | null;
+  versions: Versions;
+  auditPosition: number;
+  auditHash: string;
+};
+
+export type RawProfileRow = {
+  profile_uuid: string;
+  brand: Brand;
+  kind: 'guest';
+  shopping_zip: string | null;
+  versions: Partial<Record<VersionedSection, number>>;
+  audit_position: number;
+  audit_hash: string;
+};
+
+export const toProfileRow = (row: RawProfileRow): ProfileRow => ({
+  uuid: row.profile_uuid,
+  brand: row.brand,
+  kind: row.kind,
+  shoppingZip: row.shopping_zip,
+  versions: toVersions(row.versions),
+  auditPosition: row.audit_position,
+  auditHash: row.audit_hash,
+});
+
+/** The version of what has never changed. */
+const FIRST = 1;
+
+export const toVersions = (stored: RawProfileRow['versions']): Versions => ({
+  plans: stored.plans ?? FIRST,
+  drugs: stored.drugs ?? FIRST,
+  providers: stored.providers ?? FIRST,
+  enrollments: stored.enrollments ?? FIRST,
+  demographics: stored.demographics ?? FIRST,
+  extraHelp: stored.extraHelp ?? FIRST,
+  recommendation: stored.recommendation ?? FIRST,
+});

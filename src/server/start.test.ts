@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './open-database.ts';
+import { startServer } from './start.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const configure = (port = 0) => readConfig({ DATA_DIR: folder.path, PORT: String(port), LOG_LEVEL: 'silent' });
+const databaseRuns = () => existsSync(join(folder.path, 'pg', 'postmaster.pid'));
+
+test('a start that finds its port in use leaves no database running', { timeout: 60_000 }, async () => {
+  const inTheWay = createServer();
+  await new Promise<void>((resolve) => inTheWay.listen(0, 'localhost', resolve));
+  const { port } = inTheWay.address() as { port: number };
+  await expect(startServer(configure(port))).rejects.toThrow('EADDRINUSE');
+  expect(databaseRuns()).toBe(false);
+  inTheWay.close();
+});
+
+test('a start that finds a changed migration leaves no database running', async () => {
+  const database = await openDatabase(configure());
+  await database.pool.query(
+    `create table schema_migration (name text primary key, checksum text not null, applied_at timestamptz default now());
+      insert into schema_migration (name, checksum) values ('0001-catalogue.sql', 'of another text')`,
+  );
+  await database.close();
+  await expect(startServer(configure())).rejects.toThrow('was changed after it had been applied');
+  expect(databaseRuns()).toBe(false);
+});

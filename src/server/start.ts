@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { buildApp } from './app.ts';
+import { ensureSample } from './catalogue/sample/ensure-sample.ts';
+import { type CatalogueStore, catalogueStore } from './catalogue/store.ts';
+import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { migrate, pendingMigrations } from './db/migrate.ts';
+import { type Documents, readDocuments } from './features/content/documents.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
+
+const HOUR = 3_600_000;
+const MIGRATIONS = 'migrations';
+const WEB_FOLDER = resolve('dist/web');
+
+export type Server = { app: FastifyInstance; close(): Promise<void> };
+
+/** Everything from configuration to an open port: database, migrations, sample catalogue, calls and pages. */
+export async function startServer(config: Config): Promise<Server> {
+  const documents = readDocuments(config.contentDir);
+  const database = await openDatabase(config);
+  try {
+    return await serve(config, documents, database);
+  } catch (error) {
+    // A start that failed must not leave the embedded PostgreSQL running.
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, documents: Documents, database: OpenDatabase): Promise<Server> {
+  const { pool } = database;
+  const business = businessClock(config.systemDateTime, machineClock);
+  await migrate(pool, MIGRATIONS);
+  await ensureSample(pool, { today: dayOf(business) });
+
+  const catalogue = catalogueStore(pool);
+  const app = await buildApp({
+    ...{ config, pool, machine: machineClock, business, catalogue, documents },
+    dataKeys: config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data'),
+    cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
+    webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
+    isReady: () => checkReadiness(database, catalogue),
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+
+  const newYear = setInterval(() => void keepSampleUpToDate(pool, business), HOUR);
+  const close = async () => {
+    clearInterval(newYear);
+    await app.close();
+    await database.close();
+  };
+  return { app, close };
+}
+
+/** A server that runs into a new year makes the plans of the year after it. A failed try is tried again in an hour. */
+const keepSampleUpToDate = (pool: pg.Pool, business: Clock) =>
+  ensureSample(pool, { today: dayOf(business) }).catch((error: Error) => console.error(error.message));
+
+async function checkReadiness({ pool }: OpenDatabase, catalogue: CatalogueStore) {
+  const holds = (check: () => Promise<boolean>) => check().catch(() => false);
+  return {
+    database: await holds(async () => (await pool.query('select 1')).rowCount === 1),
+    migrations: await holds(async () => (await pendingMigrations(pool, MIGRATIONS)).length === 0),
+    catalogue: await holds(async () => (await catalogue.editions()).some(({ dataset }) => dataset === 'plans')),
+  };
+}
