@@ -1,0 +1,43 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { StartContext, type StartContextValue } from '#web/lib/start-context.ts';
+import { KeepUp } from './keep-up.tsx';
+import { Layout } from './layout.tsx';
+import {
+  COMING_PATHS,
+  ComingPage,
+  EducationPage,
+  HomePage,
+  NotFoundPage,
+  PlanComparePage,
+  PlanDetailsPage,
+  PlanListPage,
+  ShopperProfilePage,
+} from './pages.ts';
+import { prefixOf } from './site-prefix.ts';
+
+type Props = { start: StartContextValue; client: QueryClient };
+
+export const App = ({ start, client }: Props) => (
+  <StartContext value={start}>
+    <QueryClientProvider client={client}>
+      <KeepUp />
+      <BrowserRouter basename={prefixOf(window.location.pathname)}>
+        <Routes>
+          <Route element={<Layout />}>
+            <Route index element={<HomePage />} />
+            <Route path="/health-plans" element={<PlanListPage />} />
+            <Route path="/health-plans/details/:planId" element={<PlanDetailsPage />} />
+            <Route path="/health-plans/compare" element={<PlanComparePage />} />
+            <Route path="/medicare-education" element={<EducationPage />} />
+            <Route path="/shopper-profile" element={<ShopperProfilePage />} />
+            {COMING_PATHS.map((path) => (
+              <Route key={path} path={path} element={<ComingPage />} />
+            ))}
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StartContext>
+);

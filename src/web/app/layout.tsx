@@ -1,0 +1,47 @@
+import { type MouseEvent, Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { useRememberTool } from '#web/features/profile-shell/use-origin.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Announcer } from '#web/ui/announcer.tsx';
+import { CrashGuard } from './crash-guard.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const MAIN = 'main';
+
+export function Layout() {
+  const { shell } = useTexts();
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  useRememberTool();
+
+  // A new page starts at its top; going back keeps the place, which the browser remembers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes a page new.
+  useEffect(() => {
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="skip-link" href={`#${MAIN}`} onClick={skipToMain}>
+        {shell.skip}
+      </a>
+      <SiteHeader />
+      <main id={MAIN} tabIndex={-1}>
+        <CrashGuard key={pathname} texts={shell.crashed}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </CrashGuard>
+      </main>
+      <SiteFooter />
+      <Announcer />
+    </>
+  );
+}
+
+// The address keeps its hash: on the profile it says which view is shown.
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(MAIN)?.focus();
+}

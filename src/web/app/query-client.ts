@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { systemDateQuery } from '#web/lib/today.ts';
+import { viewerQuery } from '#web/lib/viewer.ts';
+import type { Start } from './start.ts';
+
+/**
+ * Reads are tried again by `call`, once; changes never. Without a network a call fails at once and says so,
+ * instead of waiting for a network in silence.
+ */
+export function makeQueryClient({ viewer, systemDate }: Pick<Start, 'viewer' | 'systemDate'>): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  client.setQueryData(viewerQuery.queryKey, viewer);
+  if (systemDate !== null) client.setQueryData(systemDateQuery.queryKey, systemDate);
+  return client;
+}

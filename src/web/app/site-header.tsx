@@ -1,0 +1,56 @@
+import { Link, NavLink, useHref, useLocation } from 'react-router';
+import { useSavedPlanCount } from '#web/features/saved-plans/api.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { useProfileUuid } from '#web/lib/viewer.ts';
+
+export function SiteHeader() {
+  const { texts, site, language } = useStart();
+  const { shell } = texts;
+  const count = useSavedPlanCount();
+  const hasProfile = useProfileUuid() !== null;
+  const [first = '', ...rest] = site.name.split(' ');
+
+  return (
+    <header className="site-header">
+      <div className="wrap">
+        <Link className="logo" to="/">
+          <span>
+            {first}
+            <b aria-hidden="true">{site.nameAccent}</b> {rest.join(' ')}
+          </span>
+        </Link>
+        <nav aria-label={shell.siteNavigation}>
+          <NavLink to="/health-plans">{shell.shopPlans}</NavLink>
+          <NavLink to="/shopper-profile">
+            {shell.yourProfile}
+            {/* Its place is kept while the number is on its way, so that the line does not move. */}
+            {hasProfile && (
+              <>
+                {' '}
+                <span className={count === null ? 'count count-unknown' : 'count'} aria-hidden="true">
+                  {count}
+                </span>
+                <span className="visually-hidden">{count !== null && `(${shell.savedPlans(count)})`}</span>
+              </>
+            )}
+          </NavLink>
+        </nav>
+        <LanguageSwitch other={language === 'en' ? 'es' : 'en'} name={shell.otherLanguage} />
+      </div>
+    </header>
+  );
+}
+
+/** A plain link: the server keeps the choice, and the page starts anew in that language. */
+function LanguageSwitch({ other, name }: { other: 'en' | 'es'; name: string }) {
+  const { pathname, search, hash } = useLocation();
+  const path = useHref(pathname);
+  const wanted = new URLSearchParams(search);
+  wanted.set('lang', other);
+
+  return (
+    <a className="language" href={`${path}?${wanted}${hash}`} lang={other} hrefLang={other}>
+      {name}
+    </a>
+  );
+}

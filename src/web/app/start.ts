@@ -1,0 +1,52 @@
+import type { Bootstrap } from '#contract/bootstrap.ts';
+import { call } from '#web/lib/call.ts';
+import { logOnce } from '#web/lib/log-once.ts';
+
+/** What the page starts with. The date is null when the server could not be asked. */
+export type Start = Omit<Bootstrap, 'systemDate'> & { systemDate: string | null };
+
+/** The server writes it into the page; without it (as under Vite) it is asked for. */
+export async function readStart(page: Document): Promise<Start> {
+  const written = readFromPage(page);
+  if (written) return written;
+  try {
+    return await call('getBootstrap', {});
+  } catch {
+    logOnce('the page could not be started from the server');
+    return onItsOwn(page);
+  }
+}
+
+function readFromPage(page: Document): Start | null {
+  const text = page.getElementById('boot')?.textContent;
+  try {
+    return text ? (JSON.parse(text) as Bootstrap) : null;
+  } catch {
+    logOnce('the start data in the page can not be read');
+    return null;
+  }
+}
+
+// Enough to show a page that says what is wrong: nothing is offered that the server did not allow.
+const onItsOwn = (page: Document): Start => ({
+  viewer: { kind: 'guest', uuid: null },
+  brand: page.documentElement.getAttribute('data-brand') === 'uhc' ? 'uhc' : 'aarp',
+  language: page.documentElement.lang.startsWith('es') ? 'es' : 'en',
+  systemDate: null,
+  season: { windows: [] },
+  environment: 'Dev',
+  flags: {
+    systemDateTime: false,
+    bannering: false,
+    yoyProviderChangesDisabled: false,
+    disableOleSaveResume: false,
+    medSuppV2Cards: false,
+    memberBenefitsButtonForMobile: false,
+    lisChanges: false,
+    disableActivePlansSection: false,
+    hideActivePlans: false,
+    emailLink: false,
+  },
+  limits: { idleSeconds: 9000, warningSeconds: 120 },
+  editions: [],
+});

@@ -1,0 +1,136 @@
+import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { Texts } from '#content/en/texts.ts';
+import type { PlanBenefit, PlanDetails } from '#contract/plan.ts';
+import type { Language } from '#domain/language/language.ts';
+import { type Comparison, compareValues } from '#domain/plan-search/compare-values.ts';
+import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
+import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/lib/benefit-lines.ts';
+import { costsOf } from '#web/lib/plan-costs.ts';
+import { kindOfPlan } from '#web/lib/plan-words.ts';
+
+export type CompareRow = {
+  key: string;
+  label: string;
+  /** A line for each thing that is told of a plan; null where nothing is known. */
+  values: readonly (readonly string[] | null)[];
+  comparison: Comparison;
+  /** In the words of the source, which are English. */
+  isSource: boolean;
+  /** Stands on paper too, which has no room for all. */
+  isMain: boolean;
+};
+
+export type CompareGroup = { key: string; title: string; rows: CompareRow[] };
+
+type Words = { browse: BrowseTexts; texts: Texts; language: Language };
+
+/** What people ask for first of all; the other benefits stay on the screen. */
+const MAIN_BENEFITS = new Set([
+  'Primary doctor visit',
+  'Specialist visit',
+  'Emergency care',
+  'Inpatient hospital coverage',
+  'Cleaning',
+  'Routine eye exam',
+  'Hearing exam',
+  'Fitness benefit',
+]);
+
+/** The premium itself stands beside them. */
+const PARTS_OF_PREMIUM = new Set(['medical', 'drugs']);
+
+export function compareGroups(plans: readonly PlanDetails[], words: Words): CompareGroup[] {
+  const { compare, planDetails } = words.browse;
+  const groups = [
+    { key: 'costs', title: compare.groups.costs, rows: costRows(plans, words) },
+    { key: 'drugs', title: compare.groups.drugs, rows: tierRows(plans, words) },
+    ...BENEFIT_SECTIONS.map((section) => ({
+      key: section,
+      title: planDetails.sections[section],
+      rows: benefitRows(plans, words, (line) => sectionOf(line.category) === section),
+    })),
+    { key: 'ratings', title: compare.groups.ratings, rows: [ratingRow(plans, words)] },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+/** What is known of one plan alone is no difference that can be told of, but one that may be. */
+export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ comparison }) => comparison === 'different' || comparison === 'partly-unknown'),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+
+type Told = Pick<CompareRow, 'key' | 'label' | 'values'> & { isSource?: boolean; isMain?: boolean };
+
+const rowOf = ({ key, label, values, isSource = false, isMain = true }: Told): CompareRow => ({
+  ...{ key, label, values, isSource, isMain },
+  comparison: compareValues(values.map((lines) => lines?.join('\n') ?? null)),
+});
+
+function costRows(plans: readonly PlanDetails[], { browse, texts, language }: Words): CompareRow[] {
+  const costs = plans.map((plan) => costsOf(plan, { planFacts: texts.planFacts, browse }, language));
+  // A cost that one kind of plan can not have is not a row that all of them share: the longest list names the rows.
+  const names = costs.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const kinds = plans.map((plan) => [kindOfPlan(plan, texts.planFacts)]);
+  return [
+    rowOf({ key: 'kind', label: browse.planDetails.planType, values: kinds }),
+    ...names.map(({ key, label }) =>
+      rowOf({
+        ...{ key, label, isMain: !PARTS_OF_PREMIUM.has(key) },
+        values: costs.map((list) => lineOf(list.find((cost) => cost.key === key)?.value)),
+      }),
+    ),
+  ];
+}
+
+const lineOf = (text: string | null | undefined) => (text ? [text] : null);
+
+function tierRows(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow[] {
+  const tiers = plans.map((plan) => tiersAtOnePharmacy(plan.tiers));
+  const numbers = [...new Set(tiers.flat().map(({ tier }) => tier))].sort((a, b) => a - b);
+  return numbers.map((number) =>
+    rowOf({
+      key: `tier-${number}`,
+      label: browse.compare.tier(number),
+      isSource: true,
+      values: plans.map((plan, index) => {
+        if (!plan.drugCoverage) return [texts.planFacts.noDrugCoverage];
+        const tier = tiers[index]?.find((other) => other.tier === number);
+        return tier ? [`${tier.label}: ${tier.initialText}`] : null;
+      }),
+    }),
+  );
+}
+
+function benefitRows(
+  plans: readonly PlanDetails[],
+  { browse }: Words,
+  isWanted: (line: PlanBenefit) => boolean,
+): CompareRow[] {
+  const nameOf = (line: PlanBenefit) => `${line.category}: ${line.service}`;
+  const lines = new Map(plans.flatMap(({ benefits }) => benefits.filter(isWanted)).map((line) => [nameOf(line), line]));
+  return [...lines].map(([name, { service }]) =>
+    rowOf({
+      key: name,
+      label: service,
+      isSource: true,
+      isMain: MAIN_BENEFITS.has(service),
+      values: plans.map(({ benefits }) => {
+        const line = benefits.find((other) => nameOf(other) === name);
+        const told = line ? benefitWords(line, browse.planDetails) : [];
+        return told.length > 0 ? told.map(({ network, text }) => `${network}: ${text}`) : null;
+      }),
+    }),
+  );
+}
+
+function ratingRow(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow {
+  const values = plans.map(({ starRating }) => {
+    if (!starRating?.overall) return lineOf(starRating?.reason);
+    return [texts.planFacts.stars(starRating.overall, starRating.year)];
+  });
+  return rowOf({ key: 'stars', label: browse.planDetails.stars.overall, values });
+}

@@ -1,0 +1,47 @@
+import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { compareRequest } from '#web/lib/plan-tool.ts';
+import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
+import type { Tray } from './use-tray.ts';
+
+type Props = { tray: Tray; where: Parameters<typeof compareRequest>[0] };
+
+/** Stays in sight below the list once there is something in it. */
+export function CompareTray({ tray, where }: Props) {
+  const { browse } = useBrowseTexts();
+  const { plans, toggle, clear, isFull } = tray;
+  if (plans.length === 0) return null;
+  const planIds = plans.map(({ planId }) => planId);
+
+  return (
+    <section className="compare-tray" aria-label={browse.tray.title}>
+      <div className="compare-tray-words">
+        <p>
+          <strong>{browse.tray.title}:</strong> {browse.tray.count(plans.length, MOST_COMPARED)}
+        </p>
+        {plans.length < 2 && <p className="quiet">{browse.tray.needTwo}</p>}
+        {isFull && <p className="quiet">{browse.tray.full(MOST_COMPARED)}</p>}
+      </div>
+      <ul>
+        {plans.map((plan) => (
+          <li key={plan.planId}>
+            <button type="button" className="chosen-filter" onClick={() => toggle(plan)}>
+              <span className="visually-hidden">{browse.tray.removePlan(plan.planName)}</span>
+              <span aria-hidden="true">× {plan.planName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        {plans.length > 1 && (
+          <PlanToolLink className="ds-c-button ds-c-button--solid" request={compareRequest(where, planIds)}>
+            {browse.tray.compare}
+          </PlanToolLink>
+        )}
+        <button type="button" className="link-button" onClick={clear}>
+          {browse.tray.clear}
+        </button>
+      </div>
+    </section>
+  );
+}

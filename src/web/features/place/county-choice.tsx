@@ -1,0 +1,49 @@
+import { Button, InlineError } from '@cmsgov/design-system';
+import { type FormEvent, useId, useState } from 'react';
+import type { County } from '#contract/geography.ts';
+import { fiveDigitFips } from '#domain/geography/county.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+
+type Props = { counties: readonly County[]; onChoose: (county: County) => void; onOtherZip: () => void };
+
+/** About one ZIP code in five touches several counties, some several states: the shopper is asked, never guessed for. */
+export function CountyChoice({ counties, onChoose, onOtherZip }: Props) {
+  const { place } = useTexts();
+  const id = useId();
+  const [chosen, setChosen] = useState<County | null>(null);
+  const [missing, setMissing] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === null);
+    if (chosen) onChoose(chosen);
+  };
+
+  return (
+    <form className="county-choice" onSubmit={submit} noValidate>
+      <fieldset aria-describedby={`${id}-hint ${id}-error`}>
+        <legend>{place.countyQuestion(counties[0]?.zipcode ?? '', counties.length)}</legend>
+        <p id={`${id}-hint`} className="quiet">
+          {place.countyHint}
+        </p>
+        <div id={`${id}-error`} role="alert">
+          {missing && <InlineError>{place.countyNeeded}</InlineError>}
+        </div>
+        {counties.map((county) => (
+          <label className="choice-row" key={fiveDigitFips(county)}>
+            <input type="radio" name={`${id}-county`} onChange={() => setChosen(county)} checked={chosen === county} />
+            <span>{place.county(county.fipsCountyName, county.stateCode)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="actions">
+        <Button type="submit" variation="solid">
+          {place.goOn}
+        </Button>
+        <Button variation="ghost" onClick={onOtherZip}>
+          {place.otherZip}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { County } from '#contract/geography.ts';
+import type { PlanDetails } from '#contract/plan.ts';
+import { fiveDigitFips } from '#domain/geography/county.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+
+type Props = { plan: PlanDetails; place: County | null };
+
+/** Null when the data does not say where the plan is offered. */
+export function isOfferedIn({ serviceArea }: PlanDetails, place: County): boolean | null {
+  if (serviceArea.length === 0) return null;
+  return serviceArea.some(
+    ({ stateCode, fipsCountyCode }) =>
+      stateCode === place.stateCode && (fipsCountyCode === null || fipsCountyCode === fiveDigitFips(place)),
+  );
+}
+
+export function AreaFacts({ plan, place }: Props) {
+  const { planDetails } = useBrowseTexts();
+  const texts = useTexts();
+  if (plan.serviceArea.length === 0) return <p>{planDetails.noArea}</p>;
+  const states = [...new Set(plan.serviceArea.map(({ stateCode }) => stateCode))];
+  const county = place && texts.place.county(place.fipsCountyName, place.stateCode);
+
+  return (
+    <>
+      {place && county && (
+        <p>{isOfferedIn(plan, place) ? planDetails.inCounty(county) : planDetails.notInCounty(county)}</p>
+      )}
+      <ul className="plain-list">
+        {states.map((state) => {
+          const areas = plan.serviceArea.filter(({ stateCode }) => stateCode === state);
+          const isWhole = areas.some(({ fipsCountyCode }) => fipsCountyCode === null);
+          return (
+            <li key={state}>{isWhole ? planDetails.wholeState(state) : planDetails.counties(state, areas.length)}</li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PlanBenefit } from '#contract/plan.ts';
+import { benefitWords, limitWords } from '#web/lib/benefit-lines.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { SourceWords } from '#web/lib/source-words.tsx';
+import { FactList } from './fact-list.tsx';
+
+/** Benefits below the headings of the source. */
+export function BenefitFacts({ lines }: { lines: readonly PlanBenefit[] }) {
+  const { planDetails } = useBrowseTexts();
+  if (lines.length === 0) return <p>{planDetails.noExtras}</p>;
+  const categories = [...new Set(lines.map(({ category }) => category))];
+
+  return categories.map((category) => (
+    <div key={category} className="benefit-category">
+      <h3>
+        <SourceWords>{category}</SourceWords>
+      </h3>
+      <FactList facts={lines.filter((line) => line.category === category).map(toFact)} />
+    </div>
+  ));
+
+  function toFact(line: PlanBenefit) {
+    const words = benefitWords(line, planDetails);
+    const limits = limitWords(line, planDetails);
+    return {
+      key: line.service,
+      label: <SourceWords>{line.service}</SourceWords>,
+      value:
+        words.length === 0 ? null : (
+          <>
+            {words.map(({ network, text }) => (
+              <span key={network} className="benefit-words">
+                <span className="quiet">{network}: </span>
+                <SourceWords>{text}</SourceWords>
+              </span>
+            ))}
+            {limits.length > 0 && <span className="benefit-words quiet">{limits.join(' · ')}</span>}
+          </>
+        ),
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlanDetails } from '#contract/plan.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { planContactQuery } from './api.ts';
+import { FactList } from './fact-list.tsx';
+
+export function ContactFacts({ plan: { planId, planYear } }: { plan: PlanDetails }) {
+  const { planDetails, contact } = useBrowseTexts();
+  const { shell } = useTexts();
+  const { data, isError, refetch } = useQuery(planContactQuery(planId, planYear));
+  if (isError && !data) {
+    return <Failure sentence={planDetails.noContact} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />;
+  }
+  // The lines stand before their words are here, so that nothing below them moves.
+  const call = (phone: string | null | undefined) =>
+    phone ? (
+      <>
+        <a href={`tel:${phone}`}>{phone}</a> ({contact.tty(data?.tty ?? '')})
+      </>
+    ) : null;
+  const waiting = data ? null : '…';
+
+  return (
+    <FactList
+      facts={[
+        { key: 'phone', label: planDetails.phone, value: call(data?.phoneNumber) ?? waiting },
+        { key: 'member', label: planDetails.memberPhone, value: call(data?.memberPhoneNumber) ?? waiting },
+        { key: 'hours', label: planDetails.hours, value: data?.hoursOfOperation ?? waiting },
+        { key: 'address', label: planDetails.address, value: data?.address ?? waiting },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/lib/start-context.ts';
+
+export type Fact = { label: ReactNode; key: string; value: ReactNode };
+
+/** What is not known is said in words, and is never a number. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const { planFacts } = useTexts();
+
+  return (
+    <dl className="fact-list">
+      {facts.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd className={value === null ? 'quiet' : undefined}>{value ?? planFacts.notAvailable}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

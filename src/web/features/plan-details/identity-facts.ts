@@ -1,0 +1,37 @@
+import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { Texts } from '#content/en/texts.ts';
+import type { PlanDetails } from '#contract/plan.ts';
+import { dashedPlanId } from '#domain/plans/plan-id.ts';
+import { kindOfPlan } from '#web/lib/plan-words.ts';
+import type { Fact } from './fact-list.tsx';
+
+/** Who and what the plan is. Facts that only some plans have are left out of the others. */
+export function identityFacts(plan: PlanDetails, { planDetails }: BrowseTexts, { planFacts }: Texts): Fact[] {
+  const some: [key: string, label: string, value: string | null][] = [
+    ['parent', planDetails.parent, plan.parentOrganization],
+    ['condition', planDetails.snpCondition, plan.snpCondition],
+    ['integration', planDetails.dsnpIntegration, plan.dsnpIntegration],
+    ['drug-benefit', planDetails.drugBenefitType, plan.drugBenefitType],
+  ];
+  return [
+    { key: 'number', label: planDetails.planNumber, value: dashedPlanId(plan.planId) },
+    { key: 'organization', label: planDetails.organization, value: plan.organizationName },
+    { key: 'kind', label: planDetails.planType, value: kindOfPlan(plan, planFacts) },
+    ...some.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : [])),
+  ];
+}
+
+export function ratingFacts({ starRating }: PlanDetails, { planDetails }: BrowseTexts, { planFacts }: Texts): Fact[] {
+  const words = (stars: number | null | undefined) =>
+    stars && starRating ? planFacts.stars(stars, starRating.year) : null;
+  const { stars } = planDetails;
+  return [
+    {
+      key: 'overall',
+      label: stars.overall,
+      value: words(starRating?.overall) ?? (starRating?.reason ? planFacts.noStarsBecause(starRating.reason) : null),
+    },
+    { key: 'medical', label: stars.medical, value: words(starRating?.medical) },
+    { key: 'drug', label: stars.drug, value: words(starRating?.drug) },
+  ];
+}

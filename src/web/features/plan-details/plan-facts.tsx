@@ -1,0 +1,87 @@
+import type { County } from '#contract/geography.ts';
+import type { PlanDetails } from '#contract/plan.ts';
+import { type BenefitSection, sectionOf } from '#web/lib/benefit-lines.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { costsOf } from '#web/lib/plan-costs.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { AreaFacts } from './area-facts.tsx';
+import { BenefitFacts } from './benefit-facts.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import { FactGroup } from './fact-group.tsx';
+import { FactList } from './fact-list.tsx';
+import { identityFacts, ratingFacts } from './identity-facts.ts';
+import { TierTable } from './tier-table.tsx';
+
+type Props = { plan: PlanDetails; place: County | null };
+
+/** Everything known of a plan, in groups, each with its source and date. */
+export function PlanFacts({ plan, place }: Props) {
+  const words = useBrowseTexts();
+  const { texts, language } = useStart();
+  const { planDetails } = words;
+  const { sections } = planDetails;
+  const { sources } = plan;
+  const linesOf = (section: BenefitSection) => plan.benefits.filter(({ category }) => sectionOf(category) === section);
+  // A drug plan has drug tiers for benefits, and no lines of care that could be missing.
+  const hasCare = plan.planType !== 'PDP';
+  const hasLines = plan.benefits.length > 0;
+  const groups = [
+    { id: 'costs', title: sections.costs },
+    { id: 'drugs', title: sections.drugs },
+    ...(hasCare ? [{ id: 'medical', title: sections.medical }] : []),
+    ...(hasCare && hasLines ? [{ id: 'dental', title: sections.dentalVisionHearing }] : []),
+    ...(hasCare && hasLines ? [{ id: 'extra', title: sections.extra }] : []),
+    { id: 'ratings', title: sections.ratings },
+    { id: 'area', title: sections.area },
+    { id: 'contact', title: sections.contact },
+  ];
+
+  return (
+    <div className="plan-details">
+      <nav className="on-this-page" aria-label={planDetails.onThisPage}>
+        <p aria-hidden="true">{planDetails.onThisPage}</p>
+        <ul>
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="fact-groups">
+        <FactGroup id="costs" title={sections.costs} source={sources.planList}>
+          <FactList facts={[...costsOf(plan, { planFacts: texts.planFacts, browse: words }, language)]} />
+          <FactList facts={identityFacts(plan, words, texts)} />
+        </FactGroup>
+        <FactGroup id="drugs" title={sections.drugs} source={sources.tiers}>
+          <TierTable plan={plan} />
+        </FactGroup>
+        {hasCare && (
+          <FactGroup id="medical" title={sections.medical} source={sources.benefits}>
+            {hasLines ? <BenefitFacts lines={linesOf('medical')} /> : <p>{planDetails.noBenefits}</p>}
+          </FactGroup>
+        )}
+        {hasCare && hasLines && (
+          <>
+            <FactGroup id="dental" title={sections.dentalVisionHearing} source={sources.benefits}>
+              <BenefitFacts lines={linesOf('dentalVisionHearing')} />
+            </FactGroup>
+            <FactGroup id="extra" title={sections.extra} source={sources.benefits}>
+              <BenefitFacts lines={linesOf('extra')} />
+            </FactGroup>
+          </>
+        )}
+        <FactGroup id="ratings" title={sections.ratings} source={sources.stars}>
+          <FactList facts={ratingFacts(plan, words, texts)} />
+        </FactGroup>
+        <FactGroup id="area" title={sections.area} source={sources.planList}>
+          <AreaFacts plan={plan} place={place} />
+        </FactGroup>
+        <FactGroup id="contact" title={sections.contact} source={sources.planList}>
+          <ContactFacts plan={plan} />
+        </FactGroup>
+        {language !== 'en' && <p className="quiet">{planDetails.sourceWords}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@cmsgov/design-system';
+import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { withoutFilters } from './filter-address.ts';
+import { chosenFilters } from './filter-words.ts';
+
+type Props = { filters: PlanFilters; onChange: (filters: PlanFilters) => void };
+
+/** The filters that are on, each to be taken off, also where the filters themselves are folded away. */
+export function ChosenFilters({ filters, onChange }: Props) {
+  const { browse } = useBrowseTexts();
+  const { language } = useStart();
+  const chosen = chosenFilters(filters, browse, language);
+  if (chosen.length === 0) return null;
+
+  return (
+    <section className="chosen-filters" aria-label={browse.filtersOn(chosen.length)}>
+      <ul>
+        {chosen.map(({ label, without }) => (
+          <li key={label}>
+            <button type="button" className="chosen-filter" onClick={() => onChange(without)}>
+              <span className="visually-hidden">{browse.removeFilter(label)}</span>
+              <span aria-hidden="true">{label} ×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variation="ghost" onClick={() => onChange(withoutFilters(filters))}>
+        {browse.clearFilters}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { NO_FILTERS, type PlanFilters, PREMIUM_LIMITS, STAR_LEVELS } from '#domain/plan-search/plan-filters.ts';
+import { SORT_ORDERS, type SortOrder } from '#domain/plan-search/plan-order.ts';
+import { FILTER_BENEFITS } from '#domain/plans/benefits/covered-benefits.ts';
+import { PLAN_TYPES, PRODUCT_TYPES } from '#domain/plans/plan-type.ts';
+
+export type ListChoice = { filters: PlanFilters; order: SortOrder };
+
+const DEFAULT_ORDER: SortOrder = 'total-cost';
+
+/**
+ * What is chosen stands in the address, so that a list can be kept and sent. What is not understood is left out, and said.
+ * @param carriers the companies that offer plans here: another name in the address would leave an empty list unexplained.
+ */
+export function readChoice(
+  search: URLSearchParams,
+  carriers: readonly string[],
+): ListChoice & { leftOut: readonly string[] } {
+  const leftOut: string[] = [];
+  const several = <Value extends string>(name: string, known: readonly Value[]): Value[] => {
+    const told = search.getAll(name);
+    if (told.some((text) => !known.some((value) => value === text))) leftOut.push(name);
+    return known.filter((value) => told.includes(value));
+  };
+  const one = <Value>(name: string, known: readonly Value[], write: (value: Value) => string): Value | null => {
+    const told = search.get(name);
+    const found = known.find((value) => write(value) === told);
+    if (told && found === undefined) leftOut.push(name);
+    return found ?? null;
+  };
+
+  const type = search.get('planType')?.toUpperCase();
+  const planType = PLAN_TYPES.find((known) => known === type) ?? null;
+  if (type && type !== 'ALL' && planType === null) leftOut.push('planType');
+  if (search.has('planYear') && !/^20\d\d$/.test(search.get('planYear') ?? '')) leftOut.push('planYear');
+
+  const filters: PlanFilters = {
+    planType,
+    premium: one('premium', PREMIUM_LIMITS, inDollars),
+    carriers: several('carrier', carriers),
+    networks: several('network', PRODUCT_TYPES),
+    covers: several('covers', FILTER_BENEFITS),
+    stars: one('stars', STAR_LEVELS, String),
+  };
+  return { filters, order: one('sort', SORT_ORDERS, String) ?? DEFAULT_ORDER, leftOut };
+}
+
+const inDollars = (cents: number) => String(cents / 100);
+
+/** @param address of the list without choices, which knows the place and the year. */
+export function addressWith(address: string, { filters, order }: ListChoice): string {
+  const { premium, carriers, networks, covers, stars } = filters;
+  const pairs: string[][] = [
+    ...(premium === null ? [] : [['premium', inDollars(premium)]]),
+    ...carriers.map((carrier) => ['carrier', carrier]),
+    ...networks.map((network) => ['network', network]),
+    ...covers.map((benefit) => ['covers', benefit]),
+    ...(stars === null ? [] : [['stars', String(stars)]]),
+    ...(order === DEFAULT_ORDER ? [] : [['sort', order]]),
+  ];
+  return pairs.length > 0 ? `${address}&${new URLSearchParams(pairs)}` : address;
+}
+
+/** The type of plan is a tab above the list, and is not cleared with the filters. */
+export const withoutFilters = ({ planType }: PlanFilters): PlanFilters => ({ ...NO_FILTERS, planType });

@@ -1,0 +1,139 @@
+import { startTransition, useOptimistic, useState } from 'react';
+import type { PlanSummary } from '#contract/plan.ts';
+import {
+  type ChoiceCount,
+  countChoices,
+  type FilterGroup as Group,
+  type PlanFilters,
+  PREMIUM_LIMITS,
+  STAR_LEVELS,
+} from '#domain/plan-search/plan-filters.ts';
+import { FILTER_BENEFITS } from '#domain/plans/benefits/covered-benefits.ts';
+import { PRODUCT_TYPES } from '#domain/plans/plan-type.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { type FilterChoice, FilterGroup } from './filter-group.tsx';
+import { premiumWords, starWords, toggle } from './filter-words.ts';
+
+type Props = {
+  plans: readonly PlanSummary[];
+  carriers: readonly string[];
+  filters: PlanFilters;
+  onChange: (filters: PlanFilters) => void;
+};
+
+/** A long list of companies starts closed. */
+const FEW_CARRIERS = 8;
+
+const NOTHING: ChoiceCount = { fitting: 0, unknown: 0 };
+
+export function FilterPanel({ plans, carriers, filters: inAddress, onChange }: Props) {
+  const { browse } = useBrowseTexts();
+  const { language } = useStart();
+  const [shown, setShown] = useState(false);
+  // A mark shows at once, also where the list that follows it takes a moment.
+  const [filters, markAsChosen] = useOptimistic(inAddress);
+  const choose = (next: PlanFilters) =>
+    startTransition(() => {
+      markAsChosen(next);
+      onChange(next);
+    });
+
+  const choicesOf = <Value,>(
+    group: Group,
+    values: readonly Value[],
+    labelOf: (value: Value) => string,
+    change: (value: Value) => { next: Partial<PlanFilters>; counted: Partial<PlanFilters>; chosen: boolean },
+  ): FilterChoice[] => {
+    const changes = values.map(change);
+    const counts = countChoices(
+      plans,
+      filters,
+      group,
+      changes.map(({ counted }) => counted),
+    );
+    return values.map((value, index) => ({
+      key: String(value),
+      label: labelOf(value),
+      chosen: changes[index]?.chosen ?? false,
+      count: counts[index] ?? NOTHING,
+      choose: () => choose({ ...filters, ...changes[index]?.next }),
+    }));
+  };
+
+  const premiums = choicesOf(
+    'premium',
+    [null, ...PREMIUM_LIMITS],
+    (limit) => premiumWords(limit, browse, language),
+    (premium) => ({
+      ...same({ premium }),
+      chosen: filters.premium === premium,
+    }),
+  );
+  const stars = choicesOf(
+    'stars',
+    [null, ...STAR_LEVELS],
+    (level) => starWords(level, browse),
+    (level) => ({
+      ...same({ stars: level }),
+      chosen: filters.stars === level,
+    }),
+  );
+  const companies = choicesOf('carriers', carriers, String, (carrier) => ({
+    next: { carriers: toggle(filters.carriers, carrier) },
+    counted: { carriers: [carrier] },
+    chosen: filters.carriers.includes(carrier),
+  }));
+  const networks = choicesOf('networks', networksOf(plans), String, (network) => ({
+    next: { networks: toggle(filters.networks, network) },
+    counted: { networks: [network] },
+    chosen: filters.networks.includes(network),
+  }));
+  const benefits = choicesOf(
+    'covers',
+    FILTER_BENEFITS,
+    (benefit) => browse.benefits.names[benefit],
+    (benefit) => ({
+      next: { covers: toggle(filters.covers, benefit) },
+      counted: { covers: [...filters.covers, benefit] },
+      chosen: filters.covers.includes(benefit),
+    }),
+  );
+
+  return (
+    <section className="filter-panel" aria-label={browse.filters}>
+      <button
+        type="button"
+        className="ds-c-button filter-toggle"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? browse.hideFilters : browse.showFilters}
+      </button>
+      <div className="filter-groups" data-shown={shown}>
+        <FilterGroup title={browse.premium.title} kind="radio" choices={premiums} open />
+        <FilterGroup
+          title={browse.carrier.title}
+          kind="checkbox"
+          choices={companies}
+          open={carriers.length <= FEW_CARRIERS}
+        />
+        <FilterGroup title={browse.network.title} kind="checkbox" choices={networks} open />
+        <FilterGroup
+          title={browse.benefits.title}
+          hint={browse.benefits.hint}
+          kind="checkbox"
+          choices={benefits}
+          open
+        />
+        <FilterGroup title={browse.stars.title} hint={browse.stars.hint} kind="radio" choices={stars} open />
+      </div>
+    </section>
+  );
+}
+
+const same = (change: Partial<PlanFilters>) => ({ next: change, counted: change });
+
+/** A drug plan has a network of pharmacies alone, so it is no kind of network to choose. */
+const networksOf = (plans: readonly PlanSummary[]) =>
+  PRODUCT_TYPES.filter((type) => type !== 'PDP' && plans.some(({ planProductType }) => planProductType === type));

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '#content/format/money.ts';
+import type { PlanSummary } from '#contract/plan.ts';
+import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { PlanMarks, PlanOrigin } from '#web/lib/plan-marks.tsx';
+import { figuresOf } from '#web/lib/plan-words.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { Figures } from '#web/ui/figures.tsx';
+
+type Props = {
+  plan: PlanSummary;
+  /** The place of the plan in the profile. */
+  save: ReactNode;
+  /** What else can be done with it. */
+  children: ReactNode;
+};
+
+export function PlanRow({ plan, save, children }: Props) {
+  const { texts, language } = useStart();
+  const { browse } = useBrowseTexts();
+  const headingId = `plan-${plan.planId}`;
+  const year = yearlyPremium(plan);
+  // The whole cost comes before the premium, which alone can hide a dear plan.
+  const figures = [
+    { label: browse.yearlyPremium, value: year === null ? null : formatCents(year, language) },
+    ...figuresOf(plan, texts.planFacts, language),
+  ];
+
+  return (
+    <li>
+      <article className="plan-row" aria-labelledby={headingId}>
+        <div className="plan-row-name">
+          <h2 id={headingId} tabIndex={-1}>
+            {plan.planName}
+          </h2>
+          <PlanOrigin planId={plan.planId} facts={plan} />
+          <PlanMarks plan={plan} />
+        </div>
+        <div className="plan-row-action">{save}</div>
+        <Figures figures={figures} unknown={texts.planFacts.notAvailable} />
+        <div className="plan-row-more">{children}</div>
+      </article>
+    </li>
+  );
+}

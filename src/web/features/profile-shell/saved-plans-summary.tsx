@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+
+type Props = {
+  /** Null until it is known: its place is kept. */
+  count: number | null;
+  planYear: number;
+  /** Null when no place is known. */
+  zip: string | null;
+};
+
+export function SavedPlansSummary({ count, planYear, zip }: Props) {
+  const { profileShell } = useProfileTexts();
+  const { summary } = profileShell;
+
+  return (
+    <section className="tile summary-tile" aria-labelledby="saved-plans-summary">
+      <h2 id="saved-plans-summary">{summary.title}</h2>
+      <p>
+        <span className="summary-count">{count !== null && summary.count(count, planYear)}</span>
+        <span className="quiet">{zip !== null && summary.zip(zip)}</span>
+      </p>
+      <Link to={{ hash: 'plans' }}>{summary.see}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { BenefitItem, PlanCard } from '#contract/plan-card.ts';
+import { dentalCoverage } from '#domain/plans/dental-coverage.ts';
+import { contentQuery } from '#web/lib/content.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { SourceWords } from '#web/lib/source-words.tsx';
+import { useStart } from '#web/lib/start-context.ts';
+import { labelOf, priceRows } from './card-rows.ts';
+
+/** Folded away until it is asked for; a press outside its card folds it again. PLAN-605. */
+export function CardBenefits({ facts }: { facts: PlanCard }) {
+  const { planCard } = useProfileTexts();
+  const [isOpen, setOpen] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: MouseEvent) => {
+      const card = fold.current?.closest('.card');
+      if (target instanceof Node && !card?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('click', closeOutside);
+    return () => document.removeEventListener('click', closeOutside);
+  }, [isOpen]);
+
+  if (facts.benefits === null) return <p>{planCard.benefitsNotFound}</p>;
+
+  return (
+    <details ref={fold} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {planCard.benefits} <span className="visually-hidden">{planCard.ofPlan(facts.planName)}</span>
+      </summary>
+      <CardFacts facts={facts} benefits={facts.benefits} />
+    </details>
+  );
+}
+
+function CardFacts({ facts, benefits }: { facts: PlanCard; benefits: readonly BenefitItem[] }) {
+  const texts = useProfileTexts();
+  const { language, site, texts: shared } = useStart();
+  const { planCard } = texts;
+  const { data } = useQuery(contentQuery(site.code, 'dental-covered-plans'));
+  const dental = data && dentalCoverage(facts.planId, facts.planYear, data.plans);
+
+  return (
+    <dl className="card-facts">
+      {priceRows(facts, texts, language).map(({ label, value }) => (
+        <div className="card-fact" key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {facts.planType !== 'PDP' && (
+        <div className="card-fact">
+          <dt>{planCard.dentalNetwork}</dt>
+          <dd>{dental ? planCard.dentalAnswers[dental] : shared.planFacts.notAvailable}</dd>
+        </div>
+      )}
+      {benefits
+        .filter(({ hideShopperProfile }) => !hideShopperProfile)
+        .map((benefit) => (
+          <div className="card-fact" key={`${benefit.benefitId} ${benefit.benefitName}`}>
+            <dt>{labelOf(benefit.benefitId, texts.benefits) ?? <SourceWords>{benefit.benefitName}</SourceWords>}</dt>
+            <dd>
+              <BenefitValue benefit={benefit} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** 'No Coverage' is said only of what is known not to be covered. ERR-420. */
+function BenefitValue({ benefit: { coverage, value } }: { benefit: BenefitItem }) {
+  const { planCard } = useProfileTexts();
+  const { planFacts } = useStart().texts;
+  if (coverage === 'not-covered') return planCard.noCoverage;
+  return value === null ? planFacts.notAvailable : <SourceWords>{value}</SourceWords>;
+}

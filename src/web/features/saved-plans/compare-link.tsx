@@ -1,0 +1,34 @@
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { decideCompare } from '#domain/saved-plans/comparable.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { compareRequest } from '#web/lib/plan-tool.ts';
+import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
+import { whereOf } from './where-of.ts';
+
+type Props = {
+  /** The section, for ears. */
+  title: string;
+  plans: readonly SavedPlan[];
+};
+
+/** Needs two plans that can be compared. PLAN-003, PLAN-011, PLAN-406, PLAN-407. */
+export function CompareLink({ title, plans }: Props) {
+  const { planCard } = useProfileTexts();
+  const decision = decideCompare(plans.map(asComparable));
+  const first = plans.find(({ planId }) => decision.offered && decision.planIds.includes(planId));
+  if (!decision.offered || !first) return null;
+
+  return (
+    <PlanToolLink className="ds-c-button compare-link" request={compareRequest(whereOf(first), decision.planIds)}>
+      {planCard.compare}
+      <span className="visually-hidden">{planCard.ofPlan(title)}</span>
+    </PlanToolLink>
+  );
+}
+
+// What the server does not let compare is suppressed, or has left the catalogue.
+const asComparable = ({ planId, facts, actions }: SavedPlan) => ({
+  planId,
+  suppressed: facts === null || !actions.includes('compare'),
+  isPffs: facts?.isPffs ?? false,
+});

@@ -1,0 +1,32 @@
+import { Button } from '@cmsgov/design-system';
+import { Link } from 'react-router';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useSavedPlans } from './api.ts';
+
+type Props = { planYear: number; otherYear: number | null; browseAddress: string; onYear: (year: number) => void };
+
+/** Says so when plans are saved for the other year, since a person may look for them here. PLAN-010. */
+export function EmptyPlans({ planYear, otherYear, browseAddress, onYear }: Props) {
+  const { savedPlans } = useTexts();
+  const inOtherYear = useSavedPlans(otherYear ?? planYear).plans?.length ?? 0;
+
+  return (
+    <div className="empty-plans">
+      <h2 id="empty-plans" tabIndex={-1}>
+        {savedPlans.empty}
+      </h2>
+      <p>{savedPlans.emptyOfYear(planYear)}</p>
+      {otherYear !== null && inOtherYear > 0 && (
+        <p>
+          {savedPlans.alsoSaved(inOtherYear, otherYear)}{' '}
+          <Button variation="ghost" onClick={() => onYear(otherYear)}>
+            {savedPlans.seeYear(otherYear)}
+          </Button>
+        </p>
+      )}
+      <Link className="ds-c-button ds-c-button--solid" to={browseAddress}>
+        {savedPlans.browse}
+      </Link>
+    </div>
+  );
+}

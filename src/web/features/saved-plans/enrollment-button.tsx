@@ -1,0 +1,49 @@
+import { Button } from '@cmsgov/design-system';
+import { useId } from 'react';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useToday } from '#web/lib/today.ts';
+
+type Props = { plan: SavedPlan; onCall: (plan: SavedPlan) => void };
+
+/** As the server decided. Every one of them leads to the phone, until plans can be joined here. PLAN-027 to PLAN-030. */
+export function EnrollmentButton({ plan, onCall }: Props) {
+  const { planCard } = useProfileTexts();
+  const { button, enrollRefusal } = plan;
+  const reasonId = useId();
+  const { known } = useToday();
+  // Without the server's date the windows can not be checked, so nothing is offered. Decision ERR-407.
+  const label = button.kind === 'enroll' && !known ? null : labelOf(button, planCard);
+  const refusal = button.kind === 'none' && enrollRefusal ? planCard.whyNotEnroll[enrollRefusal] : null;
+  const reason = button.disabled ? planCard.viewOnly : refusal;
+
+  return (
+    <>
+      {label && (
+        <Button
+          {...(button.kind === 'enroll' && { variation: 'solid' })}
+          disabled={button.disabled}
+          aria-describedby={reason ? reasonId : undefined}
+          onClick={() => onCall(plan)}
+        >
+          {label}
+          <span className="visually-hidden">{planCard.ofPlan(plan.planName)}</span>
+        </Button>
+      )}
+      {reason && (
+        <p id={reasonId} className="card-reason quiet">
+          {reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useProfileTexts>['planCard'];
+
+function labelOf({ kind, label }: SavedPlan['button'], { enroll, learnMore, statuses }: Words): string | null {
+  if (kind === 'enroll') return enroll;
+  if (kind === 'learn-more') return learnMore;
+  if (kind === 'none' || label === null) return null;
+  return Object.hasOwn(statuses, label) ? statuses[label as keyof typeof statuses] : label;
+}

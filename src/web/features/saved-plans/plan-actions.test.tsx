@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BRAND_TABLE } from '#content/brands/brand-table.ts';
+import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { aPlan, asSaved, drugPlan, specialNeedsPlan } from '#tests/support/web/examples.ts';
+import { fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { fakeProfile } from '#tests/support/web/fake-profile.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+
+const { planCard, learnMore, contact } = profileTexts;
+const { phones } = BRAND_TABLE.aarp;
+const documents = DEFAULT_DOCUMENTS.aarp;
+
+beforeAll(() => loadPageTexts('profile', 'en'));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+type Phones = typeof documents.profile.phones;
+
+const open = async (saved: SavedPlan[], changed: Partial<Phones> = {}) => {
+  const profile = { ...documents.profile, phones: { ...phones, ...changed } };
+  fakeNetwork({
+    ...fakeProfile(saved).answers,
+    getContent: ({ params }) => ({ ...documents, profile })[params.name as keyof typeof documents],
+  });
+  const page = openPage('/shopper-profile');
+  await screen.findByRole('article', { name: saved[0]?.planName ?? '' });
+  return page;
+};
+const card = () => within(screen.getByRole('article'));
+
+type Button = SavedPlan['button'];
+const button = (kind: Button['kind'], label: string | null = null, disabled = false): Button => ({
+  kind,
+  label,
+  disabled,
+});
+
+test.each<[string, Button, string]>([
+  ['[PLAN-027] an institutional plan', button('learn-more'), 'Learn more'],
+  ['[PLAN-028] enrollment is allowed', button('enroll'), 'Enroll in plan'],
+  ['[PLAN-029] an application that was begun', button('status', 'In Progress'), 'In Progress'],
+  ['[PLAN-029] a status that is new to us', button('status', 'Under review'), 'Under review'],
+])('the enrollment button reads as the server says, and leads to the phone: %s', async (_story, shown, label) => {
+  const { user } = await open([asSaved(aPlan(), { button: shown })]);
+  const pressed = card().getByRole('button', { name: `${label}${planCard.ofPlan(aPlan().planName)}` });
+  await user.click(pressed);
+  const dialog = within(screen.getByRole('dialog', { name: learnMore.title }));
+  expect(dialog.getByText(learnMore.plan(aPlan().planName))).toBeVisible();
+  await user.click(dialog.getByText(learnMore.close));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each<[string, Button]>([
+  ['learn more', button('learn-more', null, true)],
+  ['enroll', button('enroll', null, true)],
+  ['a status', button('status', 'Pending', true)],
+])('[PLAN-030] an agent who looks on can press no button, and reads why: %s', async (_story, shown) => {
+  await open([asSaved(aPlan(), { button: shown })]);
+  const [pressed] = card().getAllByRole('button');
+  expect(pressed).toBeDisabled();
+  expect(pressed).toHaveAccessibleDescription(planCard.viewOnly);
+});
+
+test.each(['outside-window', 'suppressed'] as const)(
+  '[PLAN-029] without a status and without enrollment there is no button but the reason: %s',
+  async (enrollRefusal) => {
+    await open([asSaved(aPlan(), { enrollRefusal })]);
+    expect(card().getAllByRole('button')).toHaveLength(1);
+    expect(card().getByText(planCard.whyNotEnroll[enrollRefusal])).toBeVisible();
+  },
+);
+
+test.each([
+  ['a Medicare Advantage plan', aPlan(), {}, phones.enroll.MA],
+  ['a drug plan', drugPlan(), {}, phones.enroll.PDP],
+  ['a special needs plan', specialNeedsPlan(), {}, phones.enroll.SNP],
+  ['no number of its own', drugPlan(), { enroll: { PDP: null } }, phones.needHelp],
+])(
+  '[PLAN-014][PLAN-015][PLAN-016][PLAN-600] the number goes by kind of plan: %s',
+  async (_story, plan, changed, phone) => {
+    const { user } = await open([asSaved(plan, { button: button('learn-more') })], changed);
+    await user.click(card().getByRole('button', { name: /Learn more/ }));
+    const dialog = within(screen.getByRole('dialog', { name: learnMore.title }));
+    const link = await dialog.findByText(phone);
+    expect(link).toHaveAttribute('href', `tel:${phone}`);
+    expect(dialog.getByText(learnMore.text)).toBeVisible();
+    expect(dialog.getByText(learnMore.hours(contact.enrollHours))).toBeVisible();
+    expect(dialog.getByText(/TTY 711/)).toBeVisible();
+  },
+);
+
+test('[PLAN-600] without any number there is no link', async () => {
+  const { user } = await open([asSaved(aPlan(), { button: button('enroll') })], { enroll: {}, needHelp: null });
+  await user.click(card().getByRole('button', { name: /Enroll in plan/ }));
+  const dialog = within(screen.getByRole('dialog', { name: learnMore.title }));
+  expect(await dialog.findByText(learnMore.noNumber)).toBeVisible();
+  expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+});
+
+const plan = (number: string, change = {}) =>
+  aPlan({ planId: `H9999${number}000`, planName: `Plan ${number}`, ...change });
+
+test.each([
+  ['[PLAN-003] two plans', [asSaved(plan('001')), asSaved(plan('002'))], 'H9999001000,H9999002000'],
+  ['one plan', [asSaved(plan('001'))], null],
+  [
+    '[PLAN-406] a suppressed plan is left out',
+    [asSaved(plan('001')), asSaved(plan('002'), { actions: ['remove'] }), asSaved(plan('003'))],
+    'H9999001000,H9999003000',
+  ],
+  [
+    '[PLAN-407] a private fee-for-service plan is left out',
+    [asSaved(plan('001', { isPffs: true })), asSaved(plan('002')), asSaved(plan('003'))],
+    'H9999002000,H9999003000',
+  ],
+  [
+    '[PLAN-011] only private fee-for-service plans',
+    [asSaved(plan('001', { isPffs: true })), asSaved(plan('002', { isPffs: true }))],
+    null,
+  ],
+  [
+    'a plan that is no longer offered is left out',
+    [asSaved(plan('001')), asSaved(plan('002'), { facts: null, offered: false })],
+    null,
+  ],
+])('a section can be compared: %s', async (_story, saved, planIds) => {
+  await open(saved);
+  const link = screen.queryByRole('link', { name: /Compare plans/ });
+  expect(link?.getAttribute('href') ?? null).toBe(
+    planIds && `/health-plans/compare?compareplanIds=${planIds}&zipcode=98101&county=53033&planYear=2027&planType=ALL`,
+  );
+});
+
+test('[PLAN-601][PLAN-603] before a plan goes, its name, premium and maximum are shown', async () => {
+  const { user } = await open([asSaved(aPlan({ monthlyPremium: 2550 }))]);
+  await user.click(card().getByRole('button', { name: `Remove ${aPlan().planName}` }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Are you sure you want to remove this plan?' }));
+  expect(dialog.getByText(aPlan().planName)).toBeVisible();
+  expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$25.50', '$4,900.00']);
+});

@@ -1,0 +1,35 @@
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { CompareLink } from './compare-link.tsx';
+import { SavedPlanCard } from './saved-plan-card.tsx';
+
+type Props = {
+  id: string;
+  title: string;
+  plans: readonly SavedPlan[];
+  refusals: ReadonlyMap<string, string>;
+  onRemove: (plan: SavedPlan) => void;
+  onCall: (plan: SavedPlan) => void;
+};
+
+/** A section without plans is not shown. */
+export function PlanSection({ id, title, plans, refusals, onRemove, onCall }: Props) {
+  const { savedPlans } = useTexts();
+  if (plans.length === 0) return null;
+
+  return (
+    <section className="plan-section" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id} tabIndex={-1}>
+          {savedPlans.count(title, plans.length)}
+        </h2>
+        <CompareLink title={title} plans={plans} />
+      </div>
+      <div className="card-grid">
+        {plans.map((plan) => (
+          <SavedPlanCard key={plan.planId} refusal={refusals.get(plan.planId)} {...{ plan, onRemove, onCall }} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { announce } from '#web/lib/announce.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useRemovePlan, useSavedPlans } from './api.ts';
+import { EmptyPlans } from './empty-plans.tsx';
+import { LearnMoreDialog } from './learn-more-dialog.tsx';
+import { PlanFootnotes } from './plan-footnotes.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { RemovePlanDialog } from './remove-plan-dialog.tsx';
+import { SupplementNotice } from './supplement-notice.tsx';
+
+type Props = { planYear: number; otherYear: number | null; browseAddress: string; onYear: (year: number) => void };
+
+/** The saved plans of a year: Medicare Advantage with the special needs plans last, then drug plans. PLAN-007, PLAN-008. */
+export function PlansView({ planYear, otherYear, browseAddress, onYear }: Props) {
+  const texts = useTexts();
+  const { savedPlans } = texts;
+  const { plans, isError, isStale, tryAgain } = useSavedPlans(planYear);
+  const [asked, setAsked] = useState<SavedPlan | null>(null);
+  const [called, setCalled] = useState<SavedPlan | null>(null);
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const view = useRef<HTMLDivElement>(null);
+  const removed = useRef<SavedPlan | null>(null);
+  const removal = useRemovePlan(planYear, {
+    onRemoved: ({ planName }) => announce(savedPlans.removed(planName)),
+    onRefused: ({ planId, planName }, problem) =>
+      setRefusals((known) =>
+        new Map(known).set(planId, `${savedPlans.notRemoved(planName)} ${problemText(problem, texts)}`),
+      ),
+  });
+
+  // The button that was pressed goes with its card, so the focus moves to the heading above it.
+  useEffect(() => {
+    const plan = removed.current;
+    if (!plan || plans?.some(({ planId }) => planId === plan.planId)) return;
+    removed.current = null;
+    const heading = view.current?.querySelector<HTMLElement>(`#${sectionOf(plan)}`);
+    (heading ?? view.current?.querySelector('h2'))?.focus();
+  }, [plans]);
+
+  if (isError) return <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />;
+  if (!plans) return <Loading label={savedPlans.loading} />;
+
+  const remove = (plan: SavedPlan) => {
+    removed.current = plan;
+    setAsked(null);
+    setRefusals((known) => new Map([...known].filter(([planId]) => planId !== plan.planId)));
+    removal.mutate(plan);
+  };
+  const section = { refusals, onRemove: setAsked, onCall: setCalled };
+
+  return (
+    <div ref={view}>
+      {/* The toggle that tells it on the screen is not printed. */}
+      <p className="paper-only">
+        {savedPlans.planYear}: {planYear}
+      </p>
+      {isStale && <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />}
+      {plans.length === 0 && <EmptyPlans {...{ planYear, otherYear, browseAddress, onYear }} />}
+      <PlanSection id={ADVANTAGE} title={savedPlans.advantage} plans={advantagePlans(plans)} {...section} />
+      <PlanSection id={DRUGS} title={savedPlans.drugPlans} plans={plans.filter(isDrugPlan)} {...section} />
+      <SupplementNotice stateCode={plans.find(({ county }) => county)?.county?.stateCode ?? null} />
+      <PlanFootnotes plans={plans} />
+      <RemovePlanDialog plan={asked} onConfirm={remove} onKeep={() => setAsked(null)} />
+      <LearnMoreDialog plan={called} onClose={() => setCalled(null)} />
+    </div>
+  );
+}
+
+const ADVANTAGE = 'advantage-plans';
+const DRUGS = 'drug-plans';
+
+const isDrugPlan = ({ planType }: SavedPlan) => planType === 'PDP';
+const isSpecialNeeds = ({ planType }: SavedPlan) => planType === 'SNP';
+const sectionOf = (plan: SavedPlan) => (isDrugPlan(plan) ? DRUGS : ADVANTAGE);
+
+const advantagePlans = (plans: readonly SavedPlan[]) => [
+  ...plans.filter((plan) => !isDrugPlan(plan) && !isSpecialNeeds(plan)),
+  ...plans.filter(isSpecialNeeds),
+];

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import { texts } from '#content/en/texts.ts';
+import type { PlanCard } from '#contract/plan-card.ts';
+import { aCard, aPlan, drugPlan } from '#tests/support/web/examples.ts';
+import { removalRows } from './removal-rows.ts';
+
+const { planFacts } = texts;
+const { planCard } = profileTexts;
+const TIER = { tier1PreferredGeneric: '$2 copay' };
+
+test.each<[string, PlanCard, string | undefined]>([
+  ['a plan with a maximum shows it', aCard(aPlan(), TIER), `${planFacts.outOfPocketMaximum}: $4,900.00`],
+  ['a real zero is shown', aCard(aPlan({ outOfPocketMaximum: 0 })), `${planFacts.outOfPocketMaximum}: $0.00`],
+  [
+    'without a maximum, drugs stand in',
+    aCard(aPlan({ outOfPocketMaximum: null }), TIER),
+    `${planCard.tier1PreferredGeneric}: $2 copay`,
+  ],
+  [
+    'a drug plan has no maximum for care',
+    aCard(drugPlan({ outOfPocketMaximum: 100 }), TIER),
+    `${planCard.tier1PreferredGeneric}: $2 copay`,
+  ],
+  ['nothing is known', aCard(drugPlan()), undefined],
+])('[PLAN-603] the benefit of a plan that is to go: %s', (_story, facts, shown) => {
+  const [, benefit] = removalRows(facts, { planFacts, planCard }, 'en');
+  expect(benefit && `${benefit.label}: ${benefit.value}`).toBe(shown);
+});
+
+test.each([
+  ['a premium', 2550, '$25.50'],
+  ['none is a real zero', 0, '$0.00'],
+  ['one that is not known', null, 'Not available'],
+])('the premium of a plan that is to go: %s', (_story, monthlyPremium, shown) => {
+  const [premium] = removalRows(aCard(aPlan({ monthlyPremium })), { planFacts, planCard }, 'en');
+  expect(premium).toEqual({ label: planFacts.monthlyPremium, value: shown, isSource: false });
+});

@@ -1,0 +1,40 @@
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { SourceWords } from '#web/lib/source-words.tsx';
+import { useStart } from '#web/lib/start-context.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { removalRows } from './removal-rows.ts';
+
+type Props = { plan: SavedPlan | null; onConfirm: (plan: SavedPlan) => void; onKeep: () => void };
+
+/** PLAN-601 to PLAN-603. */
+export function RemovePlanDialog({ plan, onConfirm, onKeep }: Props) {
+  const { texts, language } = useStart();
+  const { planCard, removePlan } = useProfileTexts();
+  const words = { planFacts: texts.planFacts, planCard };
+  const rows = plan?.facts ? removalRows(plan.facts, words, language) : [];
+
+  return (
+    <ConfirmDialog
+      isOpen={plan !== null}
+      title={removePlan.question}
+      confirm={removePlan.confirm}
+      keep={removePlan.keep}
+      close={removePlan.close}
+      onConfirm={() => plan && onConfirm(plan)}
+      onKeep={onKeep}
+    >
+      <p className="dialog-plan">{plan?.planName}</p>
+      {rows.length > 0 && (
+        <dl className="card-facts">
+          {rows.map(({ label, value, isSource }) => (
+            <div className="card-fact" key={label}>
+              <dt>{label}</dt>
+              <dd>{isSource ? <SourceWords>{value}</SourceWords> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ConfirmDialog>
+  );
+}

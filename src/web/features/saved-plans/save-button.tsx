@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { County } from '#contract/geography.ts';
+import type { PlanSummary } from '#contract/plan.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { announce } from '#web/lib/announce.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useRemovePlan, useSavePlan } from './api.ts';
+
+type Props = {
+  plan: PlanSummary;
+  county: County;
+  /** The plan as it was saved; undefined when it is not. */
+  saved: SavedPlan | undefined;
+};
+
+/** Saves a plan or takes it back. It shows the wish at once, and goes back if the server refuses. */
+export function SaveButton({ plan, county, saved }: Props) {
+  const texts = useTexts();
+  const { planList } = texts;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const save = useSavePlan();
+  const removal = useRemovePlan(plan.planYear, {
+    onRemoved: () => announce(planList.noLongerSaved(plan.planName)),
+    onRefused: (_plan, problem) => setRefusal(`${planList.stillSaved(plan.planName)} ${problemText(problem, texts)}`),
+  });
+  const isSaved = saved !== undefined || save.isPending;
+
+  const toggle = () => {
+    setRefusal(null);
+    if (save.isPending || removal.isPending) return;
+    if (saved) {
+      removal.mutate(saved);
+    } else {
+      const { zipcode: zipCode, stateCode, fipsCountyCode } = county;
+      save.mutate(
+        { planId: plan.planId, planYear: plan.planYear, zipCode, stateCode, fipsCountyCode },
+        {
+          onSuccess: () => announce(planList.nowSaved(plan.planName)),
+          onError: (problem) => setRefusal(`${planList.notSaved(plan.planName)} ${problemText(problem, texts)}`),
+        },
+      );
+    }
+  };
+
+  return (
+    <>
+      <button type="button" className="save-button" aria-pressed={isSaved} onClick={toggle}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M6 3h12v18l-6-4.5L6 21z" />
+        </svg>
+        {isSaved ? planList.saved : planList.save} <span className="visually-hidden">{plan.planName}</span>
+      </button>
+      {refusal && (
+        <Notice tone="problem" urgent>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+    </>
+  );
+}

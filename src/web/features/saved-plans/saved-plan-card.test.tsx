@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import { texts } from '#content/en/texts.ts';
+import type { BenefitItem } from '#contract/plan-card.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { SnpType } from '#domain/plans/plan-type.ts';
+import { aCard, aPlan, asSaved } from '#tests/support/web/examples.ts';
+import { fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { fakeProfile } from '#tests/support/web/fake-profile.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+
+const { planCard, benefits: labels } = profileTexts;
+const { planFacts } = texts;
+
+beforeAll(() => loadPageTexts('profile', 'en'));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const facts = aPlan();
+
+const open = async (saved: SavedPlan, dental = {}) => {
+  fakeNetwork({
+    ...fakeProfile([saved]).answers,
+    getContent: ({ params }) =>
+      params.name === 'dental-covered-plans'
+        ? { plans: dental }
+        : DEFAULT_DOCUMENTS.aarp[params.name as keyof typeof DEFAULT_DOCUMENTS.aarp],
+  });
+  const page = openPage('/shopper-profile');
+  const article = await screen.findByRole('article', { name: saved.planName });
+  return { ...page, article, card: within(article) };
+};
+
+const benefit = (change: Partial<BenefitItem>): BenefitItem => ({
+  benefitId: 'M90',
+  benefitName: 'Primary care',
+  benefitcategory: 'Doctor',
+  benefitDescription: null,
+  value: '$0 copay',
+  coverage: 'covered',
+  networkTypes: ['in-network'],
+  hideShopperProfile: false,
+  planBenefit: false,
+  medicalBenefit: true,
+  partDBenefit: false,
+  ...change,
+});
+
+test('[PLAN-424] bullets stand in the order of the server, with their dollar amounts in bold', async () => {
+  const marketingBullets = [
+    { rank: 1, benefitId: 'M90', benefitName: 'Primary care', text: '$0 copay' },
+    { rank: null, benefitId: 'new-to-us', benefitName: 'Something new', text: 'Up to $1,200 a year' },
+  ];
+  const { card } = await open(asSaved(facts, { facts: aCard(facts, { marketingBullets }) }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${labels.M90}: $0 copay`,
+    'Something new: Up to $1,200 a year',
+  ]);
+  expect(card.getByText('$1,200').tagName).toBe('STRONG');
+});
+
+test.each<[string, Partial<BenefitItem>, string]>([
+  ['what it costs is in the words of the source', {}, '$0 copay'],
+  ['[ERR-420] known not to be covered', { coverage: 'not-covered', value: 'Not covered' }, 'No Coverage'],
+  ['[ERR-420] a missing value is not no cover', { coverage: 'unknown', value: null }, 'Not available'],
+])('a benefit in the list: %s', async (_story, change, shown) => {
+  const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit(change)] }) }));
+  expect(card.getByText(labels.M90).nextElementSibling).toHaveTextContent(shown);
+});
+
+test('[PLAN-025] a benefit that says so is left out of the card', async () => {
+  const benefits = [benefit({}), benefit({ benefitId: 'dialysis', hideShopperProfile: true })];
+  const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits }) }));
+  expect(card.getByText(labels.M90)).toBeInTheDocument();
+  expect(card.queryByText(labels.dialysis)).not.toBeInTheDocument();
+});
+
+test('[ERR-419] a plan of which no benefits are known says so', async () => {
+  const { card } = await open(asSaved(facts));
+  expect(card.getByText('Benefits not found !!')).toBeVisible();
+});
+
+test('[PLAN-426] a missing out-of-pocket maximum is not available, and a zero is a zero', async () => {
+  const { card } = await open(asSaved(aPlan({ outOfPocketMaximum: null, partDDeductible: 0 })));
+  expect(card.getByText(planFacts.outOfPocketMaximum).nextElementSibling).toHaveTextContent('Not available');
+  expect(card.getByText(planFacts.drugDeductible).nextElementSibling).toHaveTextContent('$0.00');
+});
+
+test.each([
+  ['the document says it is covered', { H9999: { 2027: 'covered' } }, 'Covered'],
+  ['[ERR-420] the document says it is not', { H9999: { 2027: 'not-covered' } }, 'No Coverage'],
+  ['the document says it of another year', { H9999: { 2026: 'covered' } }, 'Not available'],
+])('dental cover goes by prefix and year: %s', async (_story, dental, shown) => {
+  const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})] }) }), dental);
+  await vi.waitFor(() => expect(card.getByText(planCard.dentalNetwork).nextElementSibling).toHaveTextContent(shown));
+});
+
+test('[PLAN-605] an open card folds at a press outside, and stays open at one inside', async () => {
+  const { user, article, card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})] }) }));
+  const fold = article.querySelector('details');
+  await user.click(card.getByText(planCard.benefits));
+  expect(fold).toHaveAttribute('open');
+  await user.click(card.getByRole('heading', { name: facts.planName }));
+  expect(fold).toHaveAttribute('open');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(fold).not.toHaveAttribute('open');
+});
+
+test.each<[string, SnpType, string, boolean]>([
+  ['[ERR-416]', 'C&S', 'Medicaid required', false],
+  ['[ERR-417][PLAN-408]', 'Chronic', 'Chronic condition required', true],
+  ['[ERR-418][PLAN-408]', 'Institutional', 'Nursing home level of care required', true],
+  ['[ERR-418][PLAN-408]', 'Institutional - IESNP', 'Nursing home level of care required', true],
+])('%s a special needs plan of type %s says what it asks for', async (_ids, snpType, label, hasTip) => {
+  const { user, card } = await open(asSaved(aPlan({ planType: 'SNP', snpType })));
+  expect(card.getByText(label)).toBeVisible();
+  const about = card.queryByRole('button', { name: planCard.aboutEligibility(label) });
+  expect(about !== null).toBe(hasTip);
+  if (!about) return;
+  for (const openTip of [() => user.hover(about), () => about.focus(), () => user.click(about)]) {
+    openTip();
+    expect(await card.findByRole('tooltip')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.unhover(about);
+    about.blur();
+    await vi.waitFor(() => expect(card.queryByRole('tooltip')).not.toBeInTheDocument());
+  }
+});
+
+test.each([
+  ['[PLAN-409] a high deductible', { isHighDeductible: true }, ['14']],
+  ['[PLAN-410] wellness extras', { isWellnessExtras: true }, ['10']],
+  ['neither', {}, []],
+])('a plan carries its footnote, and the page explains it: %s', async (_story, change, markers) => {
+  const { card } = await open(asSaved(aPlan(change)));
+  expect(card.queryAllByText(/^1[04]$/).map(({ textContent }) => textContent)).toEqual(markers);
+  const notes = screen.queryByRole('region', { name: planCard.footnotes.title });
+  expect(
+    notes
+      ? within(notes)
+          .getAllByRole('term')
+          .map(({ textContent }) => textContent)
+      : [],
+  ).toEqual(markers);
+});
+
+test('a card leads to the details of its plan, at the place and for the year it was saved for', async () => {
+  const { card } = await open(asSaved(facts));
+  expect(card.getByRole('link', { name: /View details/ })).toHaveAttribute(
+    'href',
+    '/health-plans/details/H9999001000?zipcode=98101&county=53033&planYear=2027&planType=ALL',
+  );
+});

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { formatDate } from '#content/format/date.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { centralDate } from '#domain/calendar/central-time.ts';
+import { logOnce } from '#web/lib/log-once.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { PlanMarks, PlanOrigin } from '#web/lib/plan-marks.tsx';
+import { detailsRequest } from '#web/lib/plan-tool.ts';
+import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
+import { figuresOf } from '#web/lib/plan-words.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { Figures } from '#web/ui/figures.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { CardBenefits } from './card-benefits.tsx';
+import { CardHighlights } from './card-highlights.tsx';
+import { EligibilityTip } from './eligibility-tip.tsx';
+import { EnrollmentButton } from './enrollment-button.tsx';
+import { FootnoteMarks } from './plan-footnotes.tsx';
+import { whereOf } from './where-of.ts';
+
+type Props = {
+  plan: SavedPlan;
+  /** Why the plan could not be removed a moment ago. */
+  refusal: string | undefined;
+  onRemove: (plan: SavedPlan) => void;
+  onCall: (plan: SavedPlan) => void;
+};
+
+/** Its rows line up with those of the card beside it, by CSS subgrid alone. PLAN-606. */
+export function SavedPlanCard({ plan, refusal, onRemove, onCall }: Props) {
+  const { texts, language } = useStart();
+  const { savedPlans, planFacts } = texts;
+  const { planCard } = useProfileTexts();
+  const headingId = `saved-${plan.planYear}-${plan.planId}`;
+  const { facts, county } = plan;
+
+  useEffect(() => {
+    if (!facts) logOnce(`no plan data for saved plan ${plan.planId} of ${plan.planYear}`);
+  }, [facts, plan.planId, plan.planYear]);
+
+  return (
+    <article className="card" aria-labelledby={headingId}>
+      <div className="card-top">
+        {facts ? (
+          <PlanMarks plan={facts} />
+        ) : (
+          <p className="plan-marks">
+            <span className="chip chip-outline">{savedPlans.noLongerOffered}</span>
+          </p>
+        )}
+        {facts && <EligibilityTip plan={plan} />}
+      </div>
+      <div className="card-name">
+        <h3 id={headingId}>{plan.planName}</h3>
+        {facts && <FootnoteMarks facts={facts} />}
+        <PlanOrigin planId={plan.planId} facts={facts} />
+      </div>
+      {facts ? (
+        <Figures figures={figuresOf(facts, planFacts, language)} unknown={planFacts.notAvailable} />
+      ) : (
+        <p className="card-gap">{savedPlans.noLongerOfferedWhy}</p>
+      )}
+      {facts && (
+        <div className="card-more">
+          <CardHighlights facts={facts} />
+          <CardBenefits facts={facts} />
+        </div>
+      )}
+      <p className="card-where quiet">
+        {savedPlans.savedFor(county && texts.place.county(county.fipsCountyName, county.stateCode), plan.zipCode)}
+        <br />
+        {savedPlans.savedOn(formatDate(centralDate(Date.parse(plan.savedOn)), language))}
+      </p>
+      <div className="card-actions">
+        {refusal && (
+          <Notice tone="problem" urgent>
+            <p>{refusal}</p>
+          </Notice>
+        )}
+        <EnrollmentButton plan={plan} onCall={onCall} />
+        {facts && (
+          <PlanToolLink className="card-link" request={detailsRequest(whereOf(plan), plan.planId)}>
+            {planCard.viewDetails}
+            <span className="visually-hidden">{planCard.ofPlan(plan.planName)}</span>
+          </PlanToolLink>
+        )}
+        {plan.actions.includes('remove') && (
+          <button type="button" className="link-button" onClick={() => onRemove(plan)}>
+            {savedPlans.remove} <span className="visually-hidden">{plan.planName}</span>
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

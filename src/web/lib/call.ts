@@ -1,0 +1,82 @@
+import { PROBLEMS, Problem, type ProblemCode, type ProblemReply } from '#contract/problem.ts';
+import type { Arguments, Reply } from '#contract/route.ts';
+import { CALLS, type CallId, type Routes } from './calls.ts';
+
+/** Decision ENV-605: how long one call may take. */
+export const CALL_TIMEOUT = 15_000;
+
+type Sent = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+};
+
+type Wire = { method: string; path: string; noCache?: true };
+
+/**
+ * The one way to the server. A read is tried twice when nobody answers or the server is busy; a change is sent once.
+ * @throws Problem for every refusal and every failure.
+ */
+export async function call<Id extends CallId>(
+  id: Id,
+  sent: Arguments<Routes[Id]>,
+  signal?: AbortSignal,
+): Promise<Reply<Routes[Id]>> {
+  const wire: Wire = CALLS[id];
+  const request = () => exchange(wire, sent as Sent, signal);
+  if (wire.method !== 'GET') return (await request()) as Reply<Routes[Id]>;
+
+  try {
+    return (await request()) as Reply<Routes[Id]>;
+  } catch (problem) {
+    if (signal?.aborted || !isWorthAnotherTry(problem)) throw problem;
+    return (await request()) as Reply<Routes[Id]>;
+  }
+}
+
+async function exchange(wire: Wire, sent: Sent, signal: AbortSignal | undefined): Promise<unknown> {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT);
+  // Every POST is JSON, also one that says nothing. DATA-408.
+  const body = sent.body ?? (wire.method === 'POST' ? {} : undefined);
+  try {
+    const response = await fetch(addressOf(wire.path, sent), {
+      method: wire.method,
+      // Decision DATA-410: who is asking matters to these calls alone.
+      credentials: /^\/(landrover\/api|online-enrollment)\//.test(wire.path) ? 'same-origin' : 'omit',
+      headers: headersOf(wire, sent, body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return answer;
+    throw problemOf(answer, response.status);
+  } catch (error) {
+    if (error instanceof Problem || signal?.aborted) throw error;
+    throw new Problem('unexpected', { cause: error });
+  }
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Sent): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_hole, name: string) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  return pairs.length ? `${filled}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : filled;
+}
+
+const headersOf = ({ noCache }: Wire, { headers = {} }: Sent, body: unknown): Record<string, string> => ({
+  accept: 'application/json',
+  ...(body !== undefined && { 'content-type': 'application/json' }),
+  ...(noCache && { 'cache-control': 'no-cache', pragma: 'no-cache' }),
+  ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+});
+
+function problemOf(answer: unknown, status: number): Problem {
+  const { code, fields, current } = (answer ?? {}) as Partial<ProblemReply>;
+  const known: ProblemCode =
+    code !== undefined && code in PROBLEMS ? code : status === 503 ? 'not-ready' : 'unexpected';
+  return new Problem(known, { ...(fields && { fields }), current });
+}
+
+// fetch rejects with a TypeError when nobody answers. A call that ran out of time is not tried again.
+const isWorthAnotherTry = (problem: unknown) =>
+  problem instanceof Problem && (problem.code === 'not-ready' || problem.cause instanceof TypeError);

@@ -1,0 +1,47 @@
+import type { getBootstrap, getSystemDate } from '#contract/bootstrap.ts';
+import type { getContent } from '#contract/content.ts';
+import type { getCounties } from '#contract/geography.ts';
+import type { getPlanContact, getPlanDetails, searchPlans } from '#contract/plan-info.ts';
+import type { createGuest, readSectionOfYear, removeSavedPlan, savePlansOfYear } from '#contract/profile.ts';
+
+/** The contract, as types alone: with its schemas the page would carry all of zod. */
+export type Routes = {
+  getBootstrap: typeof getBootstrap;
+  getSystemDate: typeof getSystemDate;
+  getCounties: typeof getCounties;
+  searchPlans: typeof searchPlans;
+  getPlanDetails: typeof getPlanDetails;
+  getPlanContact: typeof getPlanContact;
+  getContent: typeof getContent;
+  readSectionOfYear: typeof readSectionOfYear;
+  savePlansOfYear: typeof savePlansOfYear;
+  removeSavedPlan: typeof removeSavedPlan;
+  createGuest: typeof createGuest;
+};
+
+export type CallId = keyof Routes;
+
+type Wire<Route extends { method: string; path: string }> = {
+  method: Route['method'];
+  path: Route['path'];
+  /** Asks every cache on the way for the newest answer. Decision DATA-409. */
+  noCache?: true;
+};
+
+const PLAN_SEARCH =
+  '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}/state-codes/{stateCode}/fips-county-codes/{fipsCountyCode}';
+
+/** A method or path that is not the contract's own does not compile. */
+export const CALLS = {
+  getBootstrap: { method: 'GET', path: '/landrover/api/bootstrap', noCache: true },
+  getSystemDate: { method: 'GET', path: '/landrover/api/systemDate', noCache: true },
+  getCounties: { method: 'GET', path: '/geolocationinfo/counties/{zip}' },
+  searchPlans: { method: 'GET', path: PLAN_SEARCH },
+  getPlanDetails: { method: 'GET', path: '/planinfo/details/VPP/plan-years/{year}/plans/{planId}' },
+  getPlanContact: { method: 'GET', path: '/planinfo/individual-search/plans/{id}/plan-years/{year}/plan-contact' },
+  getContent: { method: 'GET', path: '/content/api/assets/{brand}/{name}' },
+  readSectionOfYear: { method: 'GET', path: '/landrover/api/Users/{uuid}/{section}/{extra}', noCache: true },
+  savePlansOfYear: { method: 'POST', path: '/landrover/api/Users/{uuid}/plans/{extra}' },
+  removeSavedPlan: { method: 'DELETE', path: '/landrover/api/Users/{uuid}/plans/{id}/{extra}' },
+  createGuest: { method: 'POST', path: '/landrover/api/guests' },
+} as const satisfies { [Id in CallId]: Wire<Routes[Id]> };

@@ -1,0 +1,5 @@
+/** The raw value of a cookie as `document.cookie` lists it; null when there is none of that name. */
+export function cookieOf(all: string, name: string): string | null {
+  const pair = all.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
+  return pair === undefined ? null : pair.slice(pair.indexOf('=') + 1).trim();
+}

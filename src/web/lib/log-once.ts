@@ -1,0 +1,8 @@
+const told = new Set<string>();
+
+/** For what is missing but no reason to trouble the shopper: one line on the console. ERR-411, ERR-415. */
+export function logOnce(message: string) {
+  if (told.has(message)) return;
+  told.add(message);
+  console.warn(message);
+}

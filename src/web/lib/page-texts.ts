@@ -1,0 +1,57 @@
+import { use } from 'react';
+import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { EducationTexts } from '#content/en/education-texts.ts';
+import type { ProfileTexts } from '#content/en/profile-texts.ts';
+import type { Language } from '#domain/language/language.ts';
+import { useChangedTexts } from './changed-texts.ts';
+import { useStart } from './start-context.ts';
+
+/** Texts that travel with the pages that need them, and only in the language of the page. */
+type PageTexts = { browse: BrowseTexts; education: EducationTexts; profile: ProfileTexts };
+
+const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageTexts[Name]>> } = {
+  browse: {
+    en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,
+    es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
+  },
+  education: {
+    en: async () => (await import('#content/en/education-texts.ts')).educationTexts,
+    es: async () => (await import('#content/es/education-texts.ts')).educationTexts,
+  },
+  profile: {
+    en: async () => (await import('#content/en/profile-texts.ts')).profileTexts,
+    es: async () => (await import('#content/es/profile-texts.ts')).profileTexts,
+  },
+};
+
+/** What an operator may change of the profile. CONTENT-402 to CONTENT-404. */
+const PROFILE_DOCUMENTS = ['medigap', 'profile-redesign-profile', 'profile-redesign-shopper'] as const;
+
+const asked = new Map<string, Promise<unknown>>();
+const there = new Map<string, unknown>();
+
+/** Asks once. What failed is asked for again the next time. */
+export function loadPageTexts<Name extends keyof PageTexts>(name: Name, language: Language): Promise<PageTexts[Name]> {
+  const key = `${name} ${language}`;
+  const known = asked.get(key) as Promise<PageTexts[Name]> | undefined;
+  if (known) return known;
+
+  const texts = SOURCES[name][language]();
+  asked.set(key, texts);
+  texts.then(
+    (loaded) => there.set(key, loaded),
+    () => asked.delete(key),
+  );
+  return texts;
+}
+
+/** What came with the page's program is there at once; else the page waits for it. */
+function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
+  const { language } = useStart();
+  const loaded = there.get(`${name} ${language}`) as PageTexts[Name] | undefined;
+  return loaded ?? use(loadPageTexts(name, language));
+}
+
+export const useBrowseTexts = () => useTextsOf('browse');
+export const useEducationTexts = () => useTextsOf('education');
+export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

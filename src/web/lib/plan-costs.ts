@@ -1,0 +1,49 @@
+import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { Texts } from '#content/en/texts.ts';
+import { formatCents } from '#content/format/money.ts';
+import type { PlanDetails } from '#contract/plan.ts';
+import type { Language } from '#domain/language/language.ts';
+import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
+
+type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts };
+
+/** A cost in words, null where the data does not hold it. */
+export type Cost = { key: string; label: string; value: string | null };
+
+/** Every figure of a plan, the whole year first. What a kind of plan can not have is left out, and not 'Not available'. */
+export function costsOf(plan: PlanDetails, { planFacts, browse }: Words, language: Language): Cost[] {
+  const money = (cents: number | null) => (cents === null ? null : formatCents(cents, language));
+  const { planCard } = browse;
+  const isDrugPlan = plan.planType === 'PDP';
+  const all: (Cost & { leftOut?: boolean })[] = [
+    { key: 'year', label: browse.browse.yearlyPremium, value: money(yearlyPremium(plan)) },
+    { key: 'month', label: planFacts.monthlyPremium, value: money(plan.monthlyPremium) },
+    { key: 'medical', label: planCard.medicalPremium, value: money(plan.medicalPremium), leftOut: isDrugPlan },
+    {
+      key: 'drugs',
+      label: planCard.drugPremium,
+      value: plan.drugCoverage ? money(plan.drugPremium) : planFacts.noDrugCoverage,
+      leftOut: isDrugPlan,
+    },
+    { key: 'part-b', label: planCard.partBReduction, value: money(plan.partBPremiumReduction), leftOut: isDrugPlan },
+    {
+      key: 'medical-deductible',
+      label: planCard.medicalDeductible,
+      value: money(plan.medicalDeductible) ?? plan.medicalDeductibleText,
+      leftOut: isDrugPlan,
+    },
+    {
+      key: 'drug-deductible',
+      label: planFacts.drugDeductible,
+      value: plan.drugCoverage ? money(plan.partDDeductible) : planFacts.noDrugCoverage,
+    },
+    { key: 'limit', label: planFacts.outOfPocketMaximum, value: money(plan.outOfPocketMaximum), leftOut: isDrugPlan },
+    {
+      key: 'combined-limit',
+      label: planCard.combinedOutOfPocketMaximum,
+      value: money(plan.combinedOutOfPocketMaximum),
+      leftOut: isDrugPlan,
+    },
+  ];
+  return all.filter(({ leftOut }) => !leftOut);
+}

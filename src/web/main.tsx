@@ -1,0 +1,32 @@
+import { setLanguage } from '@cmsgov/design-system';
+import { createRoot } from 'react-dom/client';
+import { BRAND_TABLE } from '#content/brands/brand-table.ts';
+import { App } from './app/app.tsx';
+import { loadTexts, loadTextsOf } from './app/load-texts.ts';
+import { fetchPage } from './app/pages.ts';
+import { fetchBrowsingPages } from './app/prefetch.ts';
+import { makeQueryClient } from './app/query-client.ts';
+import { withoutPrefix } from './app/site-prefix.ts';
+import { readStart } from './app/start.ts';
+import './styles/all.css';
+
+// A page that can not be fetched is told of where it is drawn.
+const path = withoutPrefix(window.location.pathname);
+const page = fetchPage(path).catch(() => null);
+const start = await readStart(document);
+const [texts] = await Promise.all([
+  loadTexts(start.language),
+  page,
+  loadTextsOf(path, start.language).catch(() => null),
+]);
+
+document.documentElement.lang = start.language;
+document.documentElement.setAttribute('data-brand', start.brand);
+setLanguage(start.language);
+
+const { language, flags, editions } = start;
+createRoot(document.getElementById('root') ?? document.body).render(
+  <App start={{ language, flags, editions, texts, site: BRAND_TABLE[start.brand] }} client={makeQueryClient(start)} />,
+);
+
+fetchBrowsingPages(language);

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { EDUCATION_SOURCES } from '#content/education-sources.ts';
+import type { EducationTexts } from '#content/en/education-texts.ts';
+import { useEducationTexts } from '#web/lib/page-texts.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+type Chapter = EducationTexts['education']['parts'];
+
+export default function EducationPage() {
+  const { education } = useEducationTexts();
+  const chapters: [id: string, chapter: Chapter][] = [
+    ['parts', education.parts],
+    ['seasons', education.seasons],
+  ];
+
+  return (
+    <div className="wrap page education">
+      <PageHead name={education.pageTitle} title={education.title}>
+        <p className="lead">{education.lead}</p>
+      </PageHead>
+      {chapters.map(([id, { title, facts }]) => (
+        <section key={id} aria-labelledby={id} className="fact-group">
+          <h2 id={id}>{title}</h2>
+          <ul className="education-facts">
+            {facts.map((fact) => (
+              <li key={fact.title}>
+                <h3>{fact.title}</h3>
+                <p>{fact.text}</p>
+                <p className="quiet">
+                  {education.source}{' '}
+                  <a href={EDUCATION_SOURCES[fact.source].address}>{EDUCATION_SOURCES[fact.source].name}</a>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>{education.moreSeasons}</p>
+      <p className="actions">
+        <Link className="ds-c-button ds-c-button--solid" to="/health-plans">
+          {education.goOn}
+        </Link>
+      </p>
+    </div>
+  );
+}

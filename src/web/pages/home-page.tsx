@@ -1,0 +1,53 @@
+import { Link, useNavigate } from 'react-router';
+import type { County } from '#contract/geography.ts';
+import { activeYear } from '#domain/plan-year/active-year.ts';
+import { WhereForm } from '#web/features/place/where-form.tsx';
+import { useSavedPlanCount } from '#web/features/saved-plans/api.ts';
+import { planListAddress } from '#web/lib/plan-list-address.ts';
+import { recallYear, recallZip, rememberPlace, rememberYear } from '#web/lib/remembered-place.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useToday } from '#web/lib/today.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+export default function HomePage() {
+  const texts = useTexts();
+  const { home } = texts;
+  const { today } = useToday();
+  const navigate = useNavigate();
+  const savedCount = useSavedPlanCount();
+
+  const goOn = (county: County) => {
+    const planYear = activeYear(today, recallYear());
+    rememberPlace(county);
+    rememberYear(planYear);
+    void navigate(planListAddress(county, planYear));
+  };
+
+  return (
+    <div className="hero">
+      <div className="wrap">
+        <div className="hero-question">
+          <PageHead name={home.pageTitle} title={home.title}>
+            <p className="lead">{home.lead}</p>
+          </PageHead>
+          <div className="panel">
+            <WhereForm startWith={recallZip() ?? ''} onPlace={goOn} />
+          </div>
+        </div>
+        <ol className="steps">
+          {home.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {savedCount !== null && savedCount > 0 && (
+          <p className="saved-before">
+            {home.savedBefore(savedCount)} <Link to="/shopper-profile">{home.seeSaved}</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

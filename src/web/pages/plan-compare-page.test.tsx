@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { compare } from '#content/en/compare.ts';
+import { planDetails as words } from '#content/en/plan-details.ts';
+import { texts } from '#content/en/texts.ts';
+import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
+import { Problem } from '#contract/problem.ts';
+import { aPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
+import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { fakeProfile } from '#tests/support/web/fake-profile.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+
+beforeAll(() => Promise.all([import('./plan-compare-page.tsx'), loadPageTexts('browse', 'en')]));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const plan = (number: number, change: Partial<PlanSummary> = {}, more: Partial<PlanDetails> = {}) =>
+  planDetails(
+    aPlan({ planId: `H9999${String(number).padStart(3, '0')}000`, planName: `Plan ${number}`, ...change }),
+    more,
+  );
+
+const ONE = plan(1, { monthlyPremium: 0 });
+const TWO = plan(2, { monthlyPremium: 20_00, medicalDeductible: null });
+const PFFS = plan(3, { isPffs: true, planProductType: 'PFFS' });
+const MORE = [4, 5, 6, 7].map((number) => plan(number));
+
+const addressOf = (ids: string) =>
+  `/health-plans/compare?compareplanIds=${ids}&zipcode=98101&county=53033&planYear=2027`;
+const idsOf = (plans: readonly PlanDetails[]) => plans.map(({ planId }) => planId).join(',');
+
+const answers = (plans: readonly PlanDetails[], suppressed: string[] = []): Answers => ({
+  ...fakeProfile([]).answers,
+  getCounties: () => ({ data: { counties: [kingCounty] } }),
+  getContent: () => ({ planCodes: [], years: { '2027': { suppressed, acquired: [] } } }),
+  getPlanDetails: ({ params }) => {
+    const found = plans.find(({ planId }) => planId === params.planId);
+    if (!found) throw new Problem('plan-not-found');
+    return found;
+  },
+});
+
+const columns = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => head.textContent);
+
+test('[PLAN-003] plans stand side by side, and their differences are said in words', async () => {
+  fakeNetwork(answers([ONE, TWO]));
+  const { user } = openPage(addressOf(idsOf([ONE, TWO])));
+  const premium = await screen.findByRole('row', { name: new RegExp(texts.planFacts.monthlyPremium) });
+  expect(within(premium).getByText(compare.differs)).toBeVisible();
+  expect(within(premium).getByText('$20.00')).toBeVisible();
+  const deductible = screen.getByRole('row', { name: /Medical deductible/ });
+  expect(within(deductible).getByText(compare.partlyUnknown)).toBeVisible();
+  expect(within(deductible).getByText(texts.planFacts.notAvailable)).toBeVisible();
+  const limit = screen.getByRole('row', { name: new RegExp(`^${texts.planFacts.outOfPocketMaximum} \\$`) });
+  expect(within(limit).queryByText(compare.differs)).not.toBeInTheDocument();
+
+  await user.click(screen.getByLabelText(compare.onlyDifferences));
+  await waitFor(() => expect(limit).not.toBeInTheDocument());
+  expect(screen.getByRole('row', { name: new RegExp(texts.planFacts.monthlyPremium) })).toBeVisible();
+  expect(window.location.search).toContain('differences=only');
+});
+
+test('a plan is taken off the page, and what is left says what to do', async () => {
+  fakeNetwork(answers([ONE, TWO]));
+  const { user } = openPage(addressOf(idsOf([ONE, TWO])));
+  await user.click(await screen.findByRole('button', { name: compare.removePlan('Plan 2') }));
+  expect(await screen.findByRole('heading', { name: compare.tooFew })).toBeVisible();
+  expect(screen.getByRole('link', { name: compare.addPlan })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/health-plans?zipcode=98101&county=53033&planYear=2027'),
+  );
+});
+
+test('[PLAN-406] [PLAN-407] suppressed and fee-for-service plans are left out, and named', async () => {
+  fakeNetwork(answers([ONE, TWO, PFFS, ...MORE], [TWO.planId]));
+  openPage(addressOf(idsOf([ONE, TWO, PFFS, ...MORE.slice(0, 2)])));
+  expect(await screen.findByText(compare.leftOut.suppressed('Plan 2'))).toBeVisible();
+  expect(screen.getByText(compare.leftOut.pffs('Plan 3'))).toBeVisible();
+  expect(columns()).toHaveLength(3);
+});
+
+test('of more than four plans the first four are shown, and it says so', async () => {
+  fakeNetwork(answers([ONE, TWO, ...MORE]));
+  openPage(addressOf(idsOf([ONE, TWO, ...MORE])));
+  expect(await screen.findByText(compare.tooMany(4))).toBeVisible();
+  expect(columns()).toHaveLength(4);
+});
+
+test.each([
+  ['nothing', '', null],
+  ['one plan', ONE.planId, null],
+  ['the same plan twice', `${ONE.planId},${ONE.planId}`, null],
+  ['a plan that is not there', `${ONE.planId},H0000000000`, compare.leftOut.notFound('H0000-000-000')],
+  ['markup', `%3Cscript%3E,${ONE.planId}`, compare.badPlan('<script>')],
+  ['a very long word', `${'x'.repeat(5000)},${ONE.planId}`, compare.badPlan(`${'x'.repeat(20)}…`)],
+])('%s to compare is answered with what to do', async (_story, ids, sentence) => {
+  fakeNetwork(answers([ONE]));
+  openPage(addressOf(ids));
+  expect(await screen.findByRole('heading', { name: compare.tooFew })).toBeVisible();
+  if (sentence) expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('drug tiers and benefits stand in the words of the source, by where people go', async () => {
+  const line = { category: 'Vision', service: 'Routine eye exam', anyNetwork: null, limits: null };
+  const tier = { tier: 1, label: 'Preferred Generic', initialCostType: 'text', initialCost: null } as const;
+  const channel = { pharmacyChannel: 'Standard retail pharmacy', catastrophicText: null };
+  const seeing = plan(
+    8,
+    {},
+    {
+      benefits: [{ ...line, inNetwork: '$0 copay', outOfNetwork: '40% coinsurance' }],
+      tiers: [{ ...tier, ...channel, initialText: '$3.00 copay' }],
+    },
+  );
+  const without = plan(9, { drugCoverage: false, planType: 'MA' });
+  fakeNetwork(answers([seeing, without]));
+  openPage(addressOf(idsOf([seeing, without])));
+  const eyes = within(await screen.findByRole('row', { name: /Routine eye exam/ }));
+  expect(eyes.getByText(`${words.columns.outOfNetwork}: 40% coinsurance`)).toBeVisible();
+  expect(eyes.getByText(texts.planFacts.notAvailable)).toBeVisible();
+  const drugs = within(screen.getByRole('row', { name: new RegExp(compare.tier(1)) }));
+  expect(drugs.getByText('Preferred Generic: $3.00 copay')).toBeVisible();
+  expect(drugs.getByText(texts.planFacts.noDrugCoverage)).toBeVisible();
+  expect(drugs.getByText(compare.differs)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { dashedPlanId } from '#domain/plans/plan-id.ts';
+import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
+import { useObstacles } from '#web/features/compare/api.ts';
+import { MOST_ASKED, readCompareIds, shorten } from '#web/features/compare/compare-address.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { planDetailsQuery } from '#web/lib/plan-details-query.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PlanCompareView } from './plan-compare-view.tsx';
+import { usePlanPlace } from './plan-place.ts';
+
+export default function PlanComparePage() {
+  const { compare } = useBrowseTexts();
+  const { shell } = useTexts();
+  const [search] = useSearchParams();
+  const looked = usePlanPlace();
+  const { planYear, backToPlans } = looked;
+  const { planIds, strangers } = readCompareIds(search);
+  const asked = planIds.slice(0, MOST_ASKED);
+  const queries = useQueries({ queries: asked.map((planId) => planDetailsQuery(planId, planYear)) });
+  const obstacleOf = useObstacles();
+
+  const known = queries.flatMap(({ data }) => (data ? [data] : []));
+  const comparable = known.filter((plan) => obstacleOf(plan) === null);
+  const plans = comparable.slice(0, MOST_COMPARED);
+  const isWaiting = !looked.isSettled || queries.some(({ isPending }) => isPending);
+  const failed = queries.filter(({ isError, data }) => isError && data === undefined);
+  const leftOut = [
+    ...strangers.map((text) => compare.badPlan(shorten(text))),
+    ...asked.flatMap((planId, index) =>
+      queries[index]?.data === null ? [compare.leftOut.notFound(dashedPlanId(planId))] : [],
+    ),
+    ...known.flatMap((plan) => {
+      const obstacle = obstacleOf(plan);
+      return obstacle ? [compare.leftOut[obstacle](plan.planName)] : [];
+    }),
+    ...(comparable.length > MOST_COMPARED || planIds.length > MOST_ASKED ? [compare.tooMany(MOST_COMPARED)] : []),
+  ];
+  const isReady = !isWaiting && failed.length === 0;
+  const isEnough = isReady && plans.length > 1;
+
+  return (
+    <div className="wrap page compare-page">
+      <p className="back-link">
+        <Link to={backToPlans}>{compare.backToPlans}</Link>
+      </p>
+      <PageHead name={compare.pageTitle} title={isEnough ? compare.title(plans.length) : compare.pageTitle} />
+      {isReady && leftOut.length > 0 && (
+        <Notice tone="note">
+          {leftOut.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {isWaiting && <Loading label={compare.loading} rows={4} />}
+      {!isWaiting && failed.length > 0 && (
+        <Failure
+          sentence={compare.failed}
+          tryAgain={shell.tryAgain}
+          onTryAgain={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+        />
+      )}
+      {isReady && !isEnough && (
+        <div className="panel">
+          <h2>{compare.tooFew}</h2>
+          <p>{compare.chooseMore}</p>
+          <p className="actions">
+            <Link className="ds-c-button ds-c-button--solid" to={backToPlans}>
+              {compare.addPlan}
+            </Link>
+          </p>
+        </div>
+      )}
+      {isEnough && <PlanCompareView plans={plans} looked={looked} />}
+    </div>
+  );
+}

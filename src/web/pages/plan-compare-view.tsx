@@ -1,0 +1,97 @@
+import { startTransition, useOptimistic } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { PlanDetails } from '#contract/plan.ts';
+import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
+import { compareGroups, onlyDifferent } from '#web/features/compare/compare-rows.ts';
+import { CompareTable } from '#web/features/compare/compare-table.tsx';
+import { useSavedPlans } from '#web/features/saved-plans/api.ts';
+import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
+import { announce } from '#web/lib/announce.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { addressOf, compareRequest } from '#web/lib/plan-tool.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { PlanPlace } from './plan-place.ts';
+
+type Props = { plans: readonly PlanDetails[]; looked: PlanPlace };
+
+const ONLY_DIFFERENCES = 'differences';
+
+export function PlanCompareView({ plans, looked: { place, planYear, backToPlans } }: Props) {
+  const browse = useBrowseTexts();
+  const { compare } = browse;
+  const { texts, language } = useStart();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const saved = useSavedPlans(planYear).plans;
+  const [isNarrowed, markAsNarrowed] = useOptimistic(search.get(ONLY_DIFFERENCES) === 'only');
+  const all = compareGroups(plans, { browse, texts, language });
+  const count = (isWanted: (comparison: string) => boolean) =>
+    all.reduce((sum, { rows }) => sum + rows.filter(({ comparison }) => isWanted(comparison)).length, 0);
+  const different = count((comparison) => comparison === 'different');
+  const groups = isNarrowed ? onlyDifferent(all) : all;
+
+  const go = (wanted: readonly PlanDetails[], narrowed: boolean) => {
+    const ids = wanted.map(({ planId }) => planId);
+    const address = addressOf(compareRequest({ place, planYear }, ids));
+    void navigate(narrowed ? `${address}&${ONLY_DIFFERENCES}=only` : address);
+  };
+
+  return (
+    <>
+      <div className="compare-bar">
+        <p role="status">
+          {compare.intro}{' '}
+          {compare.howMany(
+            different,
+            count(() => true),
+          )}
+        </p>
+        <label className="compare-box">
+          <input
+            type="checkbox"
+            checked={isNarrowed}
+            onChange={() =>
+              startTransition(() => {
+                markAsNarrowed(!isNarrowed);
+                go(plans, !isNarrowed);
+              })
+            }
+          />
+          <span>{compare.onlyDifferences}</span>
+        </label>
+        <div className="actions">
+          {plans.length < MOST_COMPARED && (
+            <Link className="ds-c-button" to={backToPlans}>
+              {compare.addPlan}
+            </Link>
+          )}
+          <button type="button" className="ds-c-button" onClick={() => window.print()}>
+            {compare.print}
+          </button>
+        </div>
+      </div>
+      {isNarrowed && groups.length === 0 && (
+        <Notice tone="note">
+          <p>{compare.allTheSame}</p>
+        </Notice>
+      )}
+      <CompareTable
+        plans={plans}
+        groups={groups}
+        place={place}
+        saveOf={(plan) =>
+          place && <SaveButton plan={plan} county={place} saved={saved?.find(({ planId }) => planId === plan.planId)} />
+        }
+        onRemove={(plan) => {
+          announce(compare.title(plans.length - 1));
+          go(
+            plans.filter((other) => other !== plan),
+            isNarrowed,
+          );
+        }}
+      />
+      <p className="print-only quiet">{compare.printed}</p>
+    </>
+  );
+}

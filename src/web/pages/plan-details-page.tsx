@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
+import { PlanElsewhere } from '#web/features/plan-details/plan-elsewhere.tsx';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { planDetailsQuery } from '#web/lib/plan-details-query.ts';
+import { PlanMarks, PlanOrigin } from '#web/lib/plan-marks.tsx';
+import { addressOf, detailsRequest } from '#web/lib/plan-tool.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { PlanDetailsView } from './plan-details-view.tsx';
+import { type PlanPlace, usePlanPlace } from './plan-place.ts';
+
+export default function PlanDetailsPage() {
+  const { planDetails } = useBrowseTexts();
+  const { planId: text = '' } = useParams();
+  const looked = usePlanPlace();
+  const parts = parsePlanId(text);
+  const planId = parts && planIdOf(parts);
+
+  return (
+    <div className="wrap page">
+      <p className="back-link">
+        <Link to={looked.backToPlans}>{planDetails.backToPlans}</Link>
+      </p>
+      {planId ? (
+        <DetailsOf key={`${planId} ${looked.planYear}`} planId={planId} looked={looked} />
+      ) : (
+        <>
+          <PageHead title={planDetails.planNumber} />
+          <Notice tone="note">
+            <p>{planDetails.badAddress}</p>
+            <Link className="ds-c-button" to={looked.backToPlans}>
+              {planDetails.seePlans}
+            </Link>
+          </Notice>
+        </>
+      )}
+    </div>
+  );
+}
+
+function DetailsOf({ planId, looked }: { planId: string; looked: PlanPlace }) {
+  const { planDetails } = useBrowseTexts();
+  const { shell } = useTexts();
+  const { place, isSettled, planYear, backToPlans } = looked;
+  const { data: plan, isError, refetch } = useQuery(planDetailsQuery(planId, planYear));
+
+  // One heading for all that may come, so that the focus which a link brought to it is not lost.
+  return (
+    <>
+      <PageHead
+        {...(plan && { name: planDetails.pageTitle(plan.planName) })}
+        title={plan?.planName ?? planDetails.planYear(planYear)}
+      >
+        {plan && (
+          <>
+            <PlanOrigin planId={planId} facts={plan} />
+            <PlanMarks plan={plan} />
+            <p className="quiet">{planDetails.planYear(planYear)}</p>
+          </>
+        )}
+      </PageHead>
+      {plan && isSettled && <PlanDetailsView plan={plan} looked={looked} />}
+      {plan === null && (
+        <PlanElsewhere
+          planId={planId}
+          planYear={planYear}
+          addressOf={(year) => addressOf(detailsRequest({ place, planYear: year }, planId))}
+          backToPlans={backToPlans}
+        />
+      )}
+      {plan && !isSettled && <Loading label={planDetails.loading} rows={5} />}
+      {plan === undefined &&
+        (isError ? (
+          <Failure sentence={planDetails.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
+        ) : (
+          <Loading label={planDetails.loading} rows={5} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { PlanDetails } from '#contract/plan.ts';
+import { CompareBox } from '#web/features/compare/compare-box.tsx';
+import { CompareTray } from '#web/features/compare/compare-tray.tsx';
+import { useTray } from '#web/features/compare/use-tray.ts';
+import { isOfferedIn } from '#web/features/plan-details/area-facts.tsx';
+import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
+import { planSearchQuery } from '#web/features/plan-search/api.ts';
+import { useSavedPlans } from '#web/features/saved-plans/api.ts';
+import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { PlanPlace } from './plan-place.ts';
+
+type Props = { plan: PlanDetails; looked: PlanPlace };
+
+const NOWHERE = { stateCode: '', fipsCountyCode: '' };
+
+export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props) {
+  const { planDetails } = useBrowseTexts();
+  const texts = useTexts();
+  const { planId, planYear } = plan;
+  const isHere = place !== null && isOfferedIn(plan, place) !== false;
+  const saved = useSavedPlans(planYear).plans?.find((other) => other.planId === planId);
+  // The plans of the county name those that are in the tray already.
+  const { data: found } = useQuery({ ...planSearchQuery(place ?? NOWHERE, planYear), enabled: isHere });
+  const tray = useTray(planYear, found?.plans ?? []);
+  const offered = found?.plans.find((other) => other.planId === planId);
+
+  return (
+    <>
+      {place && !isHere && (
+        <Notice tone="note">
+          <p>{planDetails.notInCounty(texts.place.county(place.fipsCountyName, place.stateCode))}</p>
+          <Link className="ds-c-button" to={backToPlans}>
+            {planDetails.seePlans}
+          </Link>
+        </Notice>
+      )}
+      <div className="details-actions">
+        {place && isHere && <SaveButton plan={plan} county={place} saved={saved} />}
+        {place === null && <Link to="/health-plans">{planDetails.notToSave}</Link>}
+        <button type="button" className="ds-c-button" onClick={() => window.print()}>
+          {planDetails.print}
+        </button>
+        {isHere && <div className="details-compare">{offered && <CompareBox plan={offered} tray={tray} />}</div>}
+      </div>
+      <PlanFacts plan={plan} place={place} />
+      <CompareTray tray={tray} where={{ place, planYear, planType: plan.planType }} />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { browse } from '#content/en/browse.ts';
+import { texts } from '#content/en/texts.ts';
+import { Problem } from '#contract/problem.ts';
+import { aPlan, asSaved, borderCounties, drugPlan, kingCounty, specialNeedsPlan } from '#tests/support/web/examples.ts';
+import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { fakeProfile } from '#tests/support/web/fake-profile.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+
+const { place, planFacts, planList, problems, shell } = texts;
+
+// The first page would else wait for its program within the time of a test's question.
+beforeAll(() => Promise.all([import('./plan-list-page.tsx'), loadPageTexts('browse', 'en')]));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const PLANS = [aPlan({ monthlyPremium: 18_90 }), drugPlan({ monthlyPremium: null, madeUp: true }), specialNeedsPlan()];
+const ADDRESS = '/health-plans?zipcode=98101&county=53033&planYear=2027&planType=ALL';
+
+const search = (plans = PLANS, yearsWithPlans = [2026, 2027]): Answers => ({
+  getCounties: ({ params }) => ({
+    data: { counties: params.zip === '98101' ? [kingCounty] : params.zip === '42223' ? borderCounties : [] },
+  }),
+  searchPlans: ({ params: { planYear } }) => ({
+    planYear,
+    productType: 'ALL',
+    plans: plans.filter((plan) => plan.planYear === planYear),
+    yearsWithPlans,
+    edition: null,
+  }),
+});
+
+const rowOf = async (name: string) => within(await screen.findByRole('article', { name }));
+
+test('a row shows its figures, and what is not known is not a number', async () => {
+  fakeNetwork({ ...search(), ...fakeProfile([]).answers });
+  openPage(ADDRESS);
+  const known = await rowOf('Meadow Complete (HMO)');
+  expect(known.getByText(browse.yearlyPremium).nextSibling).toHaveTextContent('$226.80');
+  for (const figure of ['$18.90', '$120.00', '$4,900.00']) expect(known.getByText(figure)).toBeVisible();
+  expect(known.getByText(planFacts.stars(4.5, 2026))).toBeInTheDocument();
+
+  const unknown = await rowOf('Evergreen Rx Saver (PDP)');
+  expect(unknown.getAllByText(planFacts.notAvailable)).toHaveLength(2);
+  expect(unknown.getByText(planFacts.madeUp)).toBeVisible();
+});
+
+test('a type of plan has an address of its own and shows its plans alone', async () => {
+  fakeNetwork({ ...search(), ...fakeProfile([]).answers });
+  const { user } = openPage(ADDRESS);
+  await user.click(await screen.findByRole('link', { name: `${planList.types.PDP} (1)` }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(window.location.search).toContain('planType=PDP');
+});
+
+test.each([
+  ['no ZIP code', '', planList.whereDoYouLive],
+  ['markup for a ZIP code', '?zipcode=%3Cscript%3E&county=1&planYear=9e9&planType=%27', planList.badZip],
+  ['a ZIP code that nobody knows', '?zipcode=99998', place.zipUnknown('99998')],
+])('an address with %s is answered with a sentence and the ZIP form', async (_story, query, sentence) => {
+  fakeNetwork({ ...search(), ...fakeProfile([]).answers });
+  openPage(`/health-plans${query}`);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText(place.zipLabel)).toBeVisible();
+});
+
+test.each([
+  ['the county of another ZIP code', '?zipcode=98101&county=36061', planList.wrongCounty('98101'), 1],
+  ['a ZIP code of two states without a county', '?zipcode=42223', place.countyQuestion('42223', 2), 2],
+])('an address with %s asks for the county', async (_story, query, sentence, choices) => {
+  fakeNetwork({ ...search(), ...fakeProfile([]).answers });
+  openPage(`/health-plans${query}`);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(choices);
+});
+
+test('a year without plans says so and leads to the other', async () => {
+  fakeNetwork({ ...search(PLANS, [2027]), ...fakeProfile([]).answers });
+  const { user } = openPage(ADDRESS.replace('2027', '2026'));
+  expect(await screen.findByText(planList.noneOfYear(2026, 'King County, WA'))).toBeVisible();
+  await user.click(screen.getByRole('link', { name: planList.seeOtherYear(2027) }));
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+test('a newcomer’s first saved plan makes the profile, and the count in the header follows', async () => {
+  const profile = fakeProfile([], PLANS);
+  const { sent } = fakeNetwork({ ...search(), ...profile.answers });
+  const { user } = openPage(ADDRESS, { viewer: { kind: 'guest', uuid: null } });
+  const row = await rowOf('Meadow Complete (HMO)');
+  await user.click(row.getByRole('button', { name: `${planList.save} Meadow Complete (HMO)` }));
+  expect(await row.findByRole('button', { pressed: true })).toBeVisible();
+  expect(await screen.findByRole('link', { name: `${shell.yourProfile} (${shell.savedPlans(1)})` })).toBeVisible();
+  expect(profile.planIds()).toEqual(['H9999001000']);
+
+  const changes = sent.filter(({ init }) => init.method !== 'GET');
+  expect(changes.map(({ id }) => id)).toEqual(['createGuest', 'savePlansOfYear']);
+  for (const { init } of changes) expect(init.headers).toHaveProperty('idempotency-key');
+});
+
+test('a plan that another tab saved meanwhile is not lost', async () => {
+  const profile = fakeProfile([], PLANS);
+  let isFirst = true;
+  fakeNetwork({
+    ...search(),
+    ...profile.answers,
+    savePlansOfYear: (asked) => {
+      if (isFirst) profile.meanwhile(() => [asSaved(drugPlan())]);
+      isFirst = false;
+      return profile.answers.savePlansOfYear(asked);
+    },
+  });
+  const { user } = openPage(ADDRESS);
+  const row = await rowOf('Meadow Complete (HMO)');
+  await user.click(await row.findByRole('button'));
+  await waitFor(() => expect(profile.planIds()).toEqual(['S9999001000', 'H9999001000']));
+  expect((await rowOf('Evergreen Rx Saver (PDP)')).getByRole('button', { pressed: true })).toBeVisible();
+});
+
+test('saved plans are written one after another', async () => {
+  const profile = fakeProfile([], PLANS);
+  let [running, most] = [0, 0];
+  fakeNetwork({
+    ...search(),
+    ...profile.answers,
+    savePlansOfYear: async (asked) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      running -= 1;
+      return profile.answers.savePlansOfYear(asked);
+    },
+  });
+  const { user } = openPage(ADDRESS);
+  for (const button of await screen.findAllByRole('button', { name: new RegExp(`^${planList.save} `) })) {
+    await user.click(button);
+  }
+  await waitFor(() => expect(profile.planIds()).toHaveLength(3));
+  expect(most).toBe(1);
+});
+
+test('[ERR-615] a refused plan is shown as not saved, with the sentence of the refusal', async () => {
+  fakeNetwork({
+    ...search(),
+    ...fakeProfile([]).answers,
+    savePlansOfYear: () => {
+      throw new Problem('plan-not-offered');
+    },
+  });
+  const { user } = openPage(ADDRESS);
+  const row = await rowOf('Meadow Complete (HMO)');
+  await user.click(row.getByRole('button'));
+  expect(await row.findByRole('alert')).toHaveTextContent(problems['plan-not-offered'].detail);
+  expect(row.getByRole('button', { pressed: false })).toBeVisible();
+  expect(screen.queryByText(/raw/)).not.toBeInTheDocument();
+});
+
+test('a saved plan can be taken back from the list', async () => {
+  const profile = fakeProfile([asSaved(aPlan())], PLANS);
+  fakeNetwork({ ...search(), ...profile.answers });
+  const { user } = openPage(ADDRESS);
+  const row = await rowOf('Meadow Complete (HMO)');
+  await user.click(await row.findByRole('button', { pressed: true }));
+  expect(await row.findByRole('button', { pressed: false })).toBeVisible();
+  await waitFor(() => expect(profile.planIds()).toEqual([]));
+});

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { County } from '#contract/geography.ts';
+import { chooseCounty } from '#domain/geography/county.ts';
+import { activeYear } from '#domain/plan-year/active-year.ts';
+import { countiesQuery } from '#web/features/place/api.ts';
+import { CountyChoice } from '#web/features/place/county-choice.tsx';
+import { type PlanListAddress, planListAddress, readPlanListAddress } from '#web/lib/plan-list-address.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { recallCounty, recallYear, recallZip, rememberPlace } from '#web/lib/remembered-place.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useToday } from '#web/lib/today.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PlansOfCounty } from './plans-of-county.tsx';
+import { WhereFirst } from './where-first.tsx';
+
+/** Everything that is shown follows from the address; without a ZIP code in it, the last one used stands in. */
+export default function PlanListPage() {
+  const { planList } = useTexts();
+  const { today } = useToday();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const address = readPlanListAddress(search);
+  const zip = address.zip === null ? recallZip() : address.zip;
+  const planYear = address.planYear ?? activeYear(today, recallYear());
+
+  const goOn = (county: County) => {
+    rememberPlace(county);
+    void navigate(planListAddress(county, planYear, address.planType), { replace: true });
+  };
+
+  if (zip === null) return <WhereFirst sentence={planList.whereDoYouLive} onPlace={goOn} />;
+  if (zip === undefined) return <WhereFirst sentence={planList.badZip} onPlace={goOn} />;
+  const county = address.zip === null ? recallCounty() : address.county;
+  return <PlansOfZip key={zip} {...{ zip, county, planYear, planType: address.planType, onPlace: goOn }} />;
+}
+
+type Props = {
+  zip: string;
+  county: string | null;
+  planYear: number;
+  planType: PlanListAddress['planType'];
+  onPlace: (county: County) => void;
+};
+
+function PlansOfZip({ zip, county, planYear, planType, onPlace }: Props) {
+  const texts = useTexts();
+  const { planList, place, shell } = texts;
+  const navigate = useNavigate();
+  const { data: counties, error, refetch } = useQuery(countiesQuery(zip));
+
+  if (counties?.length === 0) {
+    return <WhereFirst sentence={place.zipUnknown(zip)} startWith={zip} onPlace={onPlace} />;
+  }
+  if (!counties) {
+    return (
+      <WhereFirst>
+        {error ? (
+          <Failure sentence={problemText(error, texts)} tryAgain={shell.tryAgain} onTryAgain={refetch} />
+        ) : (
+          <Loading label={place.lookingUp} />
+        )}
+      </WhereFirst>
+    );
+  }
+
+  const choice = chooseCounty(counties, county);
+  const isStranger = county !== null && !belongs(counties, county);
+  if (choice.choice === 'chosen' && !isStranger) {
+    return <PlansOfCounty county={choice.county} planYear={planYear} planType={planType} />;
+  }
+  return (
+    <WhereFirst sentence={isStranger ? planList.wrongCounty(zip) : undefined}>
+      <CountyChoice counties={counties} onChoose={onPlace} onOtherZip={() => navigate('/')} />
+    </WhereFirst>
+  );
+}
+
+/** The county code of the address: three digits or five. */
+const belongs = (counties: readonly County[], code: string) =>
+  counties.some(({ fipsStateCode, fipsCountyCode }) => [fipsCountyCode, fipsStateCode + fipsCountyCode].includes(code));

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { County } from '#contract/geography.ts';
+import type { PlanSummary } from '#contract/plan.ts';
+import { filterPlans, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import { sortPlans } from '#domain/plan-search/plan-order.ts';
+import { CompareTray } from '#web/features/compare/compare-tray.tsx';
+import { useTray } from '#web/features/compare/use-tray.ts';
+import { ChosenFilters } from '#web/features/plan-search/chosen-filters.tsx';
+import { addressWith, readChoice, withoutFilters } from '#web/features/plan-search/filter-address.ts';
+import { FilterPanel } from '#web/features/plan-search/filter-panel.tsx';
+import { SortChoice } from '#web/features/plan-search/sort-choice.tsx';
+import { TypeFilter } from '#web/features/plan-search/type-filter.tsx';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { planListAddress } from '#web/lib/plan-list-address.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PlanRows } from './plan-rows.tsx';
+
+type Props = { plans: readonly PlanSummary[]; county: County; planYear: number };
+
+/** The plans of a county, narrowed and sorted as the address says. */
+export function PlanListResults({ plans, county, planYear }: Props) {
+  const { planList } = useTexts();
+  const { browse } = useBrowseTexts();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const carriers = useMemo(() => [...new Set(plans.map((plan) => plan.organizationName))].sort(), [plans]);
+  const { filters, order, leftOut } = useMemo(() => readChoice(search, carriers), [search, carriers]);
+  const shown = useMemo(() => sortPlans(filterPlans(plans, filters), order), [plans, filters, order]);
+  const tray = useTray(planYear, plans);
+
+  const addressOf = (chosen: PlanFilters, inOrder = order) =>
+    addressWith(planListAddress(county, planYear, chosen.planType ?? 'ALL'), { filters: chosen, order: inOrder });
+  const choose = (chosen: PlanFilters) => void navigate(addressOf(chosen));
+
+  return (
+    <>
+      <TypeFilter plans={plans} filters={filters} addressOf={addressOf} />
+      {leftOut.length > 0 && (
+        <Notice tone="note">
+          <p>{browse.ignored}</p>
+        </Notice>
+      )}
+      <div className="browse">
+        <FilterPanel plans={plans} carriers={carriers} filters={filters} onChange={choose} />
+        <div className="browse-list">
+          <div className="list-bar">
+            <p className="list-count" role="status">
+              {shown.length === plans.length || isTypeAlone(filters)
+                ? shown.length > 0
+                  ? planList.count(shown.length, planYear)
+                  : planList.noneOfType
+                : browse.shown(shown.length, plans.length)}
+            </p>
+            <SortChoice chosen={order} onChoose={(next) => void navigate(addressOf(filters, next))} />
+          </div>
+          <p className="quiet">
+            {browse.yearlyPremiumNote} {browse.sort.unknownLast}
+          </p>
+          <ChosenFilters filters={filters} onChange={choose} />
+          {shown.length === 0 && !isTypeAlone(filters) && (
+            <Notice tone="note">
+              <p>{browse.noneFit}</p>
+              <button type="button" className="ds-c-button" onClick={() => choose(withoutFilters(filters))}>
+                {browse.clearFilters}
+              </button>
+            </Notice>
+          )}
+          <PlanRows plans={shown} county={county} planYear={planYear} tray={tray} />
+        </div>
+      </div>
+      <CompareTray tray={tray} where={{ place: county, planYear, planType: filters.planType ?? 'ALL' }} />
+    </>
+  );
+}
+
+const isTypeAlone = ({ premium, carriers, networks, covers, stars }: PlanFilters) =>
+  premium === null && stars === null && carriers.length + networks.length + covers.length === 0;

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { County } from '#contract/geography.ts';
+import { chooseCounty } from '#domain/geography/county.ts';
+import { activeYear } from '#domain/plan-year/active-year.ts';
+import { countiesQuery } from '#web/features/place/api.ts';
+import { readPlanListAddress } from '#web/lib/plan-list-address.ts';
+import { addressOf, summaryRequest } from '#web/lib/plan-tool.ts';
+import { recallCounty, recallYear, recallZip } from '#web/lib/remembered-place.ts';
+import { useToday } from '#web/lib/today.ts';
+
+export type PlanPlace = {
+  /** Null while it is not known, or can not be: plans can be read without one, and not saved. */
+  place: County | null;
+  /** False while the place is being looked up: a page that waits for it does not move when it comes. */
+  isSettled: boolean;
+  planYear: number;
+  backToPlans: string;
+};
+
+/** Where and for which year plans are looked at: as the address says, else as this tab remembers. */
+export function usePlanPlace(): PlanPlace {
+  const { today } = useToday();
+  const [search] = useSearchParams();
+  const address = readPlanListAddress(search);
+  const zip = address.zip === null ? recallZip() : (address.zip ?? null);
+  const county = address.zip === null ? recallCounty() : address.county;
+  const { data: counties, isError } = useQuery({ ...countiesQuery(zip ?? ''), enabled: zip !== null });
+  const choice = chooseCounty(counties, county);
+  const place = choice.choice === 'chosen' ? choice.county : null;
+  const planYear = address.planYear ?? activeYear(today, recallYear());
+  const isSettled = zip === null || counties !== undefined || isError;
+  return { place, isSettled, planYear, backToPlans: addressOf(summaryRequest({ place, planYear })) };
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { County } from '#contract/geography.ts';
+import type { PlanSummary } from '#contract/plan.ts';
+import { CompareBox } from '#web/features/compare/compare-box.tsx';
+import type { Tray } from '#web/features/compare/use-tray.ts';
+import { PlanRow } from '#web/features/plan-search/plan-row.tsx';
+import { useSavedPlans } from '#web/features/saved-plans/api.ts';
+import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { detailsRequest } from '#web/lib/plan-tool.ts';
+import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
+
+type Props = { plans: readonly PlanSummary[]; county: County; planYear: number; tray: Tray };
+
+/** Ten thousand rows at once would stop the page for seconds; a county on a page or two does not. */
+const STEP = 60;
+
+/** How far a list was unfolded, by its place in the history: going back finds the page as long as it was. */
+const unfolded = new Map<string, number>();
+
+/** The plans found, each with its place in the profile. */
+export function PlanRows({ plans, county, planYear, tray }: Props) {
+  const { browse } = useBrowseTexts();
+  const { key } = useLocation();
+  const saved = new Map(useSavedPlans(planYear).plans?.map((plan) => [plan.planId, plan]));
+  const [, setShown] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const first = useRef<number | null>(null);
+  const shown = unfolded.get(key) ?? STEP;
+  const more = Math.min(STEP, plans.length - shown);
+
+  const unfold = (count: number) => {
+    unfolded.set(key, count);
+    setShown(count);
+  };
+
+  // The button may be gone, and the next plan is what was asked for.
+  useEffect(() => {
+    if (first.current === null) return;
+    list.current?.children[first.current]?.querySelector('h2')?.focus();
+    first.current = null;
+  });
+
+  // Paper has no button to press.
+  useEffect(() => {
+    const all = () => {
+      unfolded.set(key, plans.length);
+      setShown(plans.length);
+    };
+    window.addEventListener('beforeprint', all);
+    return () => window.removeEventListener('beforeprint', all);
+  }, [key, plans.length]);
+
+  return (
+    <>
+      <ul className="plan-rows" ref={list}>
+        {plans.slice(0, shown).map((plan) => (
+          <PlanRow
+            key={plan.planId}
+            plan={plan}
+            save={<SaveButton plan={plan} county={county} saved={saved.get(plan.planId)} />}
+          >
+            <PlanToolLink request={detailsRequest({ place: county, planYear, planType: plan.planType }, plan.planId)}>
+              {browse.details} <span className="visually-hidden">{plan.planName}</span>
+            </PlanToolLink>
+            <CompareBox plan={plan} tray={tray} />
+          </PlanRow>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          className="ds-c-button show-more"
+          onClick={() => {
+            first.current = shown;
+            unfold(shown + STEP);
+          }}
+        >
+          {browse.showMore(more)}
+        </button>
+      )}
+    </>
+  );
+}

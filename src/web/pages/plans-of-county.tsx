@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { County } from '#contract/geography.ts';
+import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
+import { planSearchQuery } from '#web/features/plan-search/api.ts';
+import { addressWith, readChoice } from '#web/features/plan-search/filter-address.ts';
+import { NoPlans } from '#web/features/plan-search/no-plans.tsx';
+import { type PlanFilter, planListAddress } from '#web/lib/plan-list-address.ts';
+import { setPlanYear } from '#web/lib/plan-tool.ts';
+import { rememberPlace, rememberYear } from '#web/lib/remembered-place.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useToday } from '#web/lib/today.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { YearToggle } from '#web/ui/year-toggle.tsx';
+import { PlanListResults } from './plan-list-results.tsx';
+
+type Props = { county: County; planYear: number; planType: PlanFilter };
+
+export function PlansOfCounty({ county, planYear, planType }: Props) {
+  const texts = useTexts();
+  const { planList, place, shell } = texts;
+  const { today } = useToday();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { data: found, error, refetch } = useQuery(planSearchQuery(county, planYear));
+  const countyName = place.county(county.fipsCountyName, county.stateCode);
+  const years = yearsOnOffer(today);
+
+  useEffect(() => {
+    rememberPlace(county);
+    rememberYear(planYear);
+  }, [county, planYear]);
+
+  // What is chosen for one year is chosen for the other too, as far as it is there.
+  const withFilters = (year: number) =>
+    addressWith(planListAddress(county, year, planType), readChoice(search, search.getAll('carrier')));
+
+  return (
+    <div className="wrap page">
+      <PageHead title={planList.title(countyName)}>
+        <p className="quiet">
+          {planList.zip(county.zipcode)} · <Link to="/">{planList.change}</Link>
+        </p>
+        <YearToggle
+          label={planList.planYear}
+          years={years}
+          chosen={planYear}
+          onChoose={(year) => {
+            setPlanYear(year);
+            void navigate(withFilters(year));
+          }}
+        />
+      </PageHead>
+
+      {error && !found && (
+        <Failure sentence={planList.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
+      )}
+      {!error && !found && <Loading label={planList.loading} rows={8} />}
+      {found?.plans.length === 0 && (
+        <NoPlans
+          planYear={planYear}
+          county={countyName}
+          otherYears={found.yearsWithPlans.filter((year) => year !== planYear && years.some((offer) => offer === year))}
+          addressOf={(year) => planListAddress(county, year)}
+        />
+      )}
+      {found && found.plans.length > 0 && <PlanListResults plans={found.plans} county={county} planYear={planYear} />}
+    </div>
+  );
+}

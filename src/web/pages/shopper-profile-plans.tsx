@@ -1,0 +1,53 @@
+import { PlansView } from '#web/features/saved-plans/plans-view.tsx';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { YearToggle } from '#web/ui/year-toggle.tsx';
+
+type Props = {
+  isShown: boolean;
+  years: readonly number[];
+  planYear: number;
+  /** False when the server did not tell the date. */
+  dateKnown: boolean;
+  browseAddress: string;
+  onYear: (year: number) => void;
+};
+
+const CAPTION = 'plan-year-caption';
+
+export function ShopperProfilePlans({ isShown, years, planYear, dateKnown, browseAddress, onYear }: Props) {
+  const { savedPlans } = useTexts();
+  const [thisYear, nextYear] = years;
+
+  return (
+    <>
+      <PageHead title={savedPlans.title} part="plans" isShown={isShown}>
+        {thisYear !== undefined && nextYear !== undefined && (
+          <p id={CAPTION} className="quiet">
+            {savedPlans.caption(thisYear, nextYear)}
+          </p>
+        )}
+        <YearToggle
+          label={savedPlans.planYear}
+          years={years}
+          chosen={planYear}
+          onChoose={onYear}
+          describedBy={CAPTION}
+        />
+      </PageHead>
+      {!dateKnown && (
+        <Notice tone="note">
+          <p>{savedPlans.dateUnknown}</p>
+        </Notice>
+      )}
+      <PlansView
+        key={planYear}
+        planYear={planYear}
+        otherYear={years.find((year) => year !== planYear) ?? null}
+        browseAddress={browseAddress}
+        onYear={onYear}
+      />
+    </>
+  );
+}

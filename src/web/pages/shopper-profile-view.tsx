@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { ProfileView } from '#domain/profile/view.ts';
+
+type Props = { name: ProfileView; view: ProfileView; children: ReactNode };
+
+/** Hidden from everybody unless chosen. It stays mounted, so that a refusal which comes meanwhile is not lost. */
+export const ShopperProfileView = ({ name, view, children }: Props) => (
+  <section className={`profile-view profile-view-${name}`} hidden={name !== view}>
+    {children}
+  </section>
+);

@@ -1,0 +1,58 @@
+import { Button } from '@cmsgov/design-system';
+import { useEffect, useId, useRef } from 'react';
+import { SafeHtml } from './safe-html.tsx';
+
+type Props = {
+  isOpen: boolean;
+  heading: string;
+  message: string;
+  /** May hold simple HTML. */
+  info?: string;
+  /** Without it the shopper can not leave before it ends. */
+  close?: { label: string; onClose: () => void };
+};
+
+/** For what takes long and must not be disturbed. Its texts are never what a shopper typed. SHELL-602. */
+export function LoadingDialog({ isOpen, heading, message, info, close }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    const { current } = dialog;
+    if (isOpen && !current?.open) current?.showModal();
+    if (!isOpen && current?.open) current.close();
+  }, [isOpen]);
+
+  // A second Escape closes a dialog whatever its page says, so it is opened again.
+  const onClosed = () => {
+    if (!isOpen) return;
+    if (close) close.onClose();
+    else dialog.current?.showModal();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="loading-dialog"
+      aria-labelledby={headingId}
+      onCancel={(event) => !close && event.preventDefault()}
+      onClose={onClosed}
+    >
+      {isOpen && (
+        <>
+          <div role="status">
+            <span className="spinner" aria-hidden="true" />
+            <h2 id={headingId}>{heading}</h2>
+            <p>{message}</p>
+          </div>
+          {info && (
+            <div className="loading-info">
+              <SafeHtml html={info} />
+            </div>
+          )}
+          {close && <Button onClick={close.onClose}>{close.label}</Button>}
+        </>
+      )}
+    </dialog>
+  );
+}

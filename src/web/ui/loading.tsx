@@ -1,0 +1,10 @@
+/** Grey shapes in the place of what comes. A style rule shows them after 200 ms, so that quick answers do not flash. */
+export const Loading = ({ label, rows = 3 }: { label: string; rows?: number }) => (
+  <div className="loading" role="status">
+    <p>{label}</p>
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move.
+      <div className="loading-row" key={row} aria-hidden="true" />
+    ))}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useStart } from '#web/lib/start-context.ts';
+
+// The first page is announced by the browser itself; after that, who can not see needs to be told of a new one.
+let shownPlace: string | null = null;
+
+type Props = {
+  title: string;
+  /** What the browser tab says, where the heading would be too long. */
+  name?: string;
+  /** Which part of the page it heads, where a page has several and shows one at a time. */
+  part?: string;
+  isShown?: boolean;
+  children?: ReactNode;
+};
+
+/** The heading of a page. It names the browser tab, and takes the focus when a link led here. */
+export function PageHead({ title, name = title, part = '', isShown = true, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname, key } = useLocation();
+  const { texts, site } = useStart();
+  const documentTitle = texts.shell.pageTitle(name, site.name);
+  // A link to the part that is shown already leads to its heading too.
+  const place = part ? `${pathname}#${part} ${key}` : pathname;
+
+  useEffect(() => {
+    if (isShown) document.title = documentTitle;
+  }, [documentTitle, isShown]);
+
+  useEffect(() => {
+    if (!isShown) return;
+    if (shownPlace !== null && shownPlace !== place) heading.current?.focus();
+    shownPlace = place;
+  }, [place, isShown]);
+
+  return (
+    <header className="page-head">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </header>
+  );
+}
