@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findBreaches, LONGEST } from './support/walls.ts';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+const roomsWithFiles = new Set(files.map((path) => path.split('/')[0] ?? ''));
+
+test('there is something to check in every room', () => {
+  console.log(`${files.length} files looked at`);
+  expect(files.length).toBeGreaterThan(100);
+  expect([...roomsWithFiles].sort()).toEqual(['content', 'contract', 'domain', 'server', 'web']);
+});
+
+const breachesOf = (path: string) => findBreaches({ path, source: readFileSync(`src/${path}`, 'utf8') });
+
+test.each(files)('%s keeps to its room', (path) => {
+  expect(breachesOf(path)).toEqual([]);
+});
+
+test('[DATA-400] the screens talk to the server in one place, which a test can replace', () => {
+  const screens = files.filter((path) => path.startsWith('web/'));
+  expect(screens).toContain('web/lib/call.ts');
+  expect(screens.flatMap(breachesOf).filter((breach) => breach.includes('web/lib/call.ts'))).toEqual([]);
+});
+
+const PLANS = 'server/features/plans/routes.ts';
+
+test.each([
+  ['a rule that knows the wire', 'domain/a.ts', "import { x } from '#contract/a.ts';"],
+  ['a rule that needs a package', 'domain/a.ts', "import { z } from 'zod';"],
+  ['a rule that loads late', 'domain/a.ts', "const a = await import('node:fs');"],
+  ['a wire that knows the texts', 'contract/a.ts', "import { x } from '#content/en/a.ts';"],
+  ['a text that knows the server', 'content/a.ts', "import { x } from '#server/a.ts';"],
+  ['a server that knows the screen', 'server/a.ts', "import type { X } from '#web/a.ts';"],
+  ['a screen that knows the server', 'web/a.ts', "import type { X } from '#server/a.ts';"],
+  ['a neighbour by name', PLANS, "import { x } from '#server/features/drugs/store.ts';"],
+  ['a neighbour by one step up', PLANS, "import { x } from '../drugs/store.ts';"],
+  ['a neighbour by side effect', 'web/features/plans/api.ts', "import '#web/features/drugs/api.ts';"],
+  ['a long climb', 'server/http/a.ts', "import { x } from '../../web/a.ts';"],
+  ['test support in the product', 'server/a.ts', "import { x } from '#tests/support/a.ts';"],
+  ['a rule with a clock', 'domain/a.ts', 'const today = new Date();'],
+  ['a rule with the other clock', 'domain/a.ts', 'const now = Date.now();'],
+  ['a rule with dice', 'domain/a.ts', 'const id = Math.random();'],
+  ['a rule that knows its process', 'domain/a.ts', 'const folder = process.cwd();'],
+  ['a rule with a network', 'domain/a.ts', "await fetch('/x');"],
+  ['settings read twice', 'server/app.ts', 'const { PORT } = process.env;'],
+  ['[DATA-400] a component that calls the server itself', 'web/pages/a.tsx', "await fetch('/x');"],
+  ['a name in capitals', 'web/ui/Dialog.tsx', 'export const a = 1;'],
+  ['a barrel by name', 'web/ui/index.ts', 'export const a = 1;'],
+  ['a barrel by another name', 'web/ui/all.ts', "export { a } from './a.ts';\nexport * from './b.ts';\n"],
+  ['a file too long', 'web/ui/a.ts', 'const a = 1;\n'.repeat(LONGEST + 1)],
+  ['a room that is not on the map', 'shared/a.ts', 'export const a = 1;'],
+])('%s is caught', (_story, path, source) => {
+  expect(findBreaches({ path, source })).toHaveLength(1);
+});
+
+test.each([
+  ['a rule that uses a rule', 'domain/a/b.ts', "import { x } from '#domain/c/d.ts';\nimport { y } from '../e/f.ts';"],
+  ['a comment about a clock', 'domain/a.ts', '// Never Date.now() here.\n/** nor new Date() */\nexport const a = 1;'],
+  ['a test of a rule', 'domain/a.test.ts', "import { test } from 'vitest';\nconst d = new Date();"],
+  ['the own feature by name', PLANS, "import { x } from '#server/features/plans/store.ts';"],
+  ['one step up inside the feature', 'web/features/plans/card/a.tsx', "import { x } from '../api.ts';"],
+  ['what joins features', 'server/flows/a.ts', "import { x } from '#server/features/plans/store.ts';"],
+  ['the one place for calls', 'web/lib/call.ts', 'await fetch(path);'],
+  ['the one place for settings', 'server/config.ts', 'parse(process.env);'],
+  ['a refetch', 'web/pages/a.tsx', 'await query.refetch();'],
+  ['a long text', 'content/en/a.ts', 'const a = 1;\n'.repeat(LONGEST + 1)],
+])('%s is allowed', (_story, path, source) => {
+  expect(findBreaches({ path, source })).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { texts } from '#content/en/texts.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { ZIP } from '#tests/support/browser/shopper.ts';
+
+const { savedPlans, shell } = texts;
+const MOST_STEPS = 80;
+
+test('a person with a keyboard alone finds, saves, keeps and removes a plan', async ({ page, shopper }) => {
+  await page.goto('/');
+  await expect(shopper.zipField).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: shell.skip })).toBeInViewport();
+  await mustShowFocus(page);
+  await page.keyboard.press('Enter');
+  await tabTo(page, shopper.zipField);
+  await page.keyboard.type(ZIP);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await tabTo(page, shopper.year(2027));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/planYear=2026/);
+  await expect(shopper.year(2026)).toBeChecked();
+  await expect(shopper.year(2026)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/planYear=2027/);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  const drugPlans = shopper.typeLink('PDP');
+  await tabTo(page, drugPlans);
+  await page.keyboard.press('Enter');
+  await expect(drugPlans).toHaveAttribute('aria-current', 'true');
+
+  const plan = await shopper.nameOfFirst();
+  await tabTo(page, shopper.saveButton(plan));
+  await page.keyboard.press('Space');
+  await expect(shopper.savedButton(plan)).toBeFocused();
+  await shopper.seesCount(1);
+
+  await tabTo(page, shopper.profileLink, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: savedPlans.title })).toBeFocused();
+  await expect(shopper.card(plan)).toBeVisible();
+  await tabTo(page, shopper.removeButton(plan));
+
+  await page.keyboard.press('Enter');
+  await expect(shopper.dialog).toBeVisible();
+  await mustBeAccessible(page);
+  await mustKeepFocus(page, shopper.dialog);
+  await page.keyboard.press('Escape');
+  await expect(shopper.dialog).toBeHidden();
+  await expect(shopper.removeButton(plan)).toBeFocused();
+  await expect(shopper.card(plan)).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, shopper.dialog.getByRole('button', { name: savedPlans.keep }));
+  await page.keyboard.press('Enter');
+  await expect(shopper.removeButton(plan)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, shopper.dialog.getByRole('button', { name: savedPlans.confirmRemove }));
+  await page.keyboard.press('Enter');
+  await expect(shopper.card(plan)).toBeHidden();
+  await expect(page.getByRole('heading', { name: savedPlans.empty })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: savedPlans.browse })).toBeFocused();
+});
+
+/** Goes on until the target has the focus, and looks at every stop whether a person could see where they are. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await page.keyboard.press(key);
+    await mustShowFocus(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target.toString()} was not reached in ${MOST_STEPS} steps`);
+}
+
+/** A box that is hidden behind its label shows the focus on the label's words. */
+async function mustShowFocus(page: Page) {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing has the focus';
+    const { width, height } = focused.getBoundingClientRect();
+    const drawn = [focused, focused.nextElementSibling].some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+    return drawn && width > 0 && height > 0 ? null : `no sign of the focus on ${focused.outerHTML}`;
+  });
+  expect(seen).toBeNull();
+}
+
+/** The browser's own bar may take the focus between the last stop and the first; the page behind may not. */
+async function mustKeepFocus(page: Page, dialog: Locator) {
+  const stops = new Set<string>();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press(step < 5 ? 'Tab' : 'Shift+Tab');
+    const stop = await dialog.evaluate((box) => {
+      const focused = document.activeElement ?? document.body;
+      if (focused === document.body) return 'browser';
+      return box.contains(focused)
+        ? focused.textContent || focused.ariaLabel || 'dialog'
+        : `behind: ${focused.outerHTML}`;
+    });
+    stops.add(stop);
+  }
+  expect([...stops].filter((stop) => stop.startsWith('behind'))).toEqual([]);
+  expect(stops).toContain(savedPlans.confirmRemove);
+  expect(stops).toContain(savedPlans.keep);
+}

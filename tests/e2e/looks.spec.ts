@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import { texts } from '#content/en/texts.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
+import { mustLookRight, ZOOMED } from '#tests/support/browser/looks.ts';
+import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
+import { hold, ONE_PLAN, PLAN_SEARCH, PLANS_OF_YEAR, refuse, slowDown } from '#tests/support/browser/trouble.ts';
+
+const { planFacts, planList, savedPlans, shell } = texts;
+
+test('the way in reads well on every screen: home, an unknown ZIP code, the county question', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto('/');
+  await expect(shopper.findButton).toBeVisible();
+  await mustLookRight(page);
+  await shopper.entersZip('99999');
+  await expect(shopper.zipField).toHaveAttribute('aria-invalid', 'true');
+  await mustLookRight(page);
+  await shopper.entersZip('98354');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await mustLookRight(page);
+});
+
+test('the list reads well on every screen: loading, saved and refused plans, a year without plans', async ({
+  page,
+  shopper,
+  faults,
+}) => {
+  const held = await hold(page, PLAN_SEARCH);
+  await page.goto(KING_COUNTY_PLANS);
+  await expect(page.getByText(planList.loading)).toBeVisible();
+  await mustLookRight(page);
+  held.letGo();
+  await shopper.looksAt('PDP');
+  const [first = '', second = ''] = await shopper.names();
+  await shopper.saves(first);
+  faults.expected.add(500);
+  await refuse(page, PLANS_OF_YEAR, { method: 'POST' });
+  await shopper.saveButton(second).click();
+  await expect(shopper.row(second).getByRole('alert')).toBeVisible();
+  await mustLookRight(page);
+  // Every type of plan, with the longest name of the sample.
+  await page.goto(KING_COUNTY_PLANS);
+  await expect(page.getByRole('article')).toHaveCount(52);
+  await mustLookRight(page);
+  await page.goto(KING_COUNTY_PLANS.replace('2027', '2025'));
+  await expect(page.getByRole('link', { name: planList.seeOtherYear(2026) })).toBeVisible();
+  await mustLookRight(page);
+});
+
+test('the profile reads well on every screen: empty, full, asking, refused and broken', async ({
+  page,
+  shopper,
+  faults,
+}) => {
+  await page.goto(PROFILE);
+  await expect(page.getByRole('heading', { name: savedPlans.empty })).toBeVisible();
+  await mustLookRight(page);
+  await page.goto(KING_COUNTY_PLANS);
+  const [plan = ''] = await shopper.savesOneOfEach(['MAPD', 'MA', 'SNP', 'PDP']);
+  await page.goto(PROFILE);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await shopper.removeButton(plan).click();
+  await expect(shopper.dialog).toBeVisible();
+  await mustLookRight(page);
+
+  faults.expected.add(500);
+  await refuse(page, ONE_PLAN, { method: 'DELETE' });
+  const usual = page.viewportSize();
+  await page.setViewportSize(ZOOMED);
+  await shopper.dialog.getByRole('button', { name: savedPlans.confirmRemove }).click();
+  if (usual) await page.setViewportSize(usual);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await mustLookRight(page);
+  await refuse(page, PLANS_OF_YEAR);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(savedPlans.failed);
+  await mustLookRight(page);
+});
+
+test('an unknown page reads well on every screen', async ({ page, faults }) => {
+  faults.expected.add(404);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('link', { name: shell.notFound.goHome })).toBeVisible();
+  await mustLookRight(page);
+});
+
+test('on paper stand the plans and their figures, and nothing to press', async ({ page, shopper }) => {
+  await page.goto(KING_COUNTY_PLANS);
+  const [plan = ''] = await shopper.savesOneOfEach(['PDP']);
+  for (const [address, count] of [
+    [KING_COUNTY_PLANS, 52],
+    [PROFILE, 1],
+  ] as const) {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await expect(shopper.card(plan).getByText(planFacts.monthlyPremium)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(shell.footer.madeUp)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: shell.otherLanguage })).toHaveCount(0);
+    await expect(shopper.removeButton(plan)).toHaveCount(0);
+    const saveButtons = page.getByRole('button', { name: new RegExp(`^${planList.save} `) });
+    await expect(saveButtons).toHaveCount(0);
+    await mustBeAccessible(page);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+for (const [story, delay, size] of [
+  ['on a wide screen', 0, { width: 1280, height: 900 }],
+  ['on a phone', 0, { width: 390, height: 844 }],
+  ['on a phone and a slow line', 400, { width: 390, height: 844 }],
+] as const) {
+  test(`nothing moves while home, list and profile load: ${story}`, async ({ page, shopper }) => {
+    await page.goto(KING_COUNTY_PLANS);
+    await shopper.savesOneOfEach(['MAPD', 'PDP']);
+    await page.setViewportSize(size);
+    await watchLayout(page);
+    if (delay) await slowDown(page, delay);
+    await page.goto('/');
+    await expect(shopper.zipField).toBeVisible();
+    await shopper.seesCount(2);
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.goto(KING_COUNTY_PLANS);
+    await expect(page.getByRole('article')).toHaveCount(52);
+    await shopper.seesCount(2);
+    expect(await layoutShifts(page)).toEqual([]);
+    await page.goto(PROFILE);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await shopper.seesCount(2);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}

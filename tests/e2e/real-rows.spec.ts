@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { texts } from '#content/en/texts.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { ZIP } from '#tests/support/browser/shopper.ts';
+
+const { planFacts, planList, savedPlans, shell } = texts;
+
+const isRealDataHere = Boolean(process.env['REAL_DATA_DIR']);
+const WHY_NOT = 'REAL_DATA_DIR is not set: the journey on the real rows of 2026 DOES NOT RUN';
+if (!isRealDataHere) console.warn(`\n!!! ${WHY_NOT} !!!\n`);
+
+test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace(':4110', ':4111')) });
+
+test('the real plans of 2026 stand beside the made-up ones of 2027, each with its source', async ({
+  page,
+  shopper,
+}) => {
+  test.skip(!isRealDataHere, WHY_NOT);
+  await shopper.entersZip(ZIP);
+  await expect(page.getByText(planList.count(52, 2027))).toBeVisible();
+  const [madeUp = ''] = await shopper.savesOneOfEach(['MAPD']);
+  await expect(shopper.row(madeUp).getByText(planFacts.madeUp)).toBeVisible();
+
+  await shopper.year(2026).click();
+  await shopper.looksAt('ALL');
+  await expect(page.getByText(planList.count(78, 2026))).toBeVisible();
+  await expect(page.getByRole('main').getByText(planFacts.madeUp)).toHaveCount(0);
+  await mustBeAccessible(page);
+  const [real = ''] = await shopper.savesOneOfEach(['PDP']);
+  await shopper.seesCount(2);
+
+  const sources = page.getByRole('contentinfo').getByRole('listitem');
+  await expect(sources.filter({ hasText: shell.footer.plansOf(2026) })).toContainText('CMS Landscape 2026');
+  await expect(sources.filter({ hasText: shell.footer.starsOf(2026) })).toContainText('CMS');
+  await expect(sources.filter({ hasText: shell.footer.plansOf(2027) })).not.toContainText('CMS');
+  await expect(page.getByRole('contentinfo').getByText(shell.footer.madeUp)).toBeVisible();
+
+  await shopper.profileLink.click();
+  await expect(shopper.card(real)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText(savedPlans.noLongerOffered)).toHaveCount(0);
+  await mustBeAccessible(page);
+  await page.reload();
+  await shopper.year(2027).click();
+  await expect(shopper.card(madeUp)).toBeVisible();
+  await expect(shopper.card(madeUp).getByText(planFacts.madeUp)).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from './support/app.ts';
+import { fixedPages } from './support/fixed-pages.ts';
+import { type Components, fitting, hostile, type Schema, withHostileLeaf } from './support/request-arbitraries.ts';
+import { KING_COUNTY, PLANS } from './support/small-catalogue.ts';
+import { guest, visitor } from './support/visitor.ts';
+
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+type Operation = {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+};
+type Document = { paths: Record<string, Record<string, Operation>>; components: { schemas: Components } };
+type Values = { parameters: Record<string, unknown>; body: unknown; headers: Record<string, string> };
+
+/** What a client may say of itself, whatever it asks for. */
+const ODD_HEADERS = fc.record(
+  {
+    host: fc.constantFrom('localhost', 'harbor.localhost:80', 'constructor', '__proto__', 'a.example', ''),
+    accept: fc.constantFrom('text/html', '*/*', 'image/png', ''),
+    cookie: fc.constantFrom('lang=__proto__', 'sp_guest_aarp=a.b.c', '=;;;', 'sp_scene=k1.e30.AAAA'),
+    'if-none-match': fc.constantFrom('*', '"x"', 'W/'),
+  },
+  { requiredKeys: [] },
+);
+
+/** Half of them as promised, half of them not. */
+const REQUESTS = process.env['LONG'] ? 20_000 : 500;
+const SEED = 20_261_116;
+
+let subject: TestApp;
+let pages: TestApp;
+let document: Document;
+
+beforeAll(async () => {
+  subject = await testApp();
+  pages = await testApp({ webFolder: fixedPages() });
+  document = subject.app.swagger() as unknown as Document;
+});
+afterAll(async () => {
+  await subject.close();
+  await pages.close();
+});
+
+const bodyOf = (operation: Operation) => operation.requestBody?.content['application/json'].schema;
+
+/** Values that are not only well formed but lead somewhere. */
+const KNOWN: Record<string, readonly unknown[]> = {
+  zip: ['98101', '98011'],
+  stateCode: ['WA', 'NY'],
+  fipsCountyCode: ['033', '53033', '061'],
+  planYear: [2026, 2027],
+  year: [2026, 2027],
+  extra: [2026, 2027],
+  productType: ['ALL', 'MAPD', 'PDP', 'Institutional - SNP'],
+  planId: [PLANS.inBothYears, 'H9901-002-000'],
+  id: [PLANS.inBothYears, 'h9901002000'],
+  name: ['profile', 'suppression-list'],
+  'if-match': ['"1"', '"2"', '3', 'W/"4"', '"5"', '"6"', undefined],
+  savePlansOfYear: PLANS.of2027.map((planId) => ({ plans: [{ planId, ...KING_COUNTY }] })),
+  saveDemographics: [{ firstName: 'Ann' }, { dob: '03/09/1950', mbi: '1EG4-TE5-MK73' }, { email: null }],
+  setScene: [{ systemDateTime: '2026-10-01T00:00:00' }, { brand: 'aarp', flags: { bannering: true } }],
+};
+
+type Making = { uuid: string; odd: boolean; one: (schema: Schema) => fc.Arbitrary<unknown> };
+
+function values(operation: Operation, { uuid, odd, one }: Making): fc.Arbitrary<Values> {
+  const parameters = operation.parameters ?? [];
+  const body = bodyOf(operation);
+  // Most calls go to the shopper's own profile: a stranger's ends at the door.
+  const oneOf = ({ name, schema }: { name: string; schema: Schema }) => {
+    const known = name === 'uuid' ? [uuid, uuid.toUpperCase()] : KNOWN[name];
+    if (!known) return one(schema);
+    const leading = fc.constantFrom(...known);
+    return fc.oneof({ weight: 3, arbitrary: odd ? fc.oneof(leading, withHostileLeaf(leading)) : leading }, one(schema));
+  };
+  return fc.record({
+    parameters: fc.record(Object.fromEntries(parameters.map((parameter) => [parameter.name, oneOf(parameter)]))),
+    body: body ? oneOf({ name: operation.operationId, schema: body }) : fc.constant(undefined),
+    headers: odd ? ODD_HEADERS : fc.constant({}),
+  });
+}
+
+// A lone half of a character pair can not stand in an address.
+const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
+const inAddress = (value: unknown) => encodeURIComponent(wellFormed(String(value)));
+
+// A header can hold no control characters and nothing outside Latin-1: the client itself refuses to send those.
+const inHeader = (value: unknown) => String(value).replaceAll(/[^\x20-\x7e]/g, '?');
+
+test('every operation answers valid and hostile requests as documented, and never with a 5xx', {
+  timeout: 300_000,
+}, async () => {
+  const ajv = new Ajv2020({ strict: false });
+  addFormats['default'](ajv);
+  ajv.addSchema({ $id: 'api', components: document.components });
+  const schemaOf = (schema: Schema) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/'));
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
+  const answers: Record<string, Record<number, number>> = {};
+
+  const shopper = await guest(subject.app);
+
+  const ask = async (
+    method: string,
+    path: string,
+    operation: Operation,
+    { parameters, body, headers: odd }: Values,
+  ) => {
+    const among = (place: Parameter['in']) => (operation.parameters ?? []).filter((one) => one.in === place);
+    const address = path.replaceAll(/\{(\w+)\}/g, (_all, name) => inAddress(parameters[name]));
+    const query = among('query').filter(({ name }) => parameters[name] !== undefined);
+    const search = query.map(({ name }) => `${name}=${inAddress(parameters[name])}`).join('&');
+    const headers = Object.fromEntries(
+      among('header')
+        .filter(({ name }) => parameters[name] !== undefined)
+        .map(({ name }) => [name, inHeader(parameters[name])]),
+    );
+    const reply = await shopper.send({
+      method: method.toUpperCase() as 'GET',
+      url: search ? `${address}?${search}` : address,
+      headers: { ...headers, ...odd, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { payload: JSON.stringify(body) ?? 'null' }),
+    });
+    const seen = answers[operation.operationId] ?? {};
+    answers[operation.operationId] = { ...seen, [reply.statusCode]: (seen[reply.statusCode] ?? 0) + 1 };
+    return reply;
+  };
+
+  const mustBeDocumented = (operation: Operation, reply: LightMyRequestResponse) => {
+    const told = `${operation.operationId} ${reply.statusCode} ${reply.body.slice(0, 300)}`;
+    expect(reply.statusCode, told).toBeLessThan(500);
+    if (reply.statusCode === 304) return;
+    const documented = operation.responses[reply.statusCode]?.content;
+    expect(documented, `not documented: ${told}`).toBeDefined();
+    const key = `${operation.operationId} ${reply.statusCode}`;
+    const schema = documented?.['application/json']?.schema ?? {};
+    const validate = validators.get(key) ?? ajv.compile(schemaOf(schema));
+    validators.set(key, validate);
+    expect(validate(reply.json()), `${told} ${ajv.errorsText(validate.errors)}`).toBe(true);
+  };
+
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const { uuid } = shopper;
+      const promised = values(operation, {
+        uuid,
+        odd: false,
+        one: (schema) => fitting(schema, document.components.schemas),
+      });
+      const broken = values(operation, {
+        uuid,
+        odd: true,
+        one: (schema) =>
+          fc.oneof(
+            { weight: 2, arbitrary: fitting(schema, document.components.schemas) },
+            { weight: 1, arbitrary: hostile },
+          ),
+      });
+      for (const requests of [promised, broken]) {
+        const property = fc.asyncProperty(requests, async (request) =>
+          mustBeDocumented(operation, await ask(method, path, operation, request)),
+        );
+        await fc.assert(property, { numRuns: REQUESTS / 2, seed: SEED });
+      }
+    }
+  }
+
+  const total = Object.values(answers)
+    .flatMap((seen) => Object.values(seen))
+    .reduce((sum, count) => sum + count, 0);
+  expect(total).toBe(REQUESTS * Object.keys(answers).length);
+  console.log(`hostile requests: ${total} over ${Object.keys(answers).length} operations`, answers);
+});
+
+test.each([
+  '//',
+  '//[',
+  '/\\\\evil.example',
+  '/%00',
+  '/assets/%00',
+  '/assets/%2e%2e/package.json',
+  '/?lang=es&lang=en',
+  '//?lang=es',
+])('the address %s answers people and programs without a 5xx and never leaves the site', async (url) => {
+  for (const accept of ['text/html', 'application/json']) {
+    const reply = await visitor(pages.app).send({ method: 'GET', url, headers: { accept } });
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(reply.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
+  }
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { buildApp } from '#server/app.ts';
+import { catalogueStore } from '#server/catalogue/store.ts';
+import { businessClock, type Clock, machineClock } from '#server/clock.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { readDocuments } from '#server/features/content/documents.ts';
+import { parseKeyRing } from '#server/security/key-ring.ts';
+import { testDatabase } from './database.ts';
+import { loadSmallCatalogue } from './small-catalogue.ts';
+
+export type TestApp = { app: FastifyInstance; pool: pg.Pool; config: Config; close(): Promise<void> };
+
+type Wishes = { today?: string; environment?: Record<string, string>; machine?: Clock; webFolder?: string };
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** The suite's business date: plans of 2026 and 2027 are both on offer. */
+export const TODAY = '2026-11-16T10:00:00';
+
+/** The whole server but for the port, on a database of its own with a small made-up catalogue. */
+export async function testApp({
+  today = TODAY,
+  environment = {},
+  machine = machineClock,
+  webFolder,
+}: Wishes = {}): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000', SHED_ABOVE_MS: '0', ...environment });
+  const database = await testDatabase();
+  const { pool } = database;
+  await loadSmallCatalogue(pool);
+  const app = await buildApp({
+    ...{ config, pool, machine },
+    business: businessClock(today, machine),
+    catalogue: catalogueStore(pool),
+    documents: readDocuments(config.contentDir),
+    dataKeys: parseKeyRing(`k1:${KEY}`),
+    cookieKeys: parseKeyRing(`k1:${KEY}`),
+    webFolder: webFolder ?? null,
+    isReady: async () => ({}),
+  });
+  const close = async () => {
+    await app.close();
+    await database.drop();
+  };
+  return { app, pool, config, close };
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+/** What the run's set-up hands to every test file. */
+export type TestServer = { connection: pg.PoolConfig; template: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    database: TestServer;
+  }
+}
+
+export const newDatabaseName = () => `test_${randomBytes(8).toString('hex')}`;
+
+/** Names that we made ourselves, so they need no quoting. */
+export async function dropDatabase(maintenance: pg.Pool, name: string) {
+  await maintenance.query(`drop database if exists ${name} with (force)`);
+}

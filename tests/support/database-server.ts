@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openPool } from '#server/db/pool.ts';
+import { dropDatabase, newDatabaseName } from './database-names.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
+export default async function startDatabaseServer(project: TestProject) {
+  const server = await startServer();
+  const maintenance = openPool(server.connection, { connections: 1, applicationName: 'test set-up' });
+  const template = newDatabaseName();
+  await maintenance.query(`create database ${template}`);
+  const pool = openPool({ ...server.connection, database: template }, { connections: 1 });
+  await migrate(pool, 'migrations');
+  await pool.end();
+  project.provide('database', { connection: server.connection, template });
+
+  return async () => {
+    await dropDatabase(maintenance, template);
+    await maintenance.end();
+    await server.stop();
+  };
+}
+
+type Server = { connection: pg.PoolConfig; stop(): Promise<void> };
+
+async function startServer(): Promise<Server> {
+  const { TEST_DATABASE_URL: outside } = process.env;
+  if (outside) return { connection: fromUrl(outside), stop: async () => {} };
+
+  const folder = temporaryFolder();
+  const embedded = await startEmbedded(folder.path);
+  const stop = async () => {
+    await embedded.stop();
+    folder.remove();
+  };
+  return { connection: embedded.connection, stop };
+}
+
+// Taken apart, so that a test's own database name can take the place of the one in the address.
+function fromUrl(text: string): pg.PoolConfig {
+  const url = new URL(text);
+  return {
+    host: url.searchParams.get('host') ?? url.hostname,
+    port: Number(url.port || 5432),
+    user: decodeURIComponent(url.username) || undefined,
+    password: decodeURIComponent(url.password) || undefined,
+    database: url.pathname.slice(1) || 'postgres',
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { load } from '#server/catalogue/load/load.ts';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/open-database.ts';
+import { startServer } from '#server/start.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** The servers that browser tests visit: the sample alone, and beside it the real rows where they are at hand. */
+const SAMPLE_PORT = 4110;
+const REAL_PORT = 4111;
+const BUSINESS_DATE = '2026-11-16T10:00:00';
+
+const stops: (() => Promise<void>)[] = [];
+
+async function serve(port: number, realRows: string | null) {
+  const folder = temporaryFolder();
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    SYSTEM_DATE_TIME: BUSINESS_DATE,
+    LOG_LEVEL: 'error',
+    GUESTS_PER_MINUTE: '100000',
+  });
+  if (realRows !== null) await loadReal(config, realRows);
+  const server = await startServer(config);
+  stops.push(async () => {
+    await server.close();
+    folder.remove();
+  });
+}
+
+async function loadReal(config: ReturnType<typeof readConfig>, realRows: string) {
+  const database = await openDatabase(config);
+  await migrate(database.pool, 'migrations');
+  await load(database.pool, realRows);
+  await database.close();
+}
+
+process.once('SIGTERM', () => {
+  void Promise.all(stops.map((stop) => stop())).then(() => process.exit(0));
+});
+
+const realDataDir = process.env['REAL_DATA_DIR'];
+if (realDataDir && existsSync(realDataDir)) await serve(REAL_PORT, realDataDir);
+// Last, because the run begins when this one is ready.
+await serve(SAMPLE_PORT, null);

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export type ServerProcess = {
+  origin: string;
+  isRunning(): boolean;
+  /** As a power cut would: nothing is told to the process. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The real server in a process of its own, on a free port; resolves when it serves. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
+    await ended;
+  };
+
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it served`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /^ready on (\S+)$/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return { origin, isRunning, kill: end('SIGKILL'), stop: end('SIGTERM') };
+}

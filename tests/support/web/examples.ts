@@ -1,0 +1,150 @@
+import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { County } from '#contract/geography.ts';
+import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
+import type { PlanCard } from '#contract/plan-card.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+
+export const PROFILE_UUID = '0b6f7f0e-3a0f-4a51-9d0b-0a6a5a1f7c11';
+
+export const kingCounty: County = {
+  zipcode: '98101',
+  fipsCountyCode: '033',
+  fipsCountyName: 'King County',
+  fipsStateCode: '53',
+  stateCode: 'WA',
+  cmsCountyCodes: [],
+  cmscode: null,
+  cmsname: null,
+};
+
+/** ZIP code 42223 lies in two states. */
+export const borderCounties: County[] = [
+  {
+    ...kingCounty,
+    zipcode: '42223',
+    fipsCountyCode: '047',
+    fipsCountyName: 'Christian County',
+    fipsStateCode: '21',
+    stateCode: 'KY',
+  },
+  {
+    ...kingCounty,
+    zipcode: '42223',
+    fipsCountyCode: '125',
+    fipsCountyName: 'Montgomery County',
+    fipsStateCode: '47',
+    stateCode: 'TN',
+  },
+];
+
+export const aPlan = (change: Partial<PlanSummary> = {}): PlanSummary => ({
+  planId: 'H9999001000',
+  contractId: 'H9999',
+  pbpNumber: '001',
+  segmentId: '000',
+  planYear: 2027,
+  planName: 'Meadow Complete (HMO)',
+  planType: 'MAPD',
+  snpType: null,
+  snpCondition: null,
+  planProductType: 'HMO',
+  organizationName: 'Meadow Health',
+  drugCoverage: true,
+  isPffs: false,
+  isHighDeductible: false,
+  isWellnessExtras: false,
+  monthlyPremium: 0,
+  medicalPremium: 0,
+  drugPremium: 0,
+  partBPremiumReduction: null,
+  partDDeductible: 12_000,
+  medicalDeductible: 0,
+  outOfPocketMaximum: 490_000,
+  combinedOutOfPocketMaximum: null,
+  starRating: { year: 2026, overall: 4.5, medical: 4.5, drug: 4, reason: null },
+  coveredBenefits: null,
+  madeUp: false,
+  ...change,
+});
+
+export const drugPlan = (change: Partial<PlanSummary> = {}): PlanSummary =>
+  aPlan({
+    planId: 'S9999001000',
+    contractId: 'S9999',
+    planName: 'Evergreen Rx Saver (PDP)',
+    planType: 'PDP',
+    planProductType: 'PDP',
+    outOfPocketMaximum: null,
+    ...change,
+  });
+
+export const specialNeedsPlan = (): PlanSummary =>
+  aPlan({ planId: 'H9999008000', planName: 'Meadow Two Hands (HMO D-SNP)', planType: 'SNP', snpType: 'C&S' });
+
+/** What a card shows of a plan of which no benefits are known. */
+export const aCard = (facts: PlanSummary, change: Partial<PlanCard> = {}): PlanCard => ({
+  ...facts,
+  benefits: null,
+  marketingBullets: [],
+  tier1PreferredGeneric: null,
+  ...change,
+});
+
+export const asSaved = (facts: PlanSummary, change: Partial<SavedPlan> = {}): SavedPlan => ({
+  planId: facts.planId,
+  planYear: facts.planYear,
+  planName: facts.planName,
+  planType: facts.planType,
+  snpType: facts.snpType,
+  zipCode: '98101',
+  county: kingCounty,
+  savedOn: '2026-11-16T16:00:00.000Z',
+  lastModifiedOn: '2026-11-16T16:00:00.000Z',
+  isEnrolled: false,
+  enrollmentStatus: null,
+  offered: true,
+  facts: aCard(facts),
+  button: { kind: 'none', label: null, disabled: false },
+  actions: ['compare', 'remove'],
+  enrollRefusal: null,
+  ...change,
+});
+
+export const aStart = (change: Partial<Bootstrap> = {}): Bootstrap => ({
+  viewer: { kind: 'guest', uuid: PROFILE_UUID },
+  brand: 'aarp',
+  language: 'en',
+  systemDate: '2026-11-16T10:00:00-06:00',
+  season: { windows: ['oct-15-to-nov-30', 'oct-15-to-dec-31', 'jan-1-to-nov-30'] },
+  environment: 'Dev',
+  flags: {
+    systemDateTime: false,
+    bannering: true,
+    yoyProviderChangesDisabled: false,
+    disableOleSaveResume: false,
+    medSuppV2Cards: false,
+    memberBenefitsButtonForMobile: false,
+    lisChanges: false,
+    disableActivePlansSection: false,
+    hideActivePlans: false,
+    emailLink: false,
+  },
+  limits: { idleSeconds: 9000, warningSeconds: 120 },
+  editions: [{ dataset: 'plans', planYear: 2027, source: 'Sample plans', asOf: '2026-10-01', madeUp: true }],
+  ...change,
+});
+
+/** Everything known of a plan; what an example does not say is not known. */
+export const planDetails = (facts: PlanSummary = aPlan(), change: Partial<PlanDetails> = {}): PlanDetails => ({
+  ...facts,
+  parentOrganization: null,
+  dsnpIntegration: null,
+  drugBenefitType: null,
+  medicalDeductibleText: null,
+  benefits: [],
+  tiers: [],
+  serviceArea: [{ stateCode: 'WA', fipsCountyCode: '53033' }],
+  edition: { dataset: 'plans', planYear: facts.planYear, source: 'Sample plans', asOf: '2026-10-01', madeUp: true },
+  sources: { planList: { source: 'Sample plans', asOf: '2026-10-01' }, benefits: null, tiers: null, stars: null },
+  ...change,
+});

@@ -1,0 +1,80 @@
+import { vi } from 'vitest';
+import * as bootstrap from '#contract/bootstrap.ts';
+import * as content from '#contract/content.ts';
+import * as geography from '#contract/geography.ts';
+import * as planInfo from '#contract/plan-info.ts';
+import { PROBLEMS, Problem } from '#contract/problem.ts';
+import * as profile from '#contract/profile.ts';
+import type { Parsed, ReplyInput } from '#contract/route.ts';
+import { CALLS, type CallId, type Routes } from '#web/lib/calls.ts';
+
+type Answer<Id extends CallId> = ReplyInput<Routes[Id]> | Promise<ReplyInput<Routes[Id]>>;
+export type Answers = { [Id in CallId]?: (asked: Parsed<Routes[Id]>) => Answer<Id> };
+
+export type SentRequest = { id: CallId; init: RequestInit; url: string };
+
+type Schema = { parse: (value: unknown) => unknown };
+type AnyRoute = Partial<Record<'params' | 'query' | 'headers' | 'body', Schema>> & { reply: Schema };
+
+const routes = { ...bootstrap, ...content, ...geography, ...planInfo, ...profile } as unknown as Record<
+  CallId,
+  AnyRoute
+>;
+
+/**
+ * Stands in for the network. What the page sends and what it gets are both parsed by the contract,
+ * so that neither side of a test can say what the real one would not.
+ */
+export function fakeNetwork(answers: Answers) {
+  const sent: SentRequest[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { id, params, query } = find(address, init);
+    sent.push({ id, init, url: address });
+    const route = routes[id];
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const asked = {
+      params: route.params?.parse(params),
+      query: route.query?.parse(query),
+      headers: route.headers?.parse(init.headers),
+      body: route.body?.parse(body),
+    };
+    const answer = answers[id] as ((asked: unknown) => unknown) | undefined;
+    if (!answer) throw new Error(`this test has no answer for ${id}`);
+    try {
+      const reply = await answer(asked);
+      return reply instanceof Response ? reply : Response.json(route.reply.parse(reply));
+    } catch (problem) {
+      if (problem instanceof Problem) return refuse(problem);
+      throw problem;
+    }
+  });
+  return { sent, sentTo: (id: CallId) => sent.filter((request) => request.id === id) };
+}
+
+function refuse({ code, fields, current }: Problem): Response {
+  const status = PROBLEMS[code];
+  return Response.json(
+    {
+      type: `/problems/${code}`,
+      title: 'raw title',
+      status,
+      detail: 'raw detail',
+      instance: '1',
+      code,
+      fields,
+      current,
+    },
+    { status },
+  );
+}
+
+function find(address: string, { method }: RequestInit) {
+  const { pathname, searchParams } = new URL(address, 'http://page');
+  for (const id of Object.keys(CALLS) as CallId[]) {
+    const pattern = new RegExp(`^${CALLS[id].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const match = CALLS[id].method === method ? pattern.exec(pathname) : null;
+    const params = Object.entries(match?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    if (match) return { id, params: Object.fromEntries(params), query: Object.fromEntries(searchParams) };
+  }
+  throw new Error(`the contract has no ${method} ${address}`);
+}

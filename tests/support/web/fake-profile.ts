@@ -1,0 +1,66 @@
+import type { PlanSummary } from '#contract/plan.ts';
+import { Problem } from '#contract/problem.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { asSaved, PROFILE_UUID } from './examples.ts';
+import type { Answers } from './fake-network.ts';
+
+/** A profile as the server keeps it: with a version that every change must name. */
+export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[] = []) {
+  let plans = saved;
+  let version = 7;
+
+  const reply = (ofYear?: number): ProfileReply => ({
+    uuid: PROFILE_UUID,
+    versions: {
+      plans: version,
+      drugs: 0,
+      providers: 0,
+      enrollments: 0,
+      demographics: 0,
+      extraHelp: 0,
+      recommendation: 0,
+    },
+    plansDetails: {
+      plans: plans.filter(({ planYear }) => ofYear === undefined || planYear === ofYear),
+      savedPlans: '',
+      zipCode: null,
+    },
+  });
+
+  const change = (headers: { 'if-match'?: string | undefined }, next: SavedPlan[]): ProfileReply => {
+    if (headers['if-match'] !== `"${version}"`) throw new Problem('stale-version', { current: reply() });
+    plans = next;
+    version += 1;
+    return reply();
+  };
+
+  const answers = {
+    createGuest: () => ({ uuid: PROFILE_UUID, versions: reply().versions }),
+    readSectionOfYear: ({ params }) => reply(params.extra),
+    savePlansOfYear: ({ params: { extra }, headers, body }) =>
+      change(headers, [
+        ...plans.filter(({ planYear }) => planYear !== extra),
+        ...body.plans.flatMap(({ planId }) => {
+          const facts = catalogue.find((plan) => plan.planId === planId && plan.planYear === extra);
+          const kept = plans.find((plan) => plan.planId === planId && plan.planYear === extra);
+          return kept ?? (facts ? asSaved(facts) : []);
+        }),
+      ]),
+    removeSavedPlan: ({ params: { id, extra }, headers }) =>
+      change(
+        headers,
+        plans.filter(({ planId, planYear }) => planId !== id || planYear !== extra),
+      ),
+  } satisfies Answers;
+
+  return {
+    answers,
+    planIds: () => plans.map(({ planId }) => planId),
+    /** What another tab does meanwhile. */
+    meanwhile: (next: (now: SavedPlan[]) => SavedPlan[]) => {
+      plans = next(plans);
+      version += 1;
+    },
+  };
+}

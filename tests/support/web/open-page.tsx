@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BRAND_TABLE } from '#content/brands/brand-table.ts';
+import { texts as english } from '#content/en/texts.ts';
+import { texts as spanish } from '#content/es/texts.ts';
+import type { Bootstrap } from '#contract/bootstrap.ts';
+import { App } from '#web/app/app.tsx';
+import { makeQueryClient } from '#web/app/query-client.ts';
+import { aStart } from './examples.ts';
+
+type Scene = Partial<Omit<Bootstrap, 'systemDate'>> & { systemDate?: string | null };
+
+/** Opens the whole site at an address, as main.tsx does once the start data is there. */
+export function openPage(address: string, scene: Scene = {}) {
+  window.history.replaceState(null, '', address);
+  window.scrollTo = () => undefined;
+  const { systemDate = aStart().systemDate, ...rest } = scene;
+  const { viewer, language, flags, editions, brand } = { ...aStart(), ...rest };
+  const texts = language === 'es' ? spanish : english;
+  const client = makeQueryClient({ viewer, systemDate });
+  const start = { language, flags, editions, texts, site: BRAND_TABLE[brand] };
+  render(<App start={start} client={client} />);
+  return { user: userEvent.setup(), client, texts };
+}
