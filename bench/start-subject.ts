@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Subject } from './subject.ts';
+
+const KEY = `k1:${randomBytes(32).toString('base64')}`;
+
+/** As it runs in production: there, replies are written but no longer checked against their schemas. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATA_KEYS: KEY,
+  COOKIE_KEYS: KEY,
+  BRAND_HOSTS: 'localhost=aarp,127.0.0.1=aarp',
+  PUBLIC_ORIGIN_IS_HTTPS: 'true',
+};
+
+/** Starts the server under measurement on a data folder of its own. */
+export async function startSubject(): Promise<Subject & { stop(): Promise<void> }> {
+  const folder = mkdtempSync('/tmp/bench-');
+  const child = fork('bench/subject.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...PRODUCTION, DATA_DIR: folder },
+  });
+  const [subject] = (await once(child, 'message')) as [Subject];
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true });
+  };
+  return { ...subject, stop };
+}

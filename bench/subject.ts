@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/open-database.ts';
+import { startServer } from '#server/start.ts';
+
+/** The server under measurement, in a process of its own, with a bare route beside it to compare with. */
+const PROFILES = 10_000;
+const PLANS_EACH = 4;
+
+export type Subject = { origin: string; bareUrl: string; uuid: string; cookie: string };
+
+const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000' });
+const server = await startServer(config);
+const { pool } = await openDatabase(config);
+
+const origin = originOf(server.app.server.address());
+const made = await fetch(`${origin}/landrover/api/guests`, { method: 'POST' });
+const { uuid } = (await made.json()) as { uuid: string };
+const cookie = made.headers
+  .getSetCookie()
+  .map((line) => line.split(';')[0])
+  .join('; ');
+await savePlans();
+await addNeighbours();
+
+const bare = Fastify();
+bare.get('/bare', async () => {
+  const text = 'select profile_uuid, shopping_zip, versions from profile where profile_uuid = $1';
+  return (await pool.query({ name: 'bare', text, values: [uuid] })).rows[0];
+});
+await bare.listen({ port: 0, host: '127.0.0.1' });
+
+process.send?.({ origin, bareUrl: `${originOf(bare.server.address())}/bare`, uuid, cookie } satisfies Subject);
+process.once('SIGTERM', () => void stop());
+
+async function stop() {
+  await bare.close();
+  await pool.end();
+  await server.close();
+  process.exit(0);
+}
+
+function originOf(address: ReturnType<typeof bare.server.address>): string {
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+async function savePlans() {
+  const search = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/WA/fips-county-codes/033';
+  const { plans } = (await (await fetch(origin + search)).json()) as { plans: { planId: string }[] };
+  const kept = plans
+    .slice(0, PLANS_EACH)
+    .map(({ planId }) => ({ planId, zipCode: '98101', stateCode: 'WA', fipsCountyCode: '033' }));
+  const reply = await fetch(`${origin}/landrover/api/Users/${uuid}/plans/2027`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'if-match': '"1"' },
+    body: JSON.stringify({ plans: kept }),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+}
+
+/** Copies of the one profile, so that reading it finds its way through tables of a real size. */
+async function addNeighbours() {
+  const uuids = Array.from({ length: PROFILES }, () => randomUUID());
+  await pool.query(
+    `insert into profile (profile_uuid, brand, kind, created_at, last_modified_at)
+     select new, brand, kind, created_at, last_modified_at from unnest($1::uuid[]) as new, profile where profile_uuid = $2`,
+    [uuids, uuid],
+  );
+  await pool.query(
+    `insert into saved_plan
+     select new, plan_year, plan_id, snapshot from unnest($1::uuid[]) as new, saved_plan where profile_uuid = $2`,
+    [uuids, uuid],
+  );
+  await pool.query('analyze profile, saved_plan');
+}
