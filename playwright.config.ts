@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   workers: 2,
-  timeout: 60_000,
+  // A slow machine is no fault of the page: the figures are printed, never judged.
+  timeout: 180_000,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
