@@ -12,6 +12,8 @@ const SHARD = 'profile_uuid';
 const SHARED = new Set([
   ...['catalogue_edition', 'catalogue_load_lock', 'plan', 'plan_area', 'plan_tier', 'plan_benefits'],
   ...['contract_rating', 'county', 'zip_county'],
+  // Each found by a key of its own, which the request brings along; the schema distributes them by that.
+  ...['session', 'agent_view', 'attempt'],
 ]);
 
 /** What keeps the schema from being spread over many machines by shopper, each with its place. */

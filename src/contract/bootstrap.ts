@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACTION_NAMES } from '#domain/access/policy.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { ENROLLMENT_WINDOWS } from '#domain/plan-year/enrollment-windows.ts';
@@ -39,9 +40,18 @@ export type Flags = z.infer<typeof Flags>;
 /** Who is looking, as the page may know it. */
 export const Viewer = z
   .strictObject({
-    kind: z.enum(['guest']),
-    /** The profile to read; null until the first thing is saved. */
+    /** An 'agent' has signed in and opened no profile in this tab; 'cloaked' is one who has. */
+    kind: z.enum(['guest', 'authenticated', 'agent', 'cloaked']),
+    /** The profile to read; null for a guest who has saved nothing, and for an agent without an opened profile. */
     uuid: z.uuid().nullable(),
+    isMember: z.boolean(),
+    /** For the greeting; null where none is known, and for whoever looks on. */
+    firstName: z.string().nullable(),
+    agentUserName: z.string().nullable(),
+    /** What this viewer may do: the page offers nothing else, and the server refuses everything else. */
+    may: z.array(z.enum(ACTION_NAMES)),
+    /** A guest whom the member site knows is asked to sign in. SHELL-029. */
+    hasMemberSiteCookie: z.boolean(),
   })
   .meta({ id: 'Viewer' });
 export type Viewer = z.infer<typeof Viewer>;

@@ -37,6 +37,16 @@ export const UserDetails = z
     mbi: z.string().nullable(),
     isGuestUser: z.boolean(),
     isCSRLogin: z.boolean(),
+    /** 'hsid' for who signed in as a member of a health plan. */
+    userType: z.string().nullable(),
+    optumId: z.string().nullable(),
+    telesalesProfileType: z.string().nullable(),
+    createdBy: z.string().nullable(),
+    /** 'p' for a person who is no member. */
+    salesforceRecordType: z.string().nullable(),
+    /** One letter, kept and handed out as it is. DATA-609. */
+    profileStatus: z.string().regex(/^[A-Za-z]$/),
+    creationDate: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'UserDetails' });
 export type UserDetails = z.infer<typeof UserDetails>;

@@ -40,7 +40,7 @@ const read = {
   method: 'GET',
   summary: 'One section of a profile, or all of it. The version of the section is in ETag.',
   reply: ProfileReply,
-  problems: ['not-found', 'invalid-session'],
+  problems: ['not-found', 'invalid-session', 'not-allowed', 'agent-view-ended'],
 } as const;
 
 export const readSection = route({
@@ -73,6 +73,8 @@ const change = {
     'not-found',
     'invalid-session',
     'view-only',
+    'not-allowed',
+    'agent-view-ended',
     'cross-site',
     'missing-version',
     'stale-version',
@@ -120,5 +122,5 @@ export const createGuest = route({
   status: 201,
   headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() }),
   reply: z.strictObject({ uuid: z.uuid(), versions: Versions }),
-  problems: ['cross-site', 'too-many-requests'],
+  problems: ['cross-site', 'too-many-requests', 'invalid-session', 'view-only', 'not-allowed', 'agent-view-ended'],
 });

@@ -13,6 +13,16 @@ export const problems = {
   'invalid-session': { title: 'Please sign in again', detail: 'Invalid session' },
   'cross-site': { title: 'Request refused', detail: 'This change was asked for by another site, so it was not made.' },
   'view-only': { title: 'View only', detail: 'You can look at this profile but not change it.' },
+  'not-allowed': { title: 'Not allowed', detail: 'You need to sign in with an account that may do this.' },
+  'not-an-agent': { title: 'For agents only', detail: 'Sign in as an agent to use the agent desk.' },
+  'agent-view-ended': {
+    title: 'Please open the profile again',
+    detail: 'This tab may no longer look at the profile. Go to the agent desk and open the profile again.',
+  },
+  'sign-in-unavailable': {
+    title: 'Sign-in is not available',
+    detail: 'The sign-in service does not answer. Please try again in a few minutes.',
+  },
   'not-found': { title: 'Not found', detail: 'There is nothing at this address that you can see.' },
   'plan-not-found': {
     title: 'Plan not found',

@@ -13,6 +13,16 @@ export const problems = {
   'invalid-session': { title: 'Inicie sesión de nuevo', detail: 'Invalid session' },
   'cross-site': { title: 'Solicitud rechazada', detail: 'Otro sitio pidió este cambio, por eso no se hizo.' },
   'view-only': { title: 'Solo para ver', detail: 'Puede ver este perfil, pero no cambiarlo.' },
+  'not-allowed': { title: 'No permitido', detail: 'Debe iniciar sesión con una cuenta que pueda hacer esto.' },
+  'not-an-agent': { title: 'Solo para agentes', detail: 'Inicie sesión como agente para usar la mesa de agentes.' },
+  'agent-view-ended': {
+    title: 'Abra el perfil otra vez',
+    detail: 'Esta pestaña ya no puede ver el perfil. Vaya a la mesa de agentes y abra el perfil otra vez.',
+  },
+  'sign-in-unavailable': {
+    title: 'No se puede iniciar sesión',
+    detail: 'El servicio de inicio de sesión no responde. Intente otra vez en unos minutos.',
+  },
   'not-found': { title: 'No se encontró', detail: 'No hay nada en esta dirección que usted pueda ver.' },
   'plan-not-found': {
     title: 'Plan no encontrado',

@@ -65,9 +65,9 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS;
 
-const ALL = Object.keys(ACTIONS) as Action[];
+export const ACTION_NAMES = Object.keys(ACTIONS) as [Action, ...Action[]];
 
 export const mayDo = (role: Role, action: Action) => (ACTIONS[action] as readonly Role[]).includes(role);
 
 /** What the server sends of it to the page, which draws no button for anything else. */
-export const actionsOf = (role: Role): Action[] => ALL.filter((action) => mayDo(role, action));
+export const actionsOf = (role: Role): Action[] => ACTION_NAMES.filter((action) => mayDo(role, action));

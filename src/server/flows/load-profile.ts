@@ -1,4 +1,3 @@
-import type { UserDetails } from '#contract/demographics.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
@@ -12,6 +11,7 @@ import type { Queryable } from '../db/transaction.ts';
 import { type RawDemographics, toDemographics } from '../features/demographics/store.ts';
 import type { PlanSnapshot } from '../features/saved-plans/store.ts';
 import { type Season, toSavedPlan } from '../features/saved-plans/to-saved-plan.ts';
+import { type RawAccount, toAccount } from '../profile/account.ts';
 import { type RawProfileRow, toVersions } from '../profile/row.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 
@@ -34,6 +34,7 @@ type Parts = {
 };
 
 type RawProfile = Pick<RawProfileRow, 'profile_uuid' | 'kind' | 'shopping_zip' | 'versions'> & {
+  account: RawAccount;
   demographics: RawDemographics | null;
   saved_plans: PlanSnapshot[] | null;
 };
@@ -66,7 +67,7 @@ export function profileLoader({ sealer, cardsById }: Parts): LoadProfile {
 
     const reply: ProfileReply = { uuid: raw.profile_uuid, versions: toVersions(raw.versions) };
     const shows = (section: Section) => look.section === 'all' || look.section === section;
-    if (shows('demographics')) reply.userDetails = toUserDetails(raw, sealer);
+    if (shows('demographics')) reply.userDetails = toUserDetails(raw, sealer, look);
     if (shows('plans')) {
       reply.plansDetails = await detailsOf(db, raw, look);
       reply.memberEnrolledPlans = [];
@@ -83,9 +84,13 @@ export function profileLoader({ sealer, cardsById }: Parts): LoadProfile {
   };
 }
 
-function toUserDetails({ profile_uuid: uuid, kind, demographics }: RawProfile, sealer: FieldSealer): UserDetails {
-  const { firstName, lastName, email, dob, zipCode, mbi } = toDemographics(demographics, uuid, sealer);
-  return { uuid, firstName, lastName, email, dob, zipCode, mbi, isGuestUser: kind === 'guest', isCSRLogin: false };
+function toUserDetails(
+  { profile_uuid: uuid, kind, demographics, account }: RawProfile,
+  sealer: FieldSealer,
+  look: Look,
+) {
+  const person = toDemographics(demographics, uuid, sealer);
+  return { uuid, ...person, ...toAccount(account), isGuestUser: kind === 'guest', isCSRLogin: look.cloaked };
 }
 
 const inOrderOfSaving = (a: PlanSnapshot, b: PlanSnapshot) =>
@@ -96,8 +101,10 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 // Few columns, since the driver's work grows with them: what most guests do not have costs nothing when it is null.
 const READ_PROFILE = `
   select profile.profile_uuid, profile.kind, profile.shopping_zip, profile.versions,
+         json_build_array(profile.user_type, profile.optum_id, profile.telesales_profile_type, profile.created_by,
+                          profile.salesforce_record_type, profile.profile_status, profile.created_at) as account,
          (select row_to_json(demographics) from demographics
           where demographics.profile_uuid = profile.profile_uuid) as demographics,
          (select json_agg(saved_plan.snapshot) from saved_plan
           where saved_plan.profile_uuid = profile.profile_uuid) as saved_plans
-  from profile where profile.profile_uuid = $1`;
+  from profile where profile.profile_uuid = $1 and profile.carried_to is null`;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import type { Edition } from '#contract/plan.ts';
+import { actionsOf } from '#domain/access/policy.ts';
 import { centralDateTime } from '#domain/calendar/central-date-time.ts';
 import { windowsFor } from '#domain/plan-year/enrollment-windows.ts';
 import type { Documents } from '../features/content/documents.ts';
@@ -16,7 +17,15 @@ export const bootstrapMaker =
     const { idleSeconds, warningSeconds } = documents(visit.brand, 'profile');
     const known = visit.guest !== null && (await profileExists(pool, visit.guest.uuid));
     return {
-      viewer: { kind: 'guest', uuid: known ? (visit.guest?.uuid ?? null) : null },
+      viewer: {
+        kind: 'guest',
+        uuid: known ? (visit.guest?.uuid ?? null) : null,
+        isMember: false,
+        firstName: null,
+        agentUserName: null,
+        may: actionsOf('guest'),
+        hasMemberSiteCookie: false,
+      },
       brand: visit.brand,
       language: visit.language,
       systemDate: centralDateTime(visit.clock()),

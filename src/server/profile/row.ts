@@ -2,11 +2,14 @@ import type { Versions } from '#contract/profile.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { VersionedSection } from '#domain/profile/section.ts';
 
+/** Whose profile it is: a guest's, until it is carried over into that of an account. */
+export type ProfileKind = 'guest' | 'shopper';
+
 /** The row that every change of a profile locks first. */
 export type ProfileRow = {
   uuid: string;
   brand: Brand;
-  kind: 'guest';
+  kind: ProfileKind;
   shoppingZip: string | null;
   versions: Versions;
   auditPosition: number;
@@ -16,7 +19,7 @@ export type ProfileRow = {
 export type RawProfileRow = {
   profile_uuid: string;
   brand: Brand;
-  kind: 'guest';
+  kind: ProfileKind;
   shopping_zip: string | null;
   versions: Partial<Record<VersionedSection, number>>;
   audit_position: number;

@@ -1,4 +1,5 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
+import { actionsOf } from '#domain/access/policy.ts';
 import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 
@@ -27,9 +28,19 @@ function readFromPage(page: Document): Start | null {
   }
 }
 
+const A_NEWCOMER: Bootstrap['viewer'] = {
+  kind: 'guest',
+  uuid: null,
+  isMember: false,
+  firstName: null,
+  agentUserName: null,
+  may: actionsOf('guest'),
+  hasMemberSiteCookie: false,
+};
+
 // Enough to show a page that says what is wrong: nothing is offered that the server did not allow.
 const onItsOwn = (page: Document): Start => ({
-  viewer: { kind: 'guest', uuid: null },
+  viewer: A_NEWCOMER,
   brand: page.documentElement.getAttribute('data-brand') === 'uhc' ? 'uhc' : 'aarp',
   language: page.documentElement.lang.startsWith('es') ? 'es' : 'en',
   systemDate: null,

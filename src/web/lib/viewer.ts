@@ -20,7 +20,7 @@ export async function ensureProfile(client: QueryClient): Promise<string> {
   const known = client.getQueryData(viewerQuery.queryKey)?.uuid;
   if (known) return known;
   const { uuid } = await call('createGuest', { headers: { 'idempotency-key': randomKey() } });
-  client.setQueryData(viewerQuery.queryKey, { kind: 'guest', uuid });
+  client.setQueryData(viewerQuery.queryKey, (viewer) => viewer && { ...viewer, uuid });
   tellOtherTabs();
   return uuid;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
-import { aPlan, borderCounties, kingCounty } from '#tests/support/web/examples.ts';
+import { aPlan, aViewer, borderCounties, kingCounty } from '#tests/support/web/examples.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 
@@ -11,7 +11,7 @@ const { place, planList } = texts;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const newcomer = { viewer: { kind: 'guest', uuid: null } } as const;
+const newcomer = { viewer: aViewer({ uuid: null }) };
 
 const answers = {
   getCounties: ({ params: { zip } }: { params: { zip: string } }) => ({

@@ -3,7 +3,15 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browse } from '#content/en/browse.ts';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
-import { aPlan, asSaved, borderCounties, drugPlan, kingCounty, specialNeedsPlan } from '#tests/support/web/examples.ts';
+import {
+  aPlan,
+  asSaved,
+  aViewer,
+  borderCounties,
+  drugPlan,
+  kingCounty,
+  specialNeedsPlan,
+} from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -87,7 +95,7 @@ test('a year without plans says so and leads to the other', async () => {
 test('a newcomer’s first saved plan makes the profile, and the count in the header follows', async () => {
   const profile = fakeProfile([], PLANS);
   const { sent } = fakeNetwork({ ...search(), ...profile.answers });
-  const { user } = openPage(ADDRESS, { viewer: { kind: 'guest', uuid: null } });
+  const { user } = openPage(ADDRESS, { viewer: aViewer({ uuid: null }) });
   const row = await rowOf('Meadow Complete (HMO)');
   await user.click(row.getByRole('button', { name: `${planList.save} Meadow Complete (HMO)` }));
   expect(await row.findByRole('button', { pressed: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
-import { aPlan, aStart, asSaved, drugPlan, specialNeedsPlan } from '#tests/support/web/examples.ts';
+import { aPlan, aStart, asSaved, aViewer, drugPlan, specialNeedsPlan } from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -174,7 +174,7 @@ test('[ERR-402] when the profile can not be read, loading ends with a sentence a
 
 test('a profile that is no longer there ends as an empty one', async () => {
   const { user } = open(fakeProfile([]), {
-    getBootstrap: () => aStart({ viewer: { kind: 'guest', uuid: null } }),
+    getBootstrap: () => aStart({ viewer: aViewer({ uuid: null }) }),
     readSectionOfYear: () => {
       throw new Problem('not-found');
     },

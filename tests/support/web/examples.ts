@@ -1,8 +1,9 @@
-import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Bootstrap, Viewer } from '#contract/bootstrap.ts';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import { actionsOf } from '#domain/access/policy.ts';
 
 export const PROFILE_UUID = '0b6f7f0e-3a0f-4a51-9d0b-0a6a5a1f7c11';
 
@@ -110,8 +111,20 @@ export const asSaved = (facts: PlanSummary, change: Partial<SavedPlan> = {}): Sa
   ...change,
 });
 
+/** A guest who has saved something. */
+export const aViewer = (change: Partial<Viewer> = {}): Viewer => ({
+  kind: 'guest',
+  uuid: PROFILE_UUID,
+  isMember: false,
+  firstName: null,
+  agentUserName: null,
+  may: actionsOf('guest'),
+  hasMemberSiteCookie: false,
+  ...change,
+});
+
 export const aStart = (change: Partial<Bootstrap> = {}): Bootstrap => ({
-  viewer: { kind: 'guest', uuid: PROFILE_UUID },
+  viewer: aViewer(),
   brand: 'aarp',
   language: 'en',
   systemDate: '2026-11-16T10:00:00-06:00',

@@ -42,7 +42,7 @@ test.each([
 
 test('a guest has no profile until something is saved', async () => {
   const newcomer = visitor(subject.app);
-  expect((await newcomer.get('/landrover/api/bootstrap')).json<Bootstrap>().viewer).toEqual({
+  expect((await newcomer.get('/landrover/api/bootstrap')).json<Bootstrap>().viewer).toMatchObject({
     kind: 'guest',
     uuid: null,
   });
