@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import type { PlanSearch } from '#contract/plan-info.ts';
-import type { ProfileReply } from '#contract/profile.ts';
+import { type Saved, savedIn, savingShopper } from './support/saving-shopper.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
-import { KING_COUNTY } from './support/small-catalogue.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const SAVES = 200;
@@ -22,37 +20,11 @@ const start = async () => {
   return server;
 };
 
-type Saved = { ids: string[]; version: number };
-
-const savedIn = ({ plansDetails, versions }: ProfileReply): Saved => ({
-  ids: (plansDetails?.plans ?? []).map(({ planId }) => planId).sort(),
-  version: versions['plans'] ?? 0,
-});
-
 test('kill -9 in the middle of 200 saves loses no acknowledged one and leaves none half done', {
   timeout: 120_000,
 }, async () => {
   let { origin } = await start();
-  const made = await fetch(`${origin}/landrover/api/guests`, { method: 'POST' });
-  const { uuid } = (await made.json()) as { uuid: string };
-  const cookie = made.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const search = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/WA/fips-county-codes/033';
-  const { plans } = (await (await fetch(origin + search)).json()) as PlanSearch;
-  const shelf = plans.map(({ planId }) => planId);
-
-  const read = async () => {
-    const reply = await fetch(`${origin}/landrover/api/Users/${uuid}/plans/2027`, { headers: { cookie } });
-    return savedIn((await reply.json()) as ProfileReply);
-  };
-  const save = (ids: readonly string[], version: number, key: string) =>
-    fetch(`${origin}/landrover/api/Users/${uuid}/plans/2027`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', 'if-match': `"${version}"`, 'idempotency-key': key },
-      body: JSON.stringify({ plans: ids.map((planId) => ({ planId, ...KING_COUNTY })) }),
-    });
+  const { shelf, read, save } = await savingShopper(() => origin);
 
   const delays = fc.sample(fc.integer({ min: 0, max: 12 }), { numRuns: KILLS, seed: 20_261_116 });
   const killAt = new Map(delays.map((delay, index) => [Math.floor(((index + 1) * SAVES) / (KILLS + 1)), delay]));
@@ -71,15 +43,15 @@ test('kill -9 in the middle of 200 saves loses no acknowledged one and leaves no
       await server?.kill();
       const answered = await sent;
       ({ origin } = await start());
-      const found = await read();
+      const found = await savedIn(await read());
       const after = { ids: wished, version: version + 1 };
       expect(answered?.ok ? [after] : [acknowledged, after]).toContainEqual(found);
     }
     // Asking again with the same key is safe whether the first try arrived or not.
     const reply = delay === undefined ? await sent : await save(wished, version, key);
     expect(reply?.status).toBe(200);
-    acknowledged = savedIn((await reply?.json()) as ProfileReply);
+    acknowledged = await savedIn(reply as Response);
     expect(acknowledged).toEqual({ ids: wished, version: version + 1 });
   }
-  expect(await read()).toEqual(acknowledged);
+  expect(await savedIn(await read())).toEqual(acknowledged);
 });

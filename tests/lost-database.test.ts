@@ -21,7 +21,7 @@ let acknowledged: Saved = { ids: [], version: 1 };
 
 beforeAll(async () => {
   server = await startServerProcess({ DATA_DIR: folder.path, SYSTEM_DATE_TIME: '2026-11-16T10:00:00' });
-  shopper = await savingShopper(server.origin);
+  shopper = await savingShopper(() => server.origin);
 }, 60_000);
 afterAll(async () => {
   await server.stop();

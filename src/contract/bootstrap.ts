@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTION_NAMES } from '#domain/access/policy.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
+import { FLAG_NAMES } from '#domain/flags/flags.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { ENROLLMENT_WINDOWS } from '#domain/plan-year/enrollment-windows.ts';
 import { Edition } from './plan.ts';
@@ -9,30 +10,6 @@ import { route } from './route.ts';
 /** Spec A9: the environments, told apart by host. */
 export const ENVIRONMENTS = ['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
-
-/** The ten flags of the specification (A9); the names are ours. Their defaults: decision ENV-402. */
-export const FLAG_NAMES = [
-  /** Season rules follow a date that was set, for tests and rehearsals; never in production. ENV-402. */
-  'systemDateTime',
-  /** Shows the guest and the signed-in banner. The outage banner does not depend on it. ENV-403. */
-  'bannering',
-  /** Leaves out asking anew, for the chosen plan year, which plans include the saved doctors. ENV-404. */
-  'yoyProviderChangesDisabled',
-  /** Takes away resuming an online application; its card stays with its status. ENV-405. */
-  'disableOleSaveResume',
-  /** Puts the Supplement interface in the place of the notice, in states that have it. SUPP-001. */
-  'medSuppV2Cards',
-  /** Shows the member benefits button on phones. ENV-407. */
-  'memberBenefitsButtonForMobile',
-  /** Shows the Extra Help view to those who are eligible. LIS-400. */
-  'lisChanges',
-  /** Hides the active plans section of the dashboard. ENV-409. */
-  'disableActivePlansSection',
-  /** Hides the cards of active plans everywhere, and with them that section. ENV-410. */
-  'hideActivePlans',
-  /** Shows the email link in the top bar. EMAIL-001. */
-  'emailLink',
-] as const;
 
 export const Flags = z.record(z.enum(FLAG_NAMES), z.boolean()).meta({ id: 'Flags' });
 export type Flags = z.infer<typeof Flags>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BRANDS } from '#domain/brand/brand.ts';
-import { FLAG_NAMES } from './bootstrap.ts';
+import { FLAG_NAMES } from '#domain/flags/flags.ts';
 import { route } from './route.ts';
 
 /** What a test may set for its own browser, outside production only. */
@@ -9,6 +9,8 @@ export const Scene = z
     systemDateTime: z.string().max(40).optional(),
     brand: z.enum(BRANDS).optional(),
     flags: z.partialRecord(z.enum(FLAG_NAMES), z.boolean()).optional(),
+    /** Seconds without activity before the warning. */
+    idleSeconds: z.int().positive().max(86_400).optional(),
   })
   .meta({ id: 'Scene' });
 export type Scene = z.infer<typeof Scene>;

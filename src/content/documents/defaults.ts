@@ -1,5 +1,7 @@
 import type { ContentName, ContentOf } from '#contract/content.ts';
 import type { Brand } from '#domain/brand/brand.ts';
+import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
+import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 import { BRAND_TABLE } from '../brands/brand-table.ts';
 import { benefits as english } from '../en/benefits.ts';
 import { benefits as spanish } from '../es/benefits.ts';
@@ -11,21 +13,10 @@ export type ContentSet = { [Name in ContentName]: ContentOf<Name> };
 
 /** A flag whose feature is not built yet is off. Defaults: decision ENV-402. */
 const profile = (brand: Brand): ContentSet['profile'] => ({
-  flags: {
-    systemDateTime: false,
-    bannering: true,
-    yoyProviderChangesDisabled: false,
-    disableOleSaveResume: false,
-    medSuppV2Cards: false,
-    memberBenefitsButtonForMobile: false,
-    lisChanges: false,
-    disableActivePlansSection: false,
-    hideActivePlans: false,
-    emailLink: false,
-  },
+  flags: { ...ALL_FLAGS_OFF, bannering: true },
   systemDateTime: null,
-  idleSeconds: 9000,
-  warningSeconds: 120,
+  idleSeconds: DEFAULT_IDLE_SECONDS,
+  warningSeconds: WARNING_SECONDS,
   phones: BRAND_TABLE[brand].phones,
 });
 

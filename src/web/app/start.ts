@@ -1,5 +1,7 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { actionsOf } from '#domain/access/policy.ts';
+import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
+import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 
@@ -46,18 +48,7 @@ const onItsOwn = (page: Document): Start => ({
   systemDate: null,
   season: { windows: [] },
   environment: 'Dev',
-  flags: {
-    systemDateTime: false,
-    bannering: false,
-    yoyProviderChangesDisabled: false,
-    disableOleSaveResume: false,
-    medSuppV2Cards: false,
-    memberBenefitsButtonForMobile: false,
-    lisChanges: false,
-    disableActivePlansSection: false,
-    hideActivePlans: false,
-    emailLink: false,
-  },
-  limits: { idleSeconds: 9000, warningSeconds: 120 },
+  flags: ALL_FLAGS_OFF,
+  limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS },
   editions: [],
 });

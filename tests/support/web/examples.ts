@@ -4,6 +4,8 @@ import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { actionsOf } from '#domain/access/policy.ts';
+import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
+import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 
 export const PROFILE_UUID = '0b6f7f0e-3a0f-4a51-9d0b-0a6a5a1f7c11';
 
@@ -130,19 +132,8 @@ export const aStart = (change: Partial<Bootstrap> = {}): Bootstrap => ({
   systemDate: '2026-11-16T10:00:00-06:00',
   season: { windows: ['oct-15-to-nov-30', 'oct-15-to-dec-31', 'jan-1-to-nov-30'] },
   environment: 'Dev',
-  flags: {
-    systemDateTime: false,
-    bannering: true,
-    yoyProviderChangesDisabled: false,
-    disableOleSaveResume: false,
-    medSuppV2Cards: false,
-    memberBenefitsButtonForMobile: false,
-    lisChanges: false,
-    disableActivePlansSection: false,
-    hideActivePlans: false,
-    emailLink: false,
-  },
-  limits: { idleSeconds: 9000, warningSeconds: 120 },
+  flags: { ...ALL_FLAGS_OFF, bannering: true },
+  limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS },
   editions: [{ dataset: 'plans', planYear: 2027, source: 'Sample plans', asOf: '2026-10-01', madeUp: true }],
   ...change,
 });

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FAQ_VIEWS } from '#content/documents/faq-views.ts';
-import { phonesOfCookie } from '#domain/phone/phone-cookie.ts';
 import type { FaqViews } from '#domain/profile/faq.ts';
 import { contentQuery } from '#web/lib/content.ts';
-import { cookieOf } from '#web/lib/cookie.ts';
 import { logOnce } from '#web/lib/log-once.ts';
+import { phonesOfVisitor } from '#web/lib/phones-cookie.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useAfter } from '#web/lib/use-after.ts';
 
 /** Spec A9. */
 const NUMBER_COMES_AFTER = 2000;
-/** The specification does not name the cookie in which the sites around us keep a visitor's numbers. */
-const PHONES_COOKIE = 'ucp_phones';
 
 /**
  * The number to call: the visitor's own, else the brand's. Asked for two seconds after load. SHELL-404, CONTENT-412.
@@ -23,7 +20,7 @@ export function useNeedHelpPhone(): string | null | undefined {
   const { data, isError } = useQuery({ ...contentQuery(site.code, 'profile'), enabled: isTime });
   if (!isTime) return undefined;
 
-  const ofVisitor = phonesOfCookie(cookieOf(document.cookie, PHONES_COOKIE)).tollFree;
+  const ofVisitor = phonesOfVisitor().tollFree;
   if (ofVisitor !== null || data) return ofVisitor ?? data?.phones.needHelp ?? null;
   if (!isError) return undefined;
   logOnce('the need-help number could not be fetched');

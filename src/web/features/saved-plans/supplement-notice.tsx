@@ -2,16 +2,13 @@ import { Button } from '@cmsgov/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { learnMorePhone } from '#domain/phone/learn-more-phone.ts';
-import { phonesOfCookie } from '#domain/phone/phone-cookie.ts';
 import { supplementSection } from '#domain/supplement/supplement-section.ts';
 import { contentQuery } from '#web/lib/content.ts';
-import { cookieOf } from '#web/lib/cookie.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { phonesOfVisitor } from '#web/lib/phones-cookie.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useToday } from '#web/lib/today.ts';
-
-const PHONES_COOKIE = 'ucp_phones';
 
 /** Stands where Supplement plans will, in approved states and while the state is not known. SUPP-001, SUPP-402. */
 export function SupplementNotice({ stateCode }: { stateCode: string | null }) {
@@ -38,9 +35,8 @@ export function SupplementNotice({ stateCode }: { stateCode: string | null }) {
   const facts = { stateCode, approvedStates, flips: {}, isV2CardsOn: flags.medSuppV2Cards, interfaceLoaded: false };
   if (isClosed || supplementSection(facts, today).shows !== 'notice') return null;
 
-  const { supplement: ofVisitor } = phonesOfCookie(cookieOf(document.cookie, PHONES_COOKIE));
   const phones = profile?.phones ?? site.phones;
-  const phone = learnMorePhone(phones, 'MS', ofVisitor);
+  const phone = learnMorePhone(phones, 'MS', phonesOfVisitor().supplement);
 
   return (
     <section className="plan-section supplement" aria-labelledby="supplement">
