@@ -1,0 +1,40 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { FieldSealer } from './sealed-field.ts';
+
+const MINUTE = 60_000;
+/** Rows of minutes long gone are of no use. */
+const KEPT = 60 * MINUTE;
+
+export type Attempts = ReturnType<typeof attempts>;
+
+/**
+ * Counts tries at what guards an identity, for all processes together: in the database, where who tries is known only
+ * by a keyed digest.
+ */
+export function attempts({ pool, sealer, machine }: { pool: pg.Pool; sealer: FieldSealer; machine: Clock }) {
+  let sweptAt = 0;
+
+  const sweep = async (at: number) => {
+    if (at - sweptAt < KEPT) return;
+    sweptAt = at;
+    await pool.query('delete from attempt where window_start < $1', [new Date(at - KEPT)]);
+  };
+
+  return {
+    /** Counts this try, before it is made. @returns whether it is within the limit of the minute. */
+    async mayTry(what: string, who: string, mostPerMinute: number): Promise<boolean> {
+      const at = machine();
+      await sweep(at);
+      const [digest] = sealer.digests(who, `attempt ${what}`);
+      const { rows } = await pool.query<{ count: number }>({
+        name: 'count-attempt',
+        text: `insert into attempt (what, who_digest, window_start, count) values ($1, $2, $3, 1)
+               on conflict (what, who_digest, window_start) do update set count = attempt.count + 1
+               returning count`,
+        values: [what, digest, new Date(at - (at % MINUTE))],
+      });
+      return (rows[0]?.count ?? 1) <= mostPerMinute;
+    },
+  };
+}
