@@ -13,6 +13,9 @@ const PRODUCTION = {
   COOKIE_KEYS: KEY,
   BRAND_HOSTS: 'localhost=aarp,127.0.0.1=aarp',
   PUBLIC_ORIGIN_IS_HTTPS: 'true',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'shopper-profile',
+  OIDC_CLIENT_SECRET: 'a secret',
 };
 
 /** Starts the server under measurement on a data folder of its own. */

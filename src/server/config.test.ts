@@ -9,9 +9,13 @@ const PRODUCTION = {
   COOKIE_KEYS: KEY,
   BRAND_HOSTS: 'plans.example=aarp,shop.example=uhc',
   PUBLIC_ORIGIN_IS_HTTPS: 'true',
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'shopper-profile',
+  OIDC_CLIENT_SECRET: 'a secret',
 };
+const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
-test.each(['DATA_KEYS', 'COOKIE_KEYS', 'BRAND_HOSTS', 'PUBLIC_ORIGIN_IS_HTTPS'])(
+test.each(['DATA_KEYS', 'COOKIE_KEYS', 'BRAND_HOSTS', 'PUBLIC_ORIGIN_IS_HTTPS', ...OIDC])(
   'production does not start without %s, and says so',
   (setting) => {
     expect(() => readConfig({ ...PRODUCTION, [setting]: undefined })).toThrow(setting);
@@ -24,6 +28,34 @@ test.each([
   ['a brand that is none', { BRAND_HOSTS: 'a.example=acme' }, 'BRAND_HOSTS'],
 ])('%s is named at start', (_story, environment, setting) => {
   expect(() => readConfig(environment)).toThrow(setting);
+});
+
+test('production names every part of the identity provider that is missing, and starts with none of the demo accounts', () => {
+  const without = Object.fromEntries(OIDC.map((name) => [name, undefined]));
+  for (const name of OIDC) expect(() => readConfig({ ...PRODUCTION, ...without })).toThrow(name);
+  expect(readConfig(PRODUCTION).oidc).toEqual({
+    issuer: 'https://id.example',
+    clientId: 'shopper-profile',
+    clientSecret: 'a secret',
+  });
+});
+
+test.each(OIDC)('a provider without %s is refused outside production too', (name) => {
+  const parts = Object.fromEntries(OIDC.map((part) => [part, PRODUCTION[part]]));
+  expect(() => readConfig({ ...parts, [name]: undefined })).toThrow(name);
+});
+
+test('an identity provider without https is good enough for development only', () => {
+  const parts = { ...PRODUCTION, OIDC_ISSUER: 'http://id.example' };
+  expect(readConfig({ ...parts, NODE_ENV: 'development' }).oidc?.issuer).toBe('http://id.example');
+  expect(() => readConfig(parts)).toThrow('OIDC_ISSUER');
+});
+
+test('nobody is a non-member by who made the account, unless the operator says so', () => {
+  expect(readConfig(PRODUCTION).nonMemberSources).toEqual([]);
+  expect(readConfig({ ...PRODUCTION, NON_MEMBER_SOURCES: 'LEADS, PARTNER' }).nonMemberSources).toEqual([
+    ...['LEADS', 'PARTNER'],
+  ]);
 });
 
 test('[ENV-402] the system date time of the configuration is ignored in production', () => {

@@ -16,6 +16,16 @@ const Table = <Value extends string>(values: readonly [Value, ...Value[]]) =>
     return Object.fromEntries(entries) as Record<string, Value>;
   });
 
+/** `one,two` */
+const Words = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== ''),
+);
+
+const Seconds = z.coerce.number().int().positive();
+
 const Settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -36,10 +46,23 @@ const Settings = z.object({
   COOKIE_KEYS: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  SESSION_IDLE_CAP_SECONDS: Seconds.optional(),
+  SESSION_MAX_SECONDS: Seconds.optional(),
+  MEMBER_SITE_COOKIE: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  NON_MEMBER_SOURCES: Words.optional(),
+  SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(30),
   GUESTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
   SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+export type OidcSettings = { issuer: string; clientId: string; clientSecret: string };
 
 export type Config = {
   production: boolean;
@@ -60,11 +83,26 @@ export type Config = {
   metricsToken: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustProxy: string | false;
+  /** An identity provider of the operator; null for the embedded one with its demo accounts. */
+  oidc: OidcSettings | null;
+  /** The most that content may set as the idle limit; null for no cap. */
+  sessionIdleCapSeconds: number | null;
+  /** How long a session lasts however busy it is; null for no limit. */
+  sessionMaxSeconds: number | null;
+  /** By its presence a guest is known to the member site. */
+  memberSiteCookie: string | null;
+  /** Values of createdBy that mark a non-member. Decision ROLE-009. */
+  nonMemberSources: readonly string[];
+  /** How often one network address may try a password or make an account in a minute. */
+  signInsPerMinute: number;
   guestsPerMinute: number;
   /** Answers 503 while the event loop is later than this; 0 never does. */
   shedAboveMilliseconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
+
+/** Who made the demo account of a non-member. */
+const DEMO_SOURCE = 'TELESALES';
 
 const DEVELOPMENT_HOSTS: Record<string, Brand> = {
   localhost: 'aarp',
@@ -100,14 +138,39 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     cookieKeys: settings.COOKIE_KEYS ?? null,
     metricsToken: settings.METRICS_TOKEN ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
+    oidc: oidcOf(settings),
+    sessionIdleCapSeconds: settings.SESSION_IDLE_CAP_SECONDS ?? null,
+    sessionMaxSeconds: settings.SESSION_MAX_SECONDS ?? null,
+    memberSiteCookie: settings.MEMBER_SITE_COOKIE ?? null,
+    nonMemberSources: settings.NON_MEMBER_SOURCES ?? (production ? [] : [DEMO_SOURCE]),
+    signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     guestsPerMinute: settings.GUESTS_PER_MINUTE,
     shedAboveMilliseconds: settings.SHED_ABOVE_MS,
     logLevel: settings.LOG_LEVEL,
   };
 }
 
-function refuseDevelopmentDefaults(settings: z.infer<typeof Settings>) {
+type Settings = z.infer<typeof Settings>;
+
+/** @throws when only a part of the three is set: a provider that is half named must not end in the embedded one. */
+function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: Settings): OidcSettings | null {
+  const parts = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
+  const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(parts).length) return null;
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
+    throw new Error(`An identity provider needs these settings too:\n  ${missing.join('\n  ')}`);
+  }
+  if (NODE_ENV === 'production' && !OIDC_ISSUER.startsWith('https:')) {
+    throw new Error('These settings are wrong:\n  OIDC_ISSUER: production needs an address with https');
+  }
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+function refuseDevelopmentDefaults(settings: Settings) {
   const missing = [
+    !settings.OIDC_ISSUER && 'OIDC_ISSUER (the identity provider; the embedded one has demo accounts)',
+    !settings.OIDC_CLIENT_ID && 'OIDC_CLIENT_ID (how the identity provider knows this site)',
+    !settings.OIDC_CLIENT_SECRET && 'OIDC_CLIENT_SECRET (the secret that goes with it)',
     !settings.DATA_KEYS && 'DATA_KEYS (the keys that seal personal fields)',
     !settings.COOKIE_KEYS && 'COOKIE_KEYS (the keys that sign cookies)',
     !settings.BRAND_HOSTS && 'BRAND_HOSTS (the host names of the two brands)',

@@ -21,6 +21,9 @@ beforeAll(async () => {
       COOKIE_KEYS: KEY,
       BRAND_HOSTS: 'lantern.example=aarp,harbor.example=uhc',
       PUBLIC_ORIGIN_IS_HTTPS: 'true',
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_CLIENT_ID: 'shopper-profile',
+      OIDC_CLIENT_SECRET: 'a secret',
     },
   });
 });
