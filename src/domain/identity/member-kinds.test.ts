@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  isBaseAccount,
+  isMember,
+  isMemberLogin,
+  isMemberProfile,
+  isNonMemberProfile,
+  mayUseMemberData,
+} from './member-kinds.ts';
+import type { User } from './user.ts';
+
+/** A member in both readings, written down by a source that is known. */
+const user = (change: Partial<User> = {}): User => ({
+  uuid: 'u1',
+  isGuest: false,
+  isCSRLogin: false,
+  userType: 'hsid',
+  optumId: 'optum-1',
+  mbi: '1EG4TE5MK73',
+  firstName: 'Sam',
+  lastName: 'Rivers',
+  email: 'sam@example.com',
+  dob: '1950-04-02',
+  zipCode: '98101',
+  createdBy: 'CAMPAIGN',
+  salesforceRecordType: null,
+  ...change,
+});
+
+test.each([
+  ['hsid', true],
+  ['HSID', false],
+  ['other', false],
+  [null, false],
+])('[ROLE-004] the user type %s is a member login: %s', (userType, expected) => {
+  expect(isMemberLogin(user({ userType }))).toBe(expected);
+});
+
+test.each<[string, Partial<User>, boolean, boolean]>([
+  ['everything there', {}, true, true],
+  ['no uuid', { uuid: null }, false, false],
+  ['a uuid that is no value', { uuid: 'undefined' }, false, false],
+  ['a guest', { isGuest: true }, false, false],
+  ['another login', { userType: 'other' }, false, true],
+  ['no login type', { userType: null }, false, true],
+  ['no first name', { firstName: null }, false, true],
+  ['an empty last name', { lastName: '' }, false, true],
+  ['no optumId', { optumId: null }, true, false],
+  ['no Medicare number', { mbi: null }, true, false],
+  ['a Medicare number that is no value', { mbi: 'null' }, true, false],
+  ["record type 'p'", { salesforceRecordType: 'p' }, true, false],
+  ["record type 'm'", { salesforceRecordType: 'm' }, true, true],
+])('[ROLE-006][ROLE-007][ROLE-406][ROLE-601][ROLE-605] the two readings of a member: %s', (...story) => {
+  const [, change, first, second] = story;
+  expect(isMember(user(change))).toBe(first);
+  expect(isMemberProfile(user(change))).toBe(second);
+  expect(mayUseMemberData(user(change))).toBe(first && second);
+});
+
+test.each<[string, Partial<User>, boolean]>([
+  ['both names', {}, false],
+  ['no first name', { firstName: null }, true],
+  ['no last name', { lastName: '' }, true],
+  ['neither', { firstName: null, lastName: null }, true],
+])('[ROLE-008] a base account: %s', (_story, change, expected) => {
+  expect(isBaseAccount(user(change))).toBe(expected);
+});
+
+const complete = { mbi: null };
+const SOURCES = ['CAMPAIGN'];
+
+test.each<[string, Partial<User>, readonly string[], boolean]>([
+  ['all parts and no Medicare number', complete, SOURCES, true],
+  ['an empty Medicare number', { mbi: '' }, SOURCES, true],
+  ['a Medicare number', {}, SOURCES, false],
+  ['another creator', { ...complete, createdBy: 'AGENT' }, SOURCES, false],
+  ['no creator', { ...complete, createdBy: null }, SOURCES, false],
+  ['no source is configured', complete, [], false],
+  ['no e-mail', { ...complete, email: null }, SOURCES, false],
+  ['no first name', { ...complete, firstName: null }, SOURCES, false],
+  ['no last name', { ...complete, lastName: null }, SOURCES, false],
+  ['no date of birth', { ...complete, dob: null }, SOURCES, false],
+  ['no ZIP code', { ...complete, zipCode: null }, SOURCES, false],
+])('[ROLE-009] a non-member profile: %s', (_story, change, sources, expected) => {
+  expect(isNonMemberProfile(user(change), sources)).toBe(expected);
+});

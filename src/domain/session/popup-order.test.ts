@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { POPUPS, topPopup } from './popup-order.ts';
+
+test('[SHELL-605] with nothing wanted no popup shows', () => {
+  expect(topPopup(new Set())).toBeNull();
+});
+
+test.each(POPUPS)('[SHELL-605] %s alone shows, and no other', (popup) => {
+  expect(topPopup(new Set([popup]))).toBe(popup);
+});
+
+test('[SHELL-605] of two popups the one that comes first in the order shows, whichever was opened first', () => {
+  expect(POPUPS.slice(0, 3)).toEqual(['timeout', 'sign-out', 'loading']);
+  for (const [place, higher] of POPUPS.entries()) {
+    for (const lower of POPUPS.slice(place + 1)) {
+      expect(topPopup(new Set([lower, higher]))).toBe(higher);
+      expect(topPopup(new Set([higher, lower]))).toBe(higher);
+    }
+  }
+});
