@@ -35,6 +35,13 @@ export const MarketingBullet = z.strictObject({
 });
 export type MarketingBullet = z.infer<typeof MarketingBullet>;
 
+/** Cover that can be added to a plan at a price, in the words of the source; null where it does not say. Names: spec A3. */
+const Rider = z.strictObject({
+  benefitName: z.string(),
+  preText: z.string().nullable(),
+  helpText: z.string().nullable(),
+});
+
 /** All that a saved-plan card shows of the catalogue. */
 export const PlanCard = PlanSummary.extend({
   /**
@@ -44,6 +51,8 @@ export const PlanCard = PlanSummary.extend({
   benefits: z.array(BenefitItem).nullable(),
   /** Ranked, at most five, or six for a drug plan. PLAN-421 to PLAN-423. */
   marketingBullets: z.array(MarketingBullet),
+  /** Empty where the source tells of none. PLAN-019. */
+  rider: z.array(Rider),
   /** What a preferred generic drug costs, in the words of the source. */
   tier1PreferredGeneric: z.string().nullable(),
 }).meta({ id: 'PlanCard', 'x-written-once': true });

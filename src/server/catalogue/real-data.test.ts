@@ -108,6 +108,13 @@ test.skipIf(!realDataDir)(
       expect(benefits === null).toBe(marketingBullets.length === 0);
       expect(coveredBenefits === null).toBe(planType === 'PDP' || benefits === null);
     }
+    const riders = cards.flatMap(({ rider }) => rider);
+    expect(riders.length).toBeGreaterThan(5);
+    for (const { benefitName, preText, helpText } of riders) {
+      expect(benefitName).toMatch(/^Package #\d$/);
+      expect(preText).toMatch(/^Monthly premium: \$\d+\.\d\d/);
+      expect(helpText).toMatch(/^Includes /);
+    }
     const texts = cards.flatMap(({ marketingBullets }) => marketingBullets.map(({ text }) => text));
     expect(texts.length).toBeGreaterThan(300);
     expect(texts.filter((text) => /not covered/i.test(text))).toEqual([]);

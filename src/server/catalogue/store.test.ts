@@ -55,7 +55,8 @@ beforeAll(async () => {
         'H9918,001,0,Standard retail pharmacy,2,Brand,coinsurance,25,25% coinsurance,$0 copay\n' +
         'H9918,001,0,Standard retail pharmacy,1,Generic,copay,4.50,$4.50 copay,$0 copay\n',
       '2026/benefits_202512.jsonl':
-        '{"key":"H9918_001_0","b":[["Vision","Routine eye exam","$0 copay",null,null,""],["More benefits","Telehealth",null,null,"Not covered",""]]}\n',
+        '{"key":"H9918_001_0","b":[["Vision","Routine eye exam","$0 copay",null,null,""],["More benefits","Telehealth",null,null,"Not covered",""]],' +
+        '"optional":["Optional Packages","Package #1","Includes eyewear","Monthly premium",": $9.00"]}\n',
       '2027/CY2027_Landscape_202609.csv': NEXT_YEAR,
     }),
   );
@@ -162,7 +163,7 @@ test('a search says which benefits a plan covers, and nothing of a plan whose be
   expect(covered).toContainEqual(['Zebra (HMO)', null]);
 });
 
-test('[PLAN-025] [ERR-419] a card holds what it shows of a plan’s benefits, the second time from memory', async () => {
+test('[PLAN-019] [PLAN-025] [ERR-419] a card holds what it shows of a plan’s benefits, the second time from memory', async () => {
   const asked: string[] = [];
   const db = {
     query: ((query: { name: string }) => {
@@ -180,8 +181,13 @@ test('[PLAN-025] [ERR-419] a card holds what it shows of a plan’s benefits, th
       benefits: [{ benefitId: '17a1', value: '$0 copay', coverage: 'covered', hideShopperProfile: false }],
       marketingBullets: [{ rank: null, benefitId: '17a1', benefitName: 'Routine eye exam', text: '$0 copay' }],
       tier1PreferredGeneric: null,
+      rider: [{ benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' }],
     });
-    expect(PlanCard.parse(found.get('2026 S9981001000'))).toMatchObject({ benefits: null, marketingBullets: [] });
+    expect(PlanCard.parse(found.get('2026 S9981001000'))).toMatchObject({
+      benefits: null,
+      marketingBullets: [],
+      rider: [],
+    });
   }
   expect(asked.filter((name) => name !== 'current-editions')).toEqual(['cards-by-id']);
 });

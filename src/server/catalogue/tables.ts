@@ -50,7 +50,13 @@ export type TableRows = {
     catastrophic_text: string | null;
     source_line: number;
   };
-  plan_benefits: { plan_id: string; benefits: object[]; covered_benefits: string[] | null; source_line: number };
+  plan_benefits: {
+    plan_id: string;
+    benefits: object[];
+    covered_benefits: string[] | null;
+    riders: object[] | null;
+    source_line: number;
+  };
   contract_rating: {
     contract_id: string;
     overall: number | null;

@@ -89,6 +89,7 @@ export const aCard = (facts: PlanSummary, change: Partial<PlanCard> = {}): PlanC
   ...facts,
   benefits: null,
   marketingBullets: [],
+  rider: [],
   tier1PreferredGeneric: null,
   ...change,
 });

@@ -1,5 +1,6 @@
 import type { PlanBenefit } from '#contract/plan.ts';
 import { coveredBenefitsOf } from '#domain/plans/benefits/covered-benefits.ts';
+import { ridersOf } from '#domain/plans/benefits/riders.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { rejectRow } from '../files/rejection.ts';
 import { type Layout, saysNoYear } from './layout.ts';
@@ -7,7 +8,7 @@ import { type Layout, saysNoYear } from './layout.ts';
 /** The one column of a file with a JSON object on each line. */
 export const JSON_LINE = 'JSON line';
 
-/** The benefits of a plan as medicare.gov prints them: `{"key":"H0028_007_0","b":[[category, service, …]]}`. */
+/** The benefits of a plan as medicare.gov prints them: `{"key":"H0028_007_0","b":[[category, service, …]],"optional":[…]}`. */
 export const benefits: Layout = {
   name: 'plan benefits',
   dataset: 'plans',
@@ -18,25 +19,29 @@ export const benefits: Layout = {
   reader:
     ({ planIds, toldBenefits }) =>
     (row, put) => {
-      const { key, b } = parseLine(row.get(JSON_LINE));
+      const { key, b, optional } = parseLine(row.get(JSON_LINE));
       const parts = parsePlanId(key.replaceAll('_', '-')) ?? rejectRow('the plan number can not be read', `'${key}'`);
       const plan_id = planIdOf(parts);
       if (!planIds.has(plan_id)) rejectRow('the plan is not in the plan list', plan_id);
       if (toldBenefits.has(plan_id)) rejectRow('the benefits of the plan were told before', plan_id);
       if (b.length === 0) rejectRow('the plan has no benefits', plan_id);
-      toldBenefits.add(plan_id);
       const lines = b.map(toBenefit);
+      const riders = ridersOf(marksOf(optional));
+      toldBenefits.add(plan_id);
       put('plan_benefits', {
         ...{ plan_id, benefits: lines, covered_benefits: coveredBenefitsOf(lines), source_line: row.line },
+        riders: riders.length > 0 ? riders : null,
       });
     },
 };
 
-function parseLine(text: string): { key: string; b: unknown[] } {
+function parseLine(text: string): { key: string; b: unknown[]; optional: unknown } {
   try {
     const value: unknown = JSON.parse(text);
     const isPlan = typeof value === 'object' && value !== null && 'key' in value && 'b' in value;
-    if (isPlan && typeof value.key === 'string' && Array.isArray(value.b)) return { key: value.key, b: value.b };
+    if (isPlan && typeof value.key === 'string' && Array.isArray(value.b)) {
+      return { key: value.key, b: value.b, optional: 'optional' in value ? value.optional : null };
+    }
   } catch {
     // Answered below, like any other line that is not a plan's.
   }
@@ -55,6 +60,13 @@ function toBenefit(entry: unknown): PlanBenefit {
     anyNetwork: anyNetwork ?? null,
     limits: limits ?? null,
   };
+}
+
+/** What stands under 'Optional packages'; a plan without any has null. */
+function marksOf(optional: unknown): string[] {
+  if (optional === null) return [];
+  if (Array.isArray(optional) && optional.every((mark) => typeof mark === 'string')) return optional;
+  return rejectRow('the optional benefits are not a list of texts', JSON.stringify(optional).slice(0, 60));
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);

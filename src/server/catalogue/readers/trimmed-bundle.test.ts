@@ -93,6 +93,30 @@ const benefitLines = [
   '{"key":"H9918_001_0"',
 ];
 
+test('[PLAN-019] what can be added to a plan is kept, and what can not be read is no rider', async () => {
+  const line = (optional: string) =>
+    `{"key":"H9918_001_0","b":[["Vision","Eye exam","$0 copay"]],"optional":${optional}}`;
+  const marks = [
+    'Optional Packages',
+    'Package #1',
+    'Includes eyewear',
+    'Monthly premium',
+    ': $9.00',
+    'Deductible',
+    ': N/A',
+  ];
+  const { told } = await readRows(sourceOf(line(JSON.stringify(marks)), 'benefits.jsonl'));
+  expect(told[0]?.row['riders']).toEqual([
+    { benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' },
+  ]);
+  const broken = await readRows(sourceOf([line('"all"'), line('[7]')].join('\n'), 'benefits.jsonl'));
+  expect(broken.told).toEqual([]);
+  expect(broken.rejected.map(({ line, reason }) => [line, reason])).toEqual([
+    [1, 'the optional benefits are not a list of texts'],
+    [2, 'the optional benefits are not a list of texts'],
+  ]);
+});
+
 test.each(['benefits.jsonl', 'benefits.jsonl.gz'])('benefits in %s', async (name) => {
   const text = benefitLines.join('\n');
   const { told, rejected } = await readRows(sourceOf(name.endsWith('.gz') ? gzipSync(text) : text, name));
@@ -102,6 +126,7 @@ test.each(['benefits.jsonl', 'benefits.jsonl.gz'])('benefits in %s', async (name
       plan_id: 'H9918001000',
       source_line: 2,
       covered_benefits: ['vision'],
+      riders: null,
       benefits: [
         { ...nothing, category: 'Vision', service: 'Eye exam', inNetwork: '$0 copay', limits: 'prior_auth' },
         { ...nothing, category: 'More', service: 'Rides', anyNetwork: 'Covered' },

@@ -8,7 +8,7 @@ type BenefitLine = [string, string, string | null, string | null, string | null,
 export const benefitsFile = (plans: readonly SamplePlan[]) =>
   plans
     .filter(({ carrier, monthlyPremium }) => carrier.kind !== 'drug' && monthlyPremium !== null)
-    .map((plan) => `${JSON.stringify({ key: keyOf(plan), b: benefitsOf(plan), optional: null })}\n`)
+    .map((plan) => `${JSON.stringify({ key: keyOf(plan), b: benefitsOf(plan), optional: optionalOf(plan) })}\n`)
     .join('');
 
 const keyOf = ({ carrier, planNumber, segment }: SamplePlan) => `${carrier.contractId}_${planNumber}_${segment}`;
@@ -45,6 +45,29 @@ function benefitsOf(plan: SamplePlan): BenefitLine[] {
     ...EXTRAS.map(([category, service, share]) => extra(category, service, share)),
   ];
 }
+
+/** Cover to add at a price, as medicare.gov prints it, for the plans that sell some. */
+function optionalOf(plan: SamplePlan): string[] | null {
+  const seed = `${keyOf(plan)} package`;
+  if (!chance(seed, 0.25)) return null;
+  const packages = OPTIONAL.slice(0, between(`${seed} count`, 1, OPTIONAL.length));
+  return [
+    ...[
+      'Optional Packages',
+      'This plan includes optional benefits you can add to your coverage at an additional cost.',
+    ],
+    ...packages.flatMap(([content, most], index) => [
+      ...[`Package #${index + 1}`, `Includes ${content}`, 'Monthly premium'],
+      ...[`: $${between(`${seed} ${index}`, 12, most)}.00`, 'Deductible', index === 1 ? ': $50.00' : ': N/A'],
+    ]),
+    'Star Ratings',
+  ];
+}
+
+const OPTIONAL: readonly [content: string, most: number][] = [
+  ['preventive dental services, and comprehensive dental services', 55],
+  ['comprehensive dental services, eyewear, and hearing aids', 60],
+];
 
 /** What plans add of their own, in the words of medicare.gov, and the share of plans that do. */
 const EXTRAS: readonly [category: string, service: string, share: number][] = [

@@ -1,12 +1,17 @@
 import type { PlanBenefit } from '#contract/plan.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import { cardBenefitsOf } from '#domain/plans/benefits/card-benefits.ts';
+import type { Rider } from '#domain/plans/benefits/riders.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { TableRows } from '../tables.ts';
 import { type PlanKey, planKey, toTier } from './details.ts';
 import { CURRENT_PLANS, IS_CURRENT, RAW_PLAN, type RawPlan, toSummary } from './summary.ts';
 
-type RawCard = RawPlan & { benefits: PlanBenefit[] | null; tiers: TableRows['plan_tier'][] | null };
+type RawCard = RawPlan & {
+  benefits: PlanBenefit[] | null;
+  riders: Rider[] | null;
+  tiers: TableRows['plan_tier'][] | null;
+};
 
 /** The cards of the plans that are in the catalogue, by their keys. */
 export async function readCards(db: Queryable, plans: readonly PlanKey[]): Promise<Map<string, PlanCard>> {
@@ -19,7 +24,7 @@ export async function readCards(db: Queryable, plans: readonly PlanKey[]): Promi
 }
 
 const CARDS = `
-  select ${RAW_PLAN}, told.benefits,
+  select ${RAW_PLAN}, told.benefits, told.riders,
     (select json_agg(cost order by cost.pharmacy_channel, cost.tier) from plan_tier as cost
      where cost.edition = plan.edition and cost.plan_id = plan.plan_id) as tiers
   from unnest($1::integer[], $2::text[]) as wanted (plan_year, plan_id), ${CURRENT_PLANS}
@@ -28,5 +33,5 @@ const CARDS = `
 function toCard(row: RawCard): PlanCard {
   const summary = toSummary(row);
   const told = { planType: summary.planType, lines: row.benefits, tiers: (row.tiers ?? []).map(toTier) };
-  return { ...summary, ...cardBenefitsOf(told) };
+  return { ...summary, ...cardBenefitsOf(told), rider: row.riders ?? [] };
 }

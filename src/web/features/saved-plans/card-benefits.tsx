@@ -6,6 +6,7 @@ import { contentQuery } from '#web/lib/content.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
+import { CardRiders } from './card-riders.tsx';
 import { labelOf, priceRows } from './card-rows.ts';
 
 /** Folded away until it is asked for; a press outside its card folds it again. PLAN-605. */
@@ -32,6 +33,7 @@ export function CardBenefits({ facts }: { facts: PlanCard }) {
         {planCard.benefits} <span className="visually-hidden">{planCard.ofPlan(facts.planName)}</span>
       </summary>
       <CardFacts facts={facts} benefits={facts.benefits} />
+      <CardRiders riders={facts.rider} />
     </details>
   );
 }

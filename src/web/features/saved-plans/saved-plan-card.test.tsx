@@ -78,6 +78,21 @@ test('[PLAN-025] a benefit that says so is left out of the card', async () => {
   expect(card.queryByText(labels.dialysis)).not.toBeInTheDocument();
 });
 
+test.each([
+  [
+    'one that the source tells of',
+    [{ benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' }],
+    1,
+  ],
+  ['none where it tells of none', [], 0],
+])('[PLAN-019] what can be added to a plan stands in its card: %s', async (_story, rider, headings) => {
+  const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})], rider }) }));
+  expect(card.queryAllByText(planCard.riders)).toHaveLength(headings);
+  for (const { benefitName, preText, helpText } of rider) {
+    expect(card.getByText(benefitName).closest('li')).toHaveTextContent(`${benefitName}${preText}${helpText}`);
+  }
+});
+
 test('[ERR-419] a plan of which no benefits are known says so', async () => {
   const { card } = await open(asSaved(facts));
   expect(card.getByText('Benefits not found !!')).toBeVisible();

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ridersOf } from './riders.ts';
+
+const HEAD = ['Optional Packages', 'This plan includes optional benefits you can add to your coverage.'];
+const dental = [
+  'Package #1',
+  'Includes preventive dental services',
+  'Monthly premium',
+  ': $46.40',
+  'Deductible',
+  ': N/A',
+];
+const more = [
+  'Package #2',
+  'Includes eyewear, and hearing aids',
+  'Monthly premium',
+  ': $20.00',
+  'Deductible',
+  ': $100.00',
+];
+
+const DENTAL = {
+  benefitName: 'Package #1',
+  preText: 'Monthly premium: $46.40',
+  helpText: 'Includes preventive dental services',
+};
+const MORE = {
+  benefitName: 'Package #2',
+  preText: 'Monthly premium: $20.00, Deductible: $100.00',
+  helpText: 'Includes eyewear, and hearing aids',
+};
+
+test.each([
+  ['one package, and what the page says around it', [...HEAD, ...dental, 'Star Ratings'], [DENTAL]],
+  ['two packages', [...HEAD, ...dental, ...more, 'Star Ratings'], [DENTAL, MORE]],
+  [
+    'a package without price and content',
+    ['Package #3'],
+    [{ benefitName: 'Package #3', preText: null, helpText: null }],
+  ],
+  ['a value without a word', ['Package #3', ':'], [{ benefitName: 'Package #3', preText: null, helpText: null }]],
+  ['no package', [...HEAD, 'Monthly premium', ': $9.00', 'Star Ratings'], []],
+  ['nothing', [], []],
+])('[PLAN-019] riders in the words of the source, and none made up: %s', (_story, marks, riders) => {
+  expect(ridersOf(marks)).toEqual(riders);
+});
