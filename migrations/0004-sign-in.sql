@@ -9,7 +9,7 @@ alter table profile
   add column created_by text,
   add column salesforce_record_type text,
   add column profile_status text not null default 'A' check (profile_status ~ '^[A-Za-z]$'),
-  -- Where the things of a guest went at sign-in; null while it is a profile of its own.
+  -- Where the things of a guest go at sign-in, from when on it takes no changes; and when all of them had gone.
   add column carried_to uuid,
   add column carried_at timestamptz;
 
@@ -63,3 +63,7 @@ create table attempt (
   count integer not null,
   primary key (what, who_digest, window_start)
 );
+
+-- An agent looks a shopper up by a whole e-mail address, or by a whole last name and ZIP code.
+create index demographics_email on demographics (lower(email));
+create index demographics_last_name on demographics (lower(last_name), zip_code);

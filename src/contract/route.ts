@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Operation } from '#domain/access/policy.ts';
 import type { ProblemCode } from './problem.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
@@ -13,8 +14,8 @@ type Schemas = {
 
 /** One call: it drives the Fastify route, the OpenAPI document and the typed browser client. */
 export type Route<S extends Schemas = Schemas> = S & {
-  /** The name of the operation in the OpenAPI document. */
-  id: string;
+  /** The name of the operation in the OpenAPI document, and its row in the policy: without one it does not compile. */
+  id: Operation;
   method: Method;
   /** The path of the specification, with {braces}. */
   path: string;

@@ -15,6 +15,8 @@ import type { Config } from './config.ts';
 import type { Documents } from './features/content/documents.ts';
 import { isProbe, registerHealth } from './features/health/routes.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
+import type { IdentityGateway } from './gateways/identity/identity-gateway.ts';
+import { actorFinder } from './http/actor.ts';
 import { cookieJar } from './http/cookies.ts';
 import { registerCrossSiteRefusal } from './http/cross-site.ts';
 import { guestTokens } from './http/guest-token.ts';
@@ -23,14 +25,20 @@ import { logOptions, registerLog } from './http/log.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerPages, type SendPage } from './http/pages.ts';
 import { asProblem, registerProblems, sendProblem } from './http/problems.ts';
+import { readableCookies } from './http/readable-cookies.ts';
 import { registerVisit } from './http/register-visit.ts';
 import { replySerializer } from './http/reply-serializer.ts';
 import { scenes as sceneKeeper } from './http/scene.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { signInTransactions } from './http/sign-in-transactions.ts';
+import { subjectChecker } from './http/subject.ts';
 import { allHandlers } from './routes.ts';
+import { attempts } from './security/attempts.ts';
 import type { KeyRing } from './security/key-ring.ts';
-import type { Cell } from './security/sealed-field.ts';
+import { fieldSealer } from './security/sealed-field.ts';
 import { tokenSigner } from './security/signed-token.ts';
+import { agentViews } from './session/agent-views.ts';
+import { sessions as sessionKeeper } from './session/sessions.ts';
 
 export type AppParts = {
   config: Config;
@@ -39,6 +47,7 @@ export type AppParts = {
   business: Clock;
   catalogue: CatalogueStore;
   documents: Documents;
+  identity: IdentityGateway;
   dataKeys: KeyRing;
   cookieKeys: KeyRing;
   /** The built page; null where only calls are served. */
@@ -75,9 +84,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const signer = tokenSigner(parts.cookieKeys);
   const jar = cookieJar(config.secureCookies);
+  const sealer = fieldSealer(parts.dataKeys, (cell) => app.log.error({ cell }, 'a sealed field can not be opened'));
   const guests = guestTokens(signer, jar, machine);
   const scenes = sceneKeeper(signer, jar, machine);
-  const bootstrap = bootstrapMaker({ pool, documents, editions: () => catalogue.editions() });
+  const readable = readableCookies(config.secureCookies);
+  const session = {
+    sessions: sessionKeeper({ pool, jar, machine, sealer, mostSeconds: config.sessionMaxSeconds }),
+    views: agentViews({ pool, signer, machine }),
+    attempts: attempts({ pool, sealer, machine }),
+  };
+  const findActor = actorFinder(session);
+  const bootstrap = bootstrapMaker({ pool, editions: () => catalogue.editions() });
 
   registerSecurityHeaders(app, headers);
   await app.register(cookie);
@@ -102,12 +119,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerMetrics(app, config);
   registerHealth(app, parts);
-  const onUnreadable = (cell: Cell) => app.log.error({ cell }, 'a sealed field can not be opened');
-  registerHandlers(app, allHandlers({ ...parts, guests, scenes, bootstrap, onUnreadable }));
+  const gates = { findActor, checkSubject: subjectChecker({ pool, machine }) };
+  const transactions = signInTransactions(signer, jar);
+  const handlers = allHandlers({ ...parts, ...session, sealer, guests, scenes, readable, transactions, bootstrap });
+  registerHandlers(app, handlers, gates);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const { webFolder } = parts;
-  const sendPage = webFolder && (await registerPages(app, { webFolder, config, guests, scenes, bootstrap }));
+  const sendPage =
+    webFolder &&
+    (await registerPages(app, { ...parts, ...session, webFolder, guests, scenes, readable, findActor, bootstrap }));
   answerUnknown(app, sendPage || null);
   await app.ready();
   return app;

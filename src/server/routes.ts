@@ -3,6 +3,7 @@ import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
 import type { Section } from '#domain/profile/section.ts';
 import type { AppParts } from './app.ts';
 import type { Queryable } from './db/transaction.ts';
+import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
@@ -10,51 +11,67 @@ import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
 import { planInfoRoutes } from './features/plan-info/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { planCarrier } from './features/saved-plans/carry-plans.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
 import { sceneRoutes } from './features/scene/routes.ts';
+import { sessionRoutes } from './features/session/routes.ts';
+import { carrier } from './flows/carry-over.ts';
 import { profileLoader } from './flows/load-profile.ts';
+import { accountOpener } from './flows/open-account.ts';
+import { signInFlow } from './flows/sign-in.ts';
+import { signOutFlow } from './flows/sign-out.ts';
 import type { GuestTokens } from './http/guest-token.ts';
 import type { AnyHandler } from './http/handle.ts';
+import type { ReadableCookies } from './http/readable-cookies.ts';
 import type { Scenes } from './http/scene.ts';
+import type { SignInTransactions } from './http/sign-in-transactions.ts';
 import type { Visit } from './http/visit.ts';
 import { profileChanger } from './profile/change.ts';
-import { fieldSealer, type OnUnreadable } from './security/sealed-field.ts';
+import type { Attempts } from './security/attempts.ts';
+import type { FieldSealer } from './security/sealed-field.ts';
+import type { AgentViews } from './session/agent-views.ts';
+import type { Sessions } from './session/sessions.ts';
 
 type Parts = AppParts & {
   guests: GuestTokens;
   scenes: Scenes;
+  readable: ReadableCookies;
+  transactions: SignInTransactions;
+  sessions: Sessions;
+  views: AgentViews;
+  attempts: Attempts;
+  sealer: FieldSealer;
   bootstrap: (visit: Visit) => Promise<Bootstrap>;
-  onUnreadable: OnUnreadable;
 };
 
 /** Every call of the site, each given just what it needs. */
-export function allHandlers({
-  config,
-  pool,
-  machine,
-  catalogue,
-  documents,
-  guests,
-  scenes,
-  ...rest
-}: Parts): AnyHandler[] {
-  const sealer = fieldSealer(rest.dataKeys, rest.onUnreadable);
+export function allHandlers(parts: Parts): AnyHandler[] {
+  const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts } = parts;
   const load = profileLoader({ sealer, cardsById: catalogue.cardsById });
   const change = profileChanger(pool, machine, sealer);
+  const secure = config.secureCookies;
+  const signIn = signInFlow({
+    ...parts,
+    gateway: parts.identity,
+    takeTransaction: parts.transactions.take,
+    openAccount: accountOpener({ pool, machine, sealer }),
+    carryOver: carrier({ pool, machine, carriers: [planCarrier] }),
+    secure,
+  });
+  const signOut = signOutFlow({ ...parts, gateway: parts.identity, secure });
 
   const suppressionOf = ({ brand }: Visit): SuppressionLists => documents(brand, 'suppression-list').years;
   const lookOf = (section: Section, visit: Visit) => ({
     section,
     today: visit.today,
     suppression: suppressionOf(visit),
-    // No agent can look on yet.
-    cloaked: false,
+    cloaked: visit.actor.role === 'cloaked',
   });
   const readOf = (section: Section) => (db: Queryable, uuid: string, visit: Visit) =>
     load(db, uuid, lookOf(section, visit));
 
   return [
-    ...bootstrapRoutes({ bootstrap: rest.bootstrap }),
+    ...bootstrapRoutes(parts),
     ...contentRoutes(documents),
     ...geographyRoutes(catalogue),
     ...planInfoRoutes(catalogue),
@@ -64,6 +81,8 @@ export function allHandlers({
     }),
     ...savedPlanRoutes({ change, shelf: catalogue, machine, readPlans: readOf('plans') }),
     ...demographicsRoutes({ change, sealer, readDemographics: readOf('demographics') }),
-    ...(config.production ? [] : sceneRoutes(scenes)),
+    ...sessionRoutes({ machine, sessions, attempts, signIn, signOut }),
+    ...agentDeskRoutes({ pool, machine, attempts, views }),
+    ...(config.production ? [] : sceneRoutes(parts.scenes)),
   ];
 }

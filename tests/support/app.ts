@@ -5,13 +5,21 @@ import { catalogueStore } from '#server/catalogue/store.ts';
 import { businessClock, type Clock, machineClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { readDocuments } from '#server/features/content/documents.ts';
+import type { IdentityGateway } from '#server/gateways/identity/identity-gateway.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
 import { testDatabase } from './database.ts';
+import { fakeIdentity } from './fake-identity.ts';
 import { loadSmallCatalogue } from './small-catalogue.ts';
 
 export type TestApp = { app: FastifyInstance; pool: pg.Pool; config: Config; close(): Promise<void> };
 
-type Wishes = { today?: string; environment?: Record<string, string>; machine?: Clock; webFolder?: string };
+type Wishes = {
+  today?: string;
+  environment?: Record<string, string>;
+  machine?: Clock;
+  webFolder?: string;
+  identity?: IdentityGateway;
+};
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 
@@ -24,13 +32,14 @@ export async function testApp({
   environment = {},
   machine = machineClock,
   webFolder,
+  identity = fakeIdentity().gateway,
 }: Wishes = {}): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000', SHED_ABOVE_MS: '0', ...environment });
   const database = await testDatabase();
   const { pool } = database;
   await loadSmallCatalogue(pool);
   const app = await buildApp({
-    ...{ config, pool, machine },
+    ...{ config, pool, machine, identity },
     business: businessClock(today, machine),
     catalogue: catalogueStore(pool),
     documents: readDocuments(config.contentDir),

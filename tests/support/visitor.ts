@@ -10,7 +10,10 @@ export function visitor(app: FastifyInstance, host = 'lantern.localhost') {
     // Undefined takes a header away, as an old browser does not send it.
     const headers = Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined));
     const reply = await app.inject({ ...options, headers });
-    for (const { name, value } of reply.cookies) jar.set(name, value);
+    for (const { name, value, maxAge, expires } of reply.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() <= 0)) jar.delete(name);
+      else jar.set(name, value);
+    }
     return reply;
   };
 

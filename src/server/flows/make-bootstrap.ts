@@ -1,38 +1,49 @@
 import type pg from 'pg';
-import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Bootstrap, Viewer } from '#contract/bootstrap.ts';
 import type { Edition } from '#contract/plan.ts';
 import { actionsOf } from '#domain/access/policy.ts';
+import type { Role } from '#domain/access/role.ts';
 import { centralDateTime } from '#domain/calendar/central-date-time.ts';
 import { windowsFor } from '#domain/plan-year/enrollment-windows.ts';
-import type { Documents } from '../features/content/documents.ts';
 import type { Visit } from '../http/visit.ts';
-import { profileExists } from '../profile/store.ts';
+import { findViewed } from '../profile/store.ts';
 
-type Parts = { pool: pg.Pool; documents: Documents; editions: () => Promise<Edition[]> };
+type Parts = { pool: pg.Pool; editions: () => Promise<Edition[]> };
+
+const KINDS = {
+  guest: 'guest',
+  shopper: 'authenticated',
+  member: 'authenticated',
+  agent: 'agent',
+  cloaked: 'cloaked',
+} as const satisfies Record<Role, Viewer['kind']>;
 
 /** What a page starts with: the viewer, the season and the words' settings, in one answer. */
 export const bootstrapMaker =
-  ({ pool, documents, editions }: Parts) =>
-  async (visit: Visit): Promise<Bootstrap> => {
-    const { idleSeconds, warningSeconds } = documents(visit.brand, 'profile');
-    const known = visit.guest !== null && (await profileExists(pool, visit.guest.uuid));
-    return {
-      viewer: {
-        kind: 'guest',
-        uuid: known ? (visit.guest?.uuid ?? null) : null,
-        isMember: false,
-        firstName: null,
-        agentUserName: null,
-        may: actionsOf('guest'),
-        hasMemberSiteCookie: false,
-      },
-      brand: visit.brand,
-      language: visit.language,
-      systemDate: centralDateTime(visit.clock()),
-      season: { windows: windowsFor(visit.today) },
-      environment: visit.environment,
-      flags: visit.flags,
-      limits: { idleSeconds, warningSeconds },
-      editions: await editions(),
-    };
+  ({ pool, editions }: Parts) =>
+  async (visit: Visit): Promise<Bootstrap> => ({
+    viewer: await viewerOf(visit, pool),
+    brand: visit.brand,
+    language: visit.language,
+    systemDate: centralDateTime(visit.clock()),
+    season: { windows: windowsFor(visit.today) },
+    environment: visit.environment,
+    flags: visit.flags,
+    limits: visit.limits,
+    editions: await editions(),
+  });
+
+async function viewerOf({ actor, isKnownToMemberSite }: Visit, pool: pg.Pool): Promise<Viewer> {
+  const { role, session } = actor;
+  const profile = actor.uuid === null ? null : await findViewed(pool, actor.uuid);
+  return {
+    kind: KINDS[role],
+    uuid: profile ? actor.uuid : null,
+    isMember: role === 'member',
+    // Whoever looks on is greeted by no name.
+    firstName: role === 'cloaked' ? null : (profile?.firstName ?? null),
+    agentUserName: session?.agent?.userName ?? null,
+    may: actionsOf(role),
+    hasMemberSiteCookie: role === 'guest' && isKnownToMemberSite,
   };
+}

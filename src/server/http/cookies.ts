@@ -10,8 +10,13 @@ export function cookieJar(secure: boolean) {
 
   return {
     read: (cookies: Record<string, string | undefined>, name: string) => cookies[nameOf(name)],
-    write: (reply: FastifyReply, name: string, value: string, maxAgeSeconds: number) =>
-      reply.setCookie(nameOf(name), value, { ...shared, maxAge: maxAgeSeconds }),
+    /** Without an age it ends with the browser. */
+    write: (reply: FastifyReply, name: string, value: string, maxAgeSeconds?: number) =>
+      reply.setCookie(nameOf(name), value, {
+        ...shared,
+        ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
+      }),
+    clear: (reply: FastifyReply, name: string) => reply.clearCookie(nameOf(name), shared),
   };
 }
 

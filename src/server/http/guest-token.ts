@@ -53,5 +53,10 @@ export function guestTokens(signer: TokenSigner, jar: CookieJar, machine: Clock)
       if (token && ageInDays(token) < 1) return token;
       return issue(reply, token?.uuid ?? randomUUID(), brand);
     },
+
+    /** A new visitor in the place of one whose things went into an account. */
+    renew: (reply: FastifyReply, brand: Brand): GuestToken => issue(reply, randomUUID(), brand),
+
+    forget: (reply: FastifyReply, brand: Brand) => jar.clear(reply, cookieOf(brand)),
   };
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Parsed, ReplyInput, Route } from '#contract/route.ts';
+import { ruleOf } from '#domain/access/policy.ts';
+import { type FindActor, mustBeAllowed } from './actor.ts';
 import { problemSchemas } from './problem-schema.ts';
+import type { CheckSubject } from './subject.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 export type Call<R extends Route> = Parsed<R> & { visit: Visit; request: FastifyRequest; reply: FastifyReply };
@@ -18,9 +21,17 @@ export type AnyHandler = { route: Route; work: (call: never) => Promise<unknown>
 
 export const handle = <R extends Route>(route: R, work: Handler<R>['work']): Handler<R> => ({ route, work });
 
+/** Who asks, and whether it is about their own. */
+export type Gates = { findActor: FindActor; checkSubject: CheckSubject };
+
 const MINUTE = 60_000;
 
-export function registerHandlers(app: FastifyInstance, handlers: readonly AnyHandler[]) {
+/** Every call but those about nobody first finds out who asks, and is refused by the one policy table. */
+export function registerHandlers(
+  app: FastifyInstance,
+  handlers: readonly AnyHandler[],
+  { findActor, checkSubject }: Gates,
+) {
   for (const { route, work, mostPerMinute } of handlers) {
     app.route({
       method: route.method,
@@ -35,6 +46,13 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly AnyHan
         response: { [route.status ?? 200]: route.reply, ...problemSchemas(route.problems ?? []) },
       },
       ...(mostPerMinute && { config: { rateLimit: { max: mostPerMinute, timeWindow: MINUTE } } }),
+      ...(ruleOf(route.id).subject !== 'nobody' && {
+        preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+          request.visit.actor = await findActor(request, reply, { sees: route.id !== 'getSession' });
+          mustBeAllowed(route.id, request.visit.actor);
+        },
+        preHandler: (request: FastifyRequest) => checkSubject(route.id, request),
+      }),
       handler: async (request, reply) => {
         reply.code(route.status ?? 200);
         const { params, query, headers, body } = request;

@@ -12,3 +12,7 @@ export const brandOfHost = (host: string, { brandHosts }: Pick<Config, 'brandHos
 /** Unknown hosts are Dev, so that test data never counts as live. Decision ENV-401. */
 export const environmentOf = (host: string, { environmentHosts }: Pick<Config, 'environmentHosts'>): Environment =>
   (Object.hasOwn(environmentHosts, host) ? environmentHosts[host] : undefined) ?? 'Dev';
+
+/** The address of this site as the browser knows it; the host was checked before. */
+export const originOf = (host: string | undefined, secure: boolean) =>
+  `${secure ? 'https' : 'http'}://${host ?? 'localhost'}`;

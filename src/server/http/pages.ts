@@ -8,7 +8,10 @@ import { PAGES } from '#contract/pages.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Config } from '../config.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { FindActor } from './actor.ts';
 import type { GuestTokens } from './guest-token.ts';
+import type { ReadableCookies } from './readable-cookies.ts';
 import type { Scenes } from './scene.ts';
 import type { Visit } from './visit.ts';
 
@@ -17,6 +20,9 @@ type Parts = {
   config: Config;
   guests: GuestTokens;
   scenes: Scenes;
+  readable: ReadableCookies;
+  sessions: Sessions;
+  findActor: FindActor;
   bootstrap: (visit: Visit) => Promise<Bootstrap>;
 };
 
@@ -44,7 +50,12 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
 
     const { visit } = request;
-    parts.guests.keep(reply, visit.brand, visit.guest);
+    visit.actor = await parts.findActor(request, reply);
+    if (visit.actor.hasEnded) parts.sessions.forget(reply, visit.brand);
+    if (visit.actor.role === 'guest') {
+      visit.guest = parts.guests.keep(reply, visit.brand, visit.guest);
+      parts.readable.ofGuest(reply);
+    }
     const page = fillShell(shell, await parts.bootstrap(visit));
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   };

@@ -6,6 +6,7 @@ import { type Clock, dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Documents } from '../features/content/documents.ts';
 import { isProbe } from '../features/health/routes.ts';
+import { asGuest } from './actor.ts';
 import type { GuestTokens } from './guest-token.ts';
 import { brandOfHost, environmentOf, hostName } from './host.ts';
 import type { Scenes } from './scene.ts';
@@ -43,6 +44,7 @@ function makeVisit(request: FastifyRequest, parts: Parts): Visit {
   // The flag 'system date time': the scene's date wins over the content's, and neither counts where people shop.
   const real = config.production || environment === 'Online';
   const clock = real ? business : scenes.clockOf(cookies, clockOf(content.systemDateTime) ?? business);
+  const guest = guests.read(cookies, brand);
   return {
     brand,
     language: languageOf(cookies),
@@ -50,9 +52,23 @@ function makeVisit(request: FastifyRequest, parts: Parts): Visit {
     clock,
     today: dayOf(clock),
     flags: flagsOf({ ...content.flags, systemDateTime: clock !== business }, scene.flags),
-    guest: guests.read(cookies, brand),
+    limits: limitsOf(content, { most: config.sessionIdleCapSeconds, scene: scene.idleSeconds }),
+    guest,
+    isKnownToMemberSite: config.memberSiteCookie !== null && cookies[config.memberSiteCookie] !== undefined,
+    actor: asGuest({ guest }),
   };
 }
+
+type Warned = { idleSeconds: number; warningSeconds: number };
+
+/** What the content says, at most what the operator allows, and in a test what its scene says. */
+const limitsOf = (
+  { idleSeconds, warningSeconds }: Warned,
+  cap: { most: number | null; scene: number | undefined },
+) => ({
+  idleSeconds: cap.scene ?? Math.min(idleSeconds, cap.most ?? idleSeconds),
+  warningSeconds,
+});
 
 const flagsOf = (content: Flags, scene: Partial<Flags> | undefined): Flags =>
   scene ? { ...content, ...scene } : content;

@@ -4,6 +4,8 @@ import type { Brand } from '#domain/brand/brand.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Clock } from '../clock.ts';
+import type { Limits } from '../session/sessions.ts';
+import type { Actor } from './actor.ts';
 import type { GuestToken } from './guest-token.ts';
 
 /** Who is asking, on which brand, in which language, and on which business day: made once per request. */
@@ -14,7 +16,13 @@ export type Visit = {
   clock: Clock;
   today: IsoDate;
   flags: Flags;
+  /** Seconds without a sign of life, after which this visit's session is warned and ends. */
+  limits: Limits;
   guest: GuestToken | null;
+  /** The browser carries the cookie of the member site, whose name is a setting. SHELL-029. */
+  isKnownToMemberSite: boolean;
+  /** Who asks; found in the database for the calls that are about somebody, and a guest for all others. */
+  actor: Actor;
 };
 
 declare module 'fastify' {

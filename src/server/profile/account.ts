@@ -1,3 +1,5 @@
+import type { Queryable } from '../db/transaction.ts';
+
 /** What the profile of an account holds besides the person, in this order. */
 export type RawAccount = [
   userType: string | null,
@@ -26,3 +28,25 @@ export const toAccount = ([
   profileStatus,
   creationDate: new Date(createdAt).toISOString(),
 });
+
+type Account = {
+  userType: string | null;
+  optumId: string | null;
+  telesalesProfileType: string | null;
+  createdBy: string | null;
+  salesforceRecordType: string | null;
+};
+
+/** What the identity provider says last is what holds. */
+export async function writeAccount(db: Queryable, uuid: string, account: Account) {
+  await db.query({
+    name: 'write-account',
+    text: `update profile set user_type = $2, optum_id = $3, telesales_profile_type = $4, created_by = $5,
+                              salesforce_record_type = $6
+           where profile_uuid = $1`,
+    values: [
+      ...[uuid, account.userType, account.optumId, account.telesalesProfileType, account.createdBy],
+      account.salesforceRecordType,
+    ],
+  });
+}

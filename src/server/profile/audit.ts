@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Role } from '#domain/access/role.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** What is written of a change: who, what and which fields, never a value. */
 export type AuditEntry = {
-  role: 'guest';
+  role: Role;
   agentId: string | null;
   action: string;
   fields: readonly string[];

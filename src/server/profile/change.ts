@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
+import type { Role } from '#domain/access/role.ts';
 import type { VersionedSection } from '#domain/profile/section.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
@@ -12,6 +13,8 @@ import { countChange, lockProfile } from './store.ts';
 
 export type Change = {
   uuid: string;
+  /** Who changes it. */
+  role: Role;
   section: VersionedSection;
   /** What the caller sent in If-Match. */
   ifMatch: string | undefined;
@@ -65,10 +68,10 @@ export function profileChanger(pool: pg.Pool, machine: Clock, sealer: FieldSeale
 async function record(
   transaction: Queryable,
   profile: ProfileRow,
-  { section, action, requestId, fields, at }: Change & { fields: readonly string[]; at: number },
+  { section, role, action, requestId, fields, at }: Change & { fields: readonly string[]; at: number },
 ) {
   const head = { position: profile.auditPosition, hash: profile.auditHash };
-  const entry = { role: 'guest' as const, agentId: null, action, fields, requestId, at };
+  const entry = { role, agentId: null, action, fields, requestId, at };
   const audit = await writeAudit(transaction, profile.uuid, head, entry);
   await countChange(transaction, profile, { section, audit, at });
 }

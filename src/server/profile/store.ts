@@ -3,40 +3,42 @@ import type { Brand } from '#domain/brand/brand.ts';
 import type { VersionedSection } from '#domain/profile/section.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { AuditHead } from './audit.ts';
-import { type ProfileRow, toProfileRow } from './row.ts';
+import { type ProfileKind, type ProfileRow, toProfileRow } from './row.ts';
 
-/** Makes the profile unless it is there. @returns its versions, and whether it was made now. */
-export async function addProfile(
-  db: Queryable,
-  { uuid, brand, at }: { uuid: string; brand: Brand; at: number },
-): Promise<boolean> {
+export type NewProfile = { uuid: string; brand: Brand; kind: ProfileKind; at: number };
+
+/** Makes the profile unless it is there. @returns whether it was made now. */
+export async function addProfile(db: Queryable, { uuid, brand, kind, at }: NewProfile): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'add-profile',
     text: `insert into profile (profile_uuid, brand, kind, created_at, last_modified_at)
-           values ($1, $2, 'guest', $3, $3) on conflict (profile_uuid) do nothing`,
-    values: [uuid, brand, new Date(at)],
+           values ($1, $2, $3, $4, $4) on conflict (profile_uuid) do nothing`,
+    values: [uuid, brand, kind, new Date(at)],
   });
   return rowCount === 1;
 }
 
-/** Locks the profile until the transaction ends: changes of one profile happen one after another. */
+/**
+ * Locks the profile until the transaction ends: changes of one profile happen one after another. One that was carried
+ * over into an account counts as gone.
+ */
 export async function lockProfile(transaction: Queryable, uuid: string): Promise<ProfileRow | null> {
   const { rows } = await transaction.query({
     name: 'lock-profile',
     text: `select profile_uuid, brand, kind, shopping_zip, versions, audit_position, audit_hash
-           from profile where profile_uuid = $1 for update`,
+           from profile where profile_uuid = $1 and carried_to is null for update`,
     values: [uuid],
   });
   return rows[0] ? toProfileRow(rows[0]) : null;
 }
 
-/** Counts the change of a section and moves the head of the audit chain. @returns the versions after it. */
+/** Counts the change of a section, if one changed, and moves the head of the audit chain. @returns the versions after. */
 export async function countChange(
   transaction: Queryable,
   profile: ProfileRow,
-  { section, audit, at }: { section: VersionedSection; audit: AuditHead; at: number },
+  { section, audit, at }: { section: VersionedSection | null; audit: AuditHead; at: number },
 ): Promise<Versions> {
-  const versions = { ...profile.versions, [section]: profile.versions[section] + 1 };
+  const versions = section ? { ...profile.versions, [section]: profile.versions[section] + 1 } : profile.versions;
   await transaction.query({
     name: 'count-change',
     text: `update profile set versions = $2, audit_position = $3, audit_hash = $4, last_modified_at = $5
@@ -46,11 +48,32 @@ export async function countChange(
   return versions;
 }
 
-export async function profileExists(db: Queryable, uuid: string): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'profile-exists',
-    text: 'select 1 from profile where profile_uuid = $1',
+/** For an entry that counts as no change of any section. */
+export async function moveAuditHead(transaction: Queryable, uuid: string, { position, hash }: AuditHead) {
+  await transaction.query({
+    name: 'move-audit-head',
+    text: 'update profile set audit_position = $2, audit_hash = $3 where profile_uuid = $1',
+    values: [uuid, position, hash],
+  });
+}
+
+/** What the page is told at its start of the profile; null for one that is not there. */
+export async function findViewed(db: Queryable, uuid: string): Promise<{ firstName: string | null } | null> {
+  const { rows } = await db.query({
+    name: 'find-viewed',
+    text: `select first_name from profile left join demographics using (profile_uuid)
+           where profile.profile_uuid = $1 and carried_to is null`,
     values: [uuid],
+  });
+  return rows[0] ? { firstName: rows[0].first_name } : null;
+}
+
+/** Whether it is the profile of an account, and of this brand. */
+export async function isShopperOf(db: Queryable, uuid: string, brand: Brand): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'is-shopper-of',
+    text: "select 1 from profile where profile_uuid = $1 and brand = $2 and kind = 'shopper'",
+    values: [uuid, brand],
   });
   return rowCount === 1;
 }

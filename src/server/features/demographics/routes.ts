@@ -5,7 +5,6 @@ import { fromFormDate } from '#domain/calendar/form-date.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
-import { mustOwn } from '#server/http/must-own.ts';
 import { sendSection } from '#server/http/send-section.ts';
 import type { Visit } from '#server/http/visit.ts';
 import type { ChangeProfile } from '#server/profile/change.ts';
@@ -20,11 +19,16 @@ type Parts = {
 
 export const demographicsRoutes = ({ change, sealer, readDemographics }: Parts) => [
   handle(saveDemographics, async ({ params: { uuid }, headers, body, visit, request, reply }) => {
-    mustOwn(visit, uuid);
     const person = readPerson(body);
     const answer = await change(
       {
-        ...{ uuid, section: 'demographics', action: 'save-demographics', requestId: request.id },
+        ...{
+          uuid,
+          section: 'demographics',
+          action: 'save-demographics',
+          role: visit.actor.role,
+          requestId: request.id,
+        },
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [body],

@@ -53,16 +53,27 @@ export async function changeDemographics(db: Queryable, uuid: string, change: Pe
   );
 }
 
-/** Null for who has told nothing yet. */
-export function toDemographics(row: RawDemographics | null, uuid: string, sealer: FieldSealer) {
-  const born = sealer.openOrNull(row?.date_of_birth_sealed, cellOf('date_of_birth', uuid));
-  const mbi = sealer.openOrNull(row?.medicare_number_sealed, cellOf('medicare_number', uuid));
-  return {
-    firstName: row?.first_name ?? null,
-    lastName: row?.last_name ?? null,
-    email: row?.email ?? null,
-    zipCode: row?.zip_code ?? null,
-    dob: born && toFormDate(born),
-    mbi: mbi && `•••• ••• ${mbi.slice(-4)}`,
-  };
+/** As stored: a day as ISO, a Medicare number as its eleven characters. */
+export async function findDemographics(db: Queryable, uuid: string, sealer: FieldSealer) {
+  const { rows } = await db.query<RawDemographics>({
+    name: 'find-demographics',
+    text: 'select * from demographics where profile_uuid = $1',
+    values: [uuid],
+  });
+  return openDemographics(rows[0] ?? null, uuid, sealer);
 }
+
+/** As it goes out: a day as MM/DD/YYYY, of a Medicare number the end. Null for who has told nothing yet. */
+export function toDemographics(row: RawDemographics | null, uuid: string, sealer: FieldSealer) {
+  const { dob, mbi, ...plain } = openDemographics(row, uuid, sealer);
+  return { ...plain, dob: dob && toFormDate(dob as IsoDate), mbi: mbi && `•••• ••• ${mbi.slice(-4)}` };
+}
+
+const openDemographics = (row: RawDemographics | null, uuid: string, sealer: FieldSealer) => ({
+  firstName: row?.first_name ?? null,
+  lastName: row?.last_name ?? null,
+  email: row?.email ?? null,
+  zipCode: row?.zip_code ?? null,
+  dob: sealer.openOrNull(row?.date_of_birth_sealed, cellOf('date_of_birth', uuid)),
+  mbi: sealer.openOrNull(row?.medicare_number_sealed, cellOf('medicare_number', uuid)),
+});

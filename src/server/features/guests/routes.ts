@@ -1,43 +1,54 @@
 import type pg from 'pg';
+import { Problem } from '#contract/problem.ts';
 import { createGuest, type Versions } from '#contract/profile.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { GuestTokens } from '#server/http/guest-token.ts';
 import { handle } from '#server/http/handle.ts';
-import { writeAudit } from '#server/profile/audit.ts';
-import { addProfile, lockProfile } from '#server/profile/store.ts';
+import { noteInAudit } from '#server/profile/note.ts';
+import { addProfile, lockProfile, type NewProfile } from '#server/profile/store.ts';
 
 type Parts = { pool: pg.Pool; machine: Clock; tokens: GuestTokens; mostPerMinute: number };
 
+/** A signed-in shopper has a profile already, and a page that has not heard of the sign-in yet gets that one. */
 export const guestRoutes = ({ pool, machine, tokens, mostPerMinute }: Parts) => [
   {
-    ...handle(createGuest, async ({ visit, request, reply }) => {
-      const { uuid } = tokens.keep(reply, visit.brand, visit.guest);
-      return {
-        uuid,
-        versions: await makeOnce(pool, { uuid, brand: visit.brand, at: machine(), requestId: request.id }),
-      };
+    ...handle(createGuest, async ({ visit: { brand, guest, actor }, request, reply }) => {
+      if (actor.session) return profileOf(actor.uuid, await versionsOrNull(pool, actor.uuid ?? ''));
+
+      const { uuid } = tokens.keep(reply, brand, guest);
+      const wish = { brand, kind: 'guest', at: machine(), requestId: request.id } as const;
+      const versions = await makeOnce(pool, { ...wish, uuid });
+      if (versions) return { uuid, versions };
+
+      // What this cookie stood for was carried into an account: the visitor begins anew.
+      const fresh = tokens.renew(reply, brand);
+      return profileOf(fresh.uuid, await makeOnce(pool, { ...wish, uuid: fresh.uuid }));
     }),
     mostPerMinute,
   },
 ];
 
-type NewGuest = Parameters<typeof addProfile>[1] & { requestId: string };
+function profileOf(uuid: string | null, versions: Versions | null) {
+  if (uuid === null || versions === null) throw new Problem('not-found');
+  return { uuid, versions };
+}
 
-/** The uuid comes from the guest's own cookie, so that asking twice, or from two tabs, makes one profile. */
-const makeOnce = (pool: pg.Pool, guest: NewGuest): Promise<Versions> =>
+type Wish = NewProfile & { requestId: string };
+
+/**
+ * The uuid comes from the guest's own cookie, so that asking twice, or from two tabs, makes one profile.
+ * @returns null for a profile that was carried over.
+ */
+const makeOnce = (pool: pg.Pool, wish: Wish): Promise<Versions | null> =>
   inTransaction(pool, async (transaction) => {
-    const made = await addProfile(transaction, guest);
-    const profile = await lockProfile(transaction, guest.uuid);
-    if (!profile) throw new Error('A profile that was just made is not there.');
+    const made = await addProfile(transaction, wish);
     if (made) {
       const entry = { role: 'guest', agentId: null, action: 'create-guest', fields: [] } as const;
-      const head = await writeAudit(transaction, guest.uuid, { position: 0, hash: '' }, { ...entry, ...guest });
-      await transaction.query({
-        name: 'move-audit-head',
-        text: 'update profile set audit_position = $2, audit_hash = $3 where profile_uuid = $1',
-        values: [guest.uuid, head.position, head.hash],
-      });
+      await noteInAudit(transaction, wish.uuid, { ...entry, requestId: wish.requestId, at: wish.at });
     }
-    return profile.versions;
+    return (await lockProfile(transaction, wish.uuid))?.versions ?? null;
   });
+
+const versionsOrNull = (pool: pg.Pool, uuid: string) =>
+  inTransaction(pool, async (transaction) => (await lockProfile(transaction, uuid))?.versions ?? null);

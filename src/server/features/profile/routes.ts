@@ -2,7 +2,6 @@ import { type ProfileReply, readSection, readSectionOfYear, readSectionWithFlag 
 import type { Section, VersionedSection } from '#domain/profile/section.ts';
 import type { Call } from '#server/http/handle.ts';
 import { handle } from '#server/http/handle.ts';
-import { mustOwn } from '#server/http/must-own.ts';
 import { sendSection } from '#server/http/send-section.ts';
 import type { Visit } from '#server/http/visit.ts';
 
@@ -21,7 +20,6 @@ const VERSION_OF: Record<Section, VersionedSection | null> = {
 
 export const profileRoutes = ({ read }: Parts) => {
   const answer = async (wanted: Wanted, { visit, reply }: Pick<Call<typeof readSection>, 'visit' | 'reply'>) => {
-    mustOwn(visit, wanted.uuid);
     const profile = await read(wanted, visit);
     const versioned = VERSION_OF[wanted.section];
     return versioned ? sendSection(reply, versioned, profile) : profile;

@@ -2,7 +2,6 @@ import { type ProfileReply, removeSavedPlan, savePlansOfYear } from '#contract/p
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
-import { mustOwn } from '#server/http/must-own.ts';
 import { sendSection } from '#server/http/send-section.ts';
 import type { Visit } from '#server/http/visit.ts';
 import type { ChangeProfile } from '#server/profile/change.ts';
@@ -20,11 +19,10 @@ type Parts = {
 export const savedPlanRoutes = ({ change, shelf, machine, readPlans }: Parts) => [
   handle(savePlansOfYear, async ({ params, headers, body, visit, request, reply }) => {
     const { uuid, extra: planYear } = params;
-    mustOwn(visit, uuid);
     const wishes = await prepareWishes(shelf, planYear, body.plans);
     const answer = await change(
       {
-        ...{ uuid, section: 'plans', action: 'save-plans', requestId: request.id },
+        ...{ uuid, section: 'plans', action: 'save-plans', role: visit.actor.role, requestId: request.id },
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [planYear, body],
@@ -37,10 +35,9 @@ export const savedPlanRoutes = ({ change, shelf, machine, readPlans }: Parts) =>
 
   handle(removeSavedPlan, async ({ params, headers, visit, request, reply }) => {
     const { uuid, id: planId, extra: planYear } = params;
-    mustOwn(visit, uuid);
     const answer = await change(
       {
-        ...{ uuid, section: 'plans', action: 'remove-plan', requestId: request.id },
+        ...{ uuid, section: 'plans', action: 'remove-plan', role: visit.actor.role, requestId: request.id },
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [planYear, planId],

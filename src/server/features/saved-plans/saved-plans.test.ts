@@ -149,13 +149,15 @@ test("another person's profile answers like one that is not there", async () => 
     const write = await shopper.post(`/landrover/api/Users/${uuid}/plans/2027`, { plans: [] }, { 'if-match': '"1"' });
     expect(write.json()).toMatchObject({ status: 404, code: 'not-found' });
   }
-  expect((await visitor(subject.app).get(`${shopper.profile}/all`)).statusCode).toBe(404);
+  // Who brings no identity at all is asked for one. DATA-401.
+  const stranger = await visitor(subject.app).get(`${shopper.profile}/all`);
+  expect(stranger.json()).toMatchObject({ status: 401, detail: 'Invalid session' });
 });
 
 test('a cookie of one brand opens nothing on the other', async () => {
   const harbor = visitor(subject.app, 'harbor.localhost');
   for (const [name, value] of shopper.jar) harbor.jar.set(name, value);
-  expect((await harbor.get(`${shopper.profile}/all`)).statusCode).toBe(404);
+  expect((await harbor.get(`${shopper.profile}/all`)).statusCode).toBe(401);
 });
 
 // More at once than there are connections: who holds the profile must never wait for one who waits for it.

@@ -43,6 +43,33 @@ export async function keepPlans(db: Queryable, uuid: string, plans: readonly Pla
   });
 }
 
+/** Every saved plan of every year, as it was kept. */
+export async function listSnapshots(db: Queryable, uuid: string): Promise<PlanSnapshot[]> {
+  const { rows } = await db.query<{ snapshot: PlanSnapshot }>({
+    name: 'list-snapshots',
+    text: 'select snapshot from saved_plan where profile_uuid = $1',
+    values: [uuid],
+  });
+  return rows.map(({ snapshot }) => snapshot);
+}
+
+/** Adds those that are not there; what is there stays. Keeps the shopping ZIP that is known, or takes the last one. */
+export async function addPlansNotKept(transaction: Queryable, uuid: string, plans: readonly PlanSnapshot[]) {
+  await transaction.query({
+    name: 'add-plans-not-kept',
+    text: `insert into saved_plan (profile_uuid, plan_year, plan_id, snapshot)
+           select $1, (plan->>'planYear')::integer, plan->>'planId', plan from json_array_elements($2::json) as plan
+           on conflict (profile_uuid, plan_year, plan_id) do nothing`,
+    values: [uuid, JSON.stringify(plans)],
+  });
+  const newest = plans.toSorted((a, b) => (a.savedOn < b.savedOn ? -1 : 1)).at(-1);
+  await transaction.query({
+    name: 'keep-shopping-zip',
+    text: 'update profile set shopping_zip = coalesce(shopping_zip, $2) where profile_uuid = $1',
+    values: [uuid, newest?.zipCode ?? null],
+  });
+}
+
 /** @returns how many were there to remove. */
 export async function removePlans(
   db: Queryable,

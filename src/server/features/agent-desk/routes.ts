@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { findShoppers, openShopper } from '#contract/agent-desk.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Clock } from '#server/clock.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { handle } from '#server/http/handle.ts';
+import type { Visit } from '#server/http/visit.ts';
+import { noteInAudit } from '#server/profile/note.ts';
+import { isShopperOf } from '#server/profile/store.ts';
+import type { Attempts } from '#server/security/attempts.ts';
+import type { AgentViews } from '#server/session/agent-views.ts';
+import { findShoppers as searchShoppers } from './store.ts';
+
+type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; views: AgentViews };
+
+const SEARCHES_PER_MINUTE = 60;
+
+export const agentDeskRoutes = ({ pool, machine, attempts, views }: Parts) => [
+  handle(findShoppers, async ({ body, visit }) => {
+    const { agent } = agentOf(visit);
+    if (!(await attempts.mayTry('find-shoppers', agent.id, SEARCHES_PER_MINUTE)))
+      throw new Problem('too-many-requests');
+    return { shoppers: await searchShoppers(pool, visit.brand, body) };
+  }),
+
+  handle(openShopper, async ({ body: { uuid, reason }, visit, request }) => {
+    const { agent, hash } = agentOf(visit);
+    await inTransaction(pool, async (transaction) => {
+      if (!(await isShopperOf(transaction, uuid, visit.brand))) throw new Problem('not-found');
+      const action = `open-profile ${reason}`;
+      const entry = { role: 'agent', agentId: agent.id, action, fields: [], requestId: request.id } as const;
+      await noteInAudit(transaction, uuid, { ...entry, at: machine() });
+    });
+    const code = await views.prepare({ sessionHash: hash, subject: uuid, reason });
+    return { profileUrl: `/shopper-profile?code=${code}` };
+  }),
+];
+
+function agentOf({ actor: { session } }: Visit) {
+  if (!session?.agent) throw new Problem('not-an-agent');
+  return { agent: session.agent, hash: session.hash };
+}

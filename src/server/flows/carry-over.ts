@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import type { VersionedSection } from '#domain/profile/section.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
+import { writeAudit } from '../profile/audit.ts';
+import { beginCarrying, endCarrying, rememberCarried } from '../profile/carried.ts';
+import { countChange, lockProfile } from '../profile/store.ts';
+
+/** How the things of one section go from a guest into an account. */
+export type Carrier = {
+  section: VersionedSection;
+  /** What the guest has, item by item, and how some of them are added to what an account holds. */
+  list: (db: Queryable, guest: string) => Promise<Carried>;
+};
+
+export type Carried = {
+  /** Each names one item within the section. */
+  keys: readonly string[];
+  /** Adds those of these keys that the account does not have; what it has stays as it is. */
+  add: (transaction: Queryable, account: string, keys: ReadonlySet<string>) => Promise<void>;
+};
+
+type Parts = { pool: pg.Pool; machine: Clock; carriers: readonly Carrier[] };
+
+export type CarryOver = (guest: string, account: string, requestId: string) => Promise<void>;
+
+/**
+ * What a guest saved goes into the account. First the guest's profile says where it goes, and takes no more changes;
+ * then each section goes by itself in the account's transaction, each item once, keyed by where it came from, so that
+ * doing it twice or in two tabs at the same moment is doing it once. A carry-over that was cut off goes on at the next
+ * sign-in to the same account. Design §5.
+ */
+export const carrier =
+  ({ pool, machine, carriers }: Parts): CarryOver =>
+  async (guest, account, requestId) => {
+    if (guest === account || !(await beginCarrying(pool, guest, account))) return;
+    for (const section of carriers) await carrySection(section, { pool, guest, account, requestId, at: machine() });
+    await endCarrying(pool, guest, machine());
+  };
+
+type Journey = { pool: pg.Pool; guest: string; account: string; requestId: string; at: number };
+
+async function carrySection({ section, list }: Carrier, { pool, guest, account, requestId, at }: Journey) {
+  const { keys, add } = await list(pool, guest);
+  if (keys.length === 0) return;
+  await inTransaction(pool, async (transaction) => {
+    const profile = await lockProfile(transaction, account);
+    if (!profile) throw new Error('An account has no profile to carry a guest over into.');
+    const news = await rememberCarried(transaction, account, { guest, section, items: keys, at });
+    if (news.size === 0) return;
+    await add(transaction, account, news);
+    const entry = { role: 'shopper', agentId: null, action: 'carry-over', fields: [section], requestId, at } as const;
+    const head = { position: profile.auditPosition, hash: profile.auditHash };
+    const audit = await writeAudit(transaction, account, head, entry);
+    await countChange(transaction, profile, { section, audit, at });
+  });
+}

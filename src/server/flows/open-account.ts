@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { changeDemographics, findDemographics } from '../features/demographics/store.ts';
+import type { Identity } from '../gateways/identity/identity-gateway.ts';
+import { writeAccount } from '../profile/account.ts';
+import { accountUuid } from '../profile/account-uuid.ts';
+import { writeAudit } from '../profile/audit.ts';
+import { addProfile, countChange, lockProfile } from '../profile/store.ts';
+import type { FieldSealer } from '../security/sealed-field.ts';
+
+type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
+
+export type OpenedAccount = { uuid: string; isNew: boolean };
+
+/**
+ * The profile of who signed in, made at the first sign-in. What the provider knows of the person fills what the
+ * profile does not hold; what the person wrote here stays.
+ */
+export const accountOpener =
+  ({ pool, machine, sealer }: Parts) =>
+  (identity: Identity, brand: Brand, requestId: string): Promise<OpenedAccount> =>
+    inTransaction(pool, async (transaction) => {
+      const uuid = accountUuid({ ...identity, brand });
+      const at = machine();
+      const isNew = await addProfile(transaction, { uuid, brand, kind: 'shopper', at });
+      const profile = await lockProfile(transaction, uuid);
+      if (!profile) throw new Error('The profile of an account is not there.');
+
+      await writeAccount(transaction, uuid, identity);
+      const known = await findDemographics(transaction, uuid, sealer);
+      const told = personOf(identity);
+      const news = Object.fromEntries(
+        Object.entries(told).filter(([field, value]) => value !== null && known[field as keyof typeof told] === null),
+      );
+      const fields = Object.keys(news);
+      const entry = { role: 'shopper', agentId: null, action: isNew ? 'create-account' : 'sign-in', fields } as const;
+      const head = { position: profile.auditPosition, hash: profile.auditHash };
+      const audit = await writeAudit(transaction, uuid, head, { ...entry, requestId, at });
+      if (fields.length > 0) await changeDemographics(transaction, uuid, news, sealer);
+      await countChange(transaction, profile, { section: fields.length > 0 ? 'demographics' : null, audit, at });
+      return { uuid, isNew };
+    });
+
+const personOf = ({ firstName, lastName, email, zipCode, dateOfBirth, medicareNumber }: Identity) => ({
+  ...{ firstName, lastName, email, zipCode },
+  dob: dateOfBirth,
+  mbi: medicareNumber,
+});

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
+import { Problem } from '#contract/problem.ts';
+import { type Operation, type Rule, ruleOf } from '#domain/access/policy.ts';
+import type { Role } from '#domain/access/role.ts';
+import type { AgentViews } from '../session/agent-views.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { SessionRow } from '../session/store.ts';
+import type { Visit } from './visit.ts';
+
+/** Who makes a call, as the server knows it: from the cookies and the tab's header, never from the address. */
+export type Actor = {
+  role: Role;
+  /** The one profile this caller may read; null for a visitor without one, and for an agent at the desk. */
+  uuid: string | null;
+  session: SessionRow | null;
+  /** The cookie of a session that has ended, or never was. */
+  hasEnded: boolean;
+};
+
+export type FindActor = (request: FastifyRequest, reply: FastifyReply, wish?: { sees: boolean }) => Promise<Actor>;
+
+export function actorFinder({ sessions, views }: { sessions: Sessions; views: AgentViews }): FindActor {
+  return async ({ cookies, headers, visit }, reply, { sees } = { sees: true }) => {
+    const found = await sessions.find(cookies, visit.brand, visit.limits);
+    if (!found) return asGuest(visit, sessions.isBrought(cookies, visit.brand));
+    const session = sees ? await sessions.see(found) : found;
+    if (session.agent === null) {
+      const role = session.isMember ? 'member' : 'shopper';
+      return { role, uuid: session.subject, session, hasEnded: false };
+    }
+
+    const header = headers[AGENT_SESSION_HEADER];
+    const view = typeof header === 'string' ? await views.follow(header, session.hash) : null;
+    if (!view) return { role: 'agent', uuid: null, session, hasEnded: false };
+    reply.header(AGENT_SESSION_HEADER, view.header);
+    return { role: 'cloaked', uuid: view.subject, session, hasEnded: false };
+  };
+}
+
+export const asGuest = ({ guest }: Pick<Visit, 'guest'>, hasEnded = false): Actor => ({
+  role: 'guest',
+  uuid: guest?.uuid ?? null,
+  session: null,
+  hasEnded,
+});
+
+/** @throws Problem for every caller that the policy does not name. */
+export function mustBeAllowed(operation: Operation, actor: Actor) {
+  const rule = ruleOf(operation);
+  // Who has just lost a session must hear of it, and not go on as a guest.
+  if (actor.hasEnded && (rule.subject === 'profile' || rule.subject === 'desk')) throw new Problem('invalid-session');
+  if (!rule.roles.includes(actor.role)) throw new Problem(refusalOf(rule, actor));
+  if (rule.subject === 'profile' && actor.uuid === null) throw new Problem('invalid-session');
+}
+
+function refusalOf({ subject, effect }: Rule, { role }: Actor) {
+  if (role === 'guest') return 'invalid-session';
+  if (subject === 'desk') return 'not-an-agent';
+  if (role === 'agent') return 'agent-view-ended';
+  return role === 'cloaked' && effect === 'write' ? 'view-only' : 'not-allowed';
+}

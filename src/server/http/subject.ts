@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { Problem } from '#contract/problem.ts';
+import { type Operation, ruleOf } from '#domain/access/policy.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { noteInAudit } from '../profile/note.ts';
+
+export type CheckSubject = (operation: Operation, request: FastifyRequest) => Promise<void>;
+
+/**
+ * The session chooses the subject, never the address: another person's uuid answers like a missing one, and the try is
+ * written down in the profile of who tried. What an agent looks at is written down in the shopper's. ROLE-416.
+ */
+export function subjectChecker({ pool, machine }: { pool: pg.Pool; machine: Clock }): CheckSubject {
+  return async (operation, request) => {
+    if (ruleOf(operation).subject !== 'profile') return;
+    const { role, uuid, session } = request.visit.actor;
+    const wanted = request.params as { uuid: string; section?: string };
+    const isOwn = uuid !== null && wanted.uuid === uuid;
+    if (isOwn && role !== 'cloaked') return;
+
+    const entry = {
+      role,
+      agentId: session?.agent?.id ?? null,
+      action: isOwn ? 'look-at-profile' : 'refused-other-profile',
+      fields: [wanted.section ?? operation],
+      requestId: request.id,
+      at: machine(),
+    };
+    if (uuid !== null) await inTransaction(pool, (transaction) => noteInAudit(transaction, uuid, entry));
+    if (!isOwn) throw new Problem('not-found');
+  };
+}

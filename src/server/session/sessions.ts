@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type pg from 'pg';
+import type { Brand } from '#domain/brand/brand.ts';
+import { endsAfterSeconds } from '#domain/session/idle-limit.ts';
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/transaction.ts';
+import type { CookieJar } from '../http/cookies.ts';
+import type { FieldSealer } from '../security/sealed-field.ts';
+import { addSession, findSession, markSeen, removeSession, type SessionRow } from './store.ts';
+
+export type Limits = { idleSeconds: number; warningSeconds: number };
+
+type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer; mostSeconds: number | null };
+
+type Cookies = Record<string, string | undefined>;
+
+// One for each brand, as for guests: a session of one brand is none of the other.
+const cookieOf = (brand: Brand) => `sp_session_${brand}`;
+
+/** 256 bits, which nobody guesses. OWASP ASVS 7.2.3. */
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** A sign of life is written down at most this often: a page makes several calls at once. */
+const SEEN_EVERY = 10_000;
+
+export type Sessions = ReturnType<typeof sessions>;
+
+/** Opaque tokens in a cookie, their hashes in the database: what ends there has ended in every process and tab. */
+export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+  const cellOf = (hash: string) => ({ table: 'session', column: 'id_token', row: hash });
+
+  /** Milliseconds until it ends by itself; a clock that was set back makes it neither longer nor end. */
+  const left = ({ createdAt, lastSeenAt }: SessionRow, limits: Limits) => {
+    const idle = Math.max(0, machine() - lastSeenAt);
+    const age = Math.max(0, machine() - createdAt);
+    const untilIdle = endsAfterSeconds(limits) * 1000 - idle;
+    return mostSeconds === null ? untilIdle : Math.min(untilIdle, mostSeconds * 1000 - age);
+  };
+
+  const end = async (hash: string, db: Queryable = pool) => {
+    const sealed = await removeSession(db, hash);
+    return sealed === null ? null : sealer.openOrNull(sealed, cellOf(hash));
+  };
+
+  return {
+    left,
+
+    /** Whether the browser brought a session cookie of the brand, of whatever worth. */
+    isBrought: (cookies: Cookies, brand: Brand) => jar.read(cookies, cookieOf(brand)) !== undefined,
+
+    /** The living session of a cookie, or null. */
+    async find(cookies: Cookies, brand: Brand, limits: Limits): Promise<SessionRow | null> {
+      const token = jar.read(cookies, cookieOf(brand));
+      if (token === undefined || !TOKEN.test(token)) return null;
+      const session = await findSession(pool, hashOf(token), brand);
+      if (!session || left(session, limits) > 0) return session;
+      await end(session.hash);
+      return null;
+    },
+
+    /** A sign of life. @returns the session as seen now. */
+    async see(session: SessionRow, at = machine(), every = SEEN_EVERY): Promise<SessionRow> {
+      if (at - session.lastSeenAt >= every) await markSeen(pool, session.hash, at);
+      return { ...session, lastSeenAt: Math.max(at, session.lastSeenAt) };
+    },
+
+    /** Always a new token: one that was in the browser before the sign-in is never adopted. OWASP ASVS 7.2.4. */
+    async open(reply: FastifyReply, session: Omit<SessionRow, 'hash' | 'createdAt' | 'lastSeenAt'>, idToken: string) {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const hash = hashOf(token);
+      const idTokenSealed = sealer.seal(idToken, cellOf(hash));
+      await addSession(pool, { ...session, hash, idTokenSealed, at: machine() });
+      jar.write(reply, cookieOf(session.brand), token);
+    },
+
+    /** Ends it in every tab and process. @returns its id token, which the provider wants at sign-out. */
+    end,
+
+    forget: (reply: FastifyReply, brand: Brand) => jar.clear(reply, cookieOf(brand)),
+  };
+}

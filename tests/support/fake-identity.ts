@@ -1,0 +1,73 @@
+import type { Identity, IdentityGateway } from '#server/gateways/identity/identity-gateway.ts';
+
+const NOBODY: Identity = {
+  issuer: 'fake',
+  subject: 'nobody',
+  firstName: null,
+  lastName: null,
+  email: null,
+  dateOfBirth: null,
+  zipCode: null,
+  medicareNumber: null,
+  userType: null,
+  optumId: null,
+  telesalesProfileType: null,
+  createdBy: null,
+  salesforceRecordType: null,
+  agentUserName: null,
+};
+
+export const ruth: Identity = {
+  ...NOBODY,
+  subject: 'ruth',
+  firstName: 'Ruth',
+  lastName: 'Ellery',
+  email: 'ruth@example.org',
+  zipCode: '98101',
+};
+
+export const sam: Identity = {
+  ...NOBODY,
+  subject: 'sam',
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@example.org',
+  dateOfBirth: '1950-03-09',
+  zipCode: '98101',
+  medicareNumber: '1EG4TE5MK73',
+  userType: 'hsid',
+  optumId: 'optum-0001',
+};
+
+export const agentSmith: Identity = { ...NOBODY, subject: 'a-smith', agentUserName: 'a.smith' };
+
+export const agentJones: Identity = { ...NOBODY, subject: 'b-jones', agentUserName: 'b.jones' };
+
+/** A provider that vouches for whoever a test says; each code is good once. */
+export function fakeIdentity() {
+  const codes = new Map<string, Identity>();
+  let given = 0;
+  const gateway: IdentityGateway = {
+    begin: async ({ origin }) => {
+      given += 1;
+      return {
+        url: `${origin}/fake-provider?state=state-${given}-of-a-test`,
+        transaction: { state: `state-${given}-of-a-test`, nonce: 'n', codeVerifier: 'v' },
+      };
+    },
+    finish: async (_origin, _transaction, { code }) => {
+      const identity = codes.get(code);
+      codes.delete(code);
+      return identity ? { identity, idToken: `id-token-of-${identity.subject}` } : null;
+    },
+    signOutUrl: async (origin) => `${origin}/fake-provider/end`,
+  };
+  return {
+    gateway,
+    codeFor(identity: Identity): string {
+      given += 1;
+      codes.set(`code-${given}`, identity);
+      return `code-${given}`;
+    },
+  };
+}
