@@ -30,6 +30,7 @@ import { registerVisit } from './http/register-visit.ts';
 import { replySerializer } from './http/reply-serializer.ts';
 import { scenes as sceneKeeper } from './http/scene.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { registerSignInStart } from './http/sign-in-start.ts';
 import { signInTransactions } from './http/sign-in-transactions.ts';
 import { subjectChecker } from './http/subject.ts';
 import { allHandlers } from './routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const transactions = signInTransactions(signer, jar);
   const handlers = allHandlers({ ...parts, ...session, sealer, guests, scenes, readable, transactions, bootstrap });
   registerHandlers(app, handlers, gates);
+  registerSignInStart(app, { gateway: parts.identity, transactions, secure: config.secureCookies });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const { webFolder } = parts;

@@ -150,8 +150,8 @@ test("another person's profile answers like one that is not there", async () => 
     expect(write.json()).toMatchObject({ status: 404, code: 'not-found' });
   }
   // Who brings no identity at all is asked for one. DATA-401.
-  const stranger = await visitor(subject.app).get(`${shopper.profile}/all`);
-  expect(stranger.json()).toMatchObject({ status: 401, detail: 'Invalid session' });
+  const nobody = await visitor(subject.app).get(`${shopper.profile}/all`);
+  expect(nobody.json()).toMatchObject({ status: 401, detail: 'Invalid session' });
 });
 
 test('a cookie of one brand opens nothing on the other', async () => {

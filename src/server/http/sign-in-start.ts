@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '#contract/problem.ts';
+import type { IdentityGateway } from '../gateways/identity/identity-gateway.ts';
+import { originOf } from './host.ts';
+import type { SignInTransactions } from './sign-in-transactions.ts';
+
+type Parts = { gateway: IdentityGateway; transactions: SignInTransactions; secure: boolean };
+
+const STARTS = [
+  ['/sign-in', 'sign-in'],
+  ['/register', 'register'],
+] as const;
+
+/** Where the profile says that nobody can sign in for now; it takes the word out of its address. */
+const UNAVAILABLE = '/shopper-profile?signin=unavailable';
+
+/** The two addresses that lead to the provider, with what ties its answer to this browser in a cookie. */
+export function registerSignInStart(app: FastifyInstance, { gateway, transactions, secure }: Parts) {
+  for (const [path, screen] of STARTS) {
+    for (const url of [path, `/medicare${path}`]) {
+      app.get(url, { schema: { hide: true } }, async (request, reply) => {
+        try {
+          const origin = originOf(request.headers.host, secure);
+          const { url: provider, transaction } = await gateway.begin({ origin, screen });
+          transactions.write(reply, request.visit.brand, transaction);
+          return reply.redirect(provider, 302);
+        } catch (error) {
+          if (!(error instanceof Problem)) request.log.error({ err: error }, 'sign-in could not be started');
+          return reply.redirect(UNAVAILABLE, 302);
+        }
+      });
+    }
+  }
+}
