@@ -18,7 +18,8 @@ type Wishes = {
   environment?: Record<string, string>;
   machine?: Clock;
   webFolder?: string;
-  identity?: IdentityGateway;
+  /** 'configured' for the embedded provider, or the one that the environment names. */
+  identity?: IdentityGateway | 'configured';
 };
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -39,7 +40,8 @@ export async function testApp({
   const { pool } = database;
   await loadSmallCatalogue(pool);
   const app = await buildApp({
-    ...{ config, pool, machine, identity },
+    ...{ config, pool, machine },
+    ...(identity !== 'configured' && { identity }),
     business: businessClock(today, machine),
     catalogue: catalogueStore(pool),
     documents: readDocuments(config.contentDir),

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProfileReply } from '#contract/profile.ts';
+import { firstBrokenAuditEntry } from '#server/profile/audit.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
+import { codeBody, leavesForProvider, signedIn, signsIn } from '#tests/support/sign-in.ts';
+import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest, visitor } from '#tests/support/visitor.ts';
+
+const provider = fakeIdentity();
+let subject: TestApp;
+
+beforeAll(async () => {
+  subject = await testApp({ identity: provider.gateway });
+});
+afterAll(() => subject.close());
+
+type Shopper = { get: ReturnType<typeof visitor>['get']; post: ReturnType<typeof visitor>['post']; profile: string };
+
+async function saves(shopper: Shopper, planIds: readonly string[], year = 2027) {
+  const { versions } = (await shopper.get(`${shopper.profile}/plans`)).json<ProfileReply>();
+  const body = { plans: planIds.map((planId) => ({ planId, ...KING_COUNTY })) };
+  return shopper.post(`${shopper.profile}/plans/${year}`, body, { 'if-match': `"${versions['plans']}"` });
+}
+
+async function savedBy({ get }: Pick<Shopper, 'get'>, uuid: string | null) {
+  const { plansDetails } = (await get(`/landrover/api/Users/${uuid}/plans`)).json<ProfileReply>();
+  return plansDetails?.plans.map(({ planId, planYear }) => `${planYear} ${planId}`).sort();
+}
+
+const [first, second, third] = PLANS.of2027;
+
+test('what a guest saved is in the account after signing in, with the day it was saved', async () => {
+  const shopper = await guest(subject.app);
+  await saves(shopper, [first, second]);
+  await saves(shopper, [first], 2026);
+  const before = (await shopper.get(`${shopper.profile}/plans`)).json<ProfileReply>();
+  const { uuid } = await signsIn(shopper, provider, { ...ruth, subject: 'carried' });
+  expect(await savedBy(shopper, uuid)).toEqual([`2026 ${first}`, `2027 ${first}`, `2027 ${second}`]);
+  const after = (await shopper.get(`/landrover/api/Users/${uuid}/plans`)).json<ProfileReply>();
+  const daysOf = ({ plansDetails }: ProfileReply) => plansDetails?.plans.map(({ savedOn }) => savedOn).sort();
+  expect(daysOf(after)).toEqual(daysOf(before));
+  expect(after.plansDetails?.zipCode).toBe('98101');
+  expect(await firstBrokenAuditEntry(subject.pool, uuid ?? '')).toBeNull();
+});
+
+test('lists are merged: nothing twice, nothing lost, and what the account had stays as it was', async () => {
+  const account = await signedIn(subject.app, provider, { ...ruth, subject: 'merged' });
+  await saves(account, [first, third]);
+  const before = (await account.get(`${account.profile}/plans`)).json<ProfileReply>();
+  const shopper = await guest(subject.app);
+  await saves(shopper, [first, second]);
+  const { uuid } = await signsIn(shopper, provider, { ...ruth, subject: 'merged' });
+  expect(await savedBy(shopper, uuid)).toEqual([first, second, third].map((id) => `2027 ${id}`).sort());
+  const after = (await shopper.get(`/landrover/api/Users/${uuid}/plans`)).json<ProfileReply>();
+  const savedOn = ({ plansDetails }: ProfileReply) =>
+    plansDetails?.plans.find(({ planId }) => planId === first)?.savedOn;
+  expect(savedOn(after)).toBe(savedOn(before));
+});
+
+test('two tabs that sign in at the same moment carry everything over once', async () => {
+  const shopper = await guest(subject.app);
+  await saves(shopper, [first, second]);
+  const tabs = [visitor(subject.app), visitor(subject.app)];
+  for (const tab of tabs) for (const [name, value] of shopper.jar) tab.jar.set(name, value);
+  const answers = await Promise.all(tabs.map((tab) => signsIn(tab, provider, { ...ruth, subject: 'two-tabs' })));
+  expect(answers[0]?.uuid).toBe(answers[1]?.uuid);
+  expect(answers.filter(({ isNewOptumIdProfileCreated }) => isNewOptumIdProfileCreated)).toHaveLength(1);
+  for (const tab of tabs) {
+    expect(await savedBy(tab, answers[0]?.uuid ?? '')).toEqual([`2027 ${first}`, `2027 ${second}`].sort());
+  }
+  const { rows } = await subject.pool.query(
+    "select count(*)::int from audit_entry where profile_uuid = $1 and action = 'carry-over'",
+    [answers[0]?.uuid],
+  );
+  expect(rows[0].count).toBe(1);
+});
+
+test('what was removed from the account does not come back with the cookie of the old guest', async () => {
+  const shopper = await guest(subject.app);
+  await saves(shopper, [first]);
+  const guestCookies = new Map(shopper.jar);
+  const identity = { ...ruth, subject: 'no-return' };
+  const { uuid } = await signsIn(shopper, provider, identity);
+  const profile = `/landrover/api/Users/${uuid}`;
+  const { versions } = (await shopper.get(`${profile}/plans`)).json<ProfileReply>();
+  await shopper.delete(`${profile}/plans/${first}/2027`, { 'if-match': `"${versions['plans']}"` });
+
+  const old = visitor(subject.app);
+  for (const [name, value] of guestCookies) old.jar.set(name, value);
+  await signsIn(old, provider, identity);
+  expect(await savedBy(old, uuid)).toEqual([]);
+});
+
+test('after the carry-over the cookie of the guest opens nothing, and the next thing saved begins anew', async () => {
+  const shopper = await guest(subject.app);
+  await saves(shopper, [first]);
+  const old = visitor(subject.app);
+  for (const [name, value] of shopper.jar) old.jar.set(name, value);
+  await signsIn(shopper, provider, { ...ruth, subject: 'gone' });
+  expect((await old.get(`${shopper.profile}/plans`)).statusCode).toBe(404);
+  const anew = (await old.post('/landrover/api/guests', {})).json<{ uuid: string }>();
+  expect(anew.uuid).not.toBe(shopper.uuid);
+  expect(await savedBy(old, anew.uuid)).toEqual([]);
+});
+
+test('a carry-over that was cut off goes on at the next sign-in to the same account, and to no other', async () => {
+  const shopper = await guest(subject.app);
+  await saves(shopper, [first, second]);
+  const guestCookies = new Map(shopper.jar);
+  const account = await signedIn(subject.app, provider, { ...ruth, subject: 'cut-off' });
+  // As a process leaves it that dies after its first step.
+  await subject.pool.query('update profile set carried_to = $2 where profile_uuid = $1', [shopper.uuid, account.uuid]);
+
+  const returns = () => {
+    const browser = visitor(subject.app);
+    for (const [name, value] of guestCookies) browser.jar.set(name, value);
+    return browser;
+  };
+  const other = returns();
+  const elsewhere = await signsIn(other, provider, { ...ruth, subject: 'somebody-else' });
+  expect(await savedBy(other, elsewhere.uuid)).toEqual([]);
+  const same = returns();
+  await signsIn(same, provider, { ...ruth, subject: 'cut-off' });
+  expect(await savedBy(same, account.uuid)).toEqual([`2027 ${first}`, `2027 ${second}`].sort());
+});
+
+test('a sign-in that fails leaves the guest as it was', async () => {
+  const shopper = await guest(subject.app);
+  await saves(shopper, [first]);
+  const state = await leavesForProvider(shopper);
+  await shopper.post('/landrover/api/apps/aarp/authValidate', codeBody('made-up', state));
+  expect(await savedBy(shopper, shopper.uuid)).toEqual([`2027 ${first}`]);
+});
