@@ -14,6 +14,8 @@ const SHARED = new Set([
   ...['contract_rating', 'county', 'zip_county'],
   // Each found by a key of its own, which the request brings along; the schema distributes them by that.
   ...['session', 'agent_view', 'attempt'],
+  // The embedded identity provider: not the profile of anybody.
+  ...['idp_payload', 'idp_account', 'idp_key'],
 ]);
 
 /** What keeps the schema from being spread over many machines by shopper, each with its place. */

@@ -33,6 +33,8 @@ import { registerSecurityHeaders, securityHeaders } from './http/security-header
 import { registerSignInStart } from './http/sign-in-start.ts';
 import { signInTransactions } from './http/sign-in-transactions.ts';
 import { subjectChecker } from './http/subject.ts';
+import { identityPart } from './identity-part.ts';
+import { mountProvider } from './identity-provider/mount.ts';
 import { allHandlers } from './routes.ts';
 import { attempts } from './security/attempts.ts';
 import type { KeyRing } from './security/key-ring.ts';
@@ -48,7 +50,8 @@ export type AppParts = {
   business: Clock;
   catalogue: CatalogueStore;
   documents: Documents;
-  identity: IdentityGateway;
+  /** In the place of the identity provider that the configuration names. */
+  identity?: IdentityGateway;
   dataKeys: KeyRing;
   cookieKeys: KeyRing;
   /** The built page; null where only calls are served. */
@@ -101,6 +104,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   registerVisit(app, { config, business, documents, guests, scenes, clockOf: contentClocks(machine) });
   registerCrossSiteRefusal(app);
+  const onFault = (error: unknown) => app.log.error({ err: error }, 'the identity provider is out of order');
+  const { gateway, embedded } = parts.identity
+    ? { gateway: parts.identity, embedded: null }
+    : identityPart({ config, pool, sealer, machine, onFault });
+  if (embedded) mountProvider(app, embedded, headers);
   await app.register(compress, {
     global: true,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
@@ -121,10 +129,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app, config);
   registerHealth(app, parts);
   const gates = { findActor, checkSubject: subjectChecker({ pool, machine }) };
-  const transactions = signInTransactions(signer, jar);
-  const handlers = allHandlers({ ...parts, ...session, sealer, guests, scenes, readable, transactions, bootstrap });
+  const transactions = signInTransactions(signer, jar, machine);
+  const identity = { gateway, embedded, transactions };
+  const handlers = allHandlers({ ...parts, ...session, ...identity, sealer, guests, scenes, readable, bootstrap });
   registerHandlers(app, handlers, gates);
-  registerSignInStart(app, { gateway: parts.identity, transactions, secure: config.secureCookies });
+  registerSignInStart(app, { gateway, transactions, secure: config.secureCookies });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const { webFolder } = parts;

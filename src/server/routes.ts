@@ -9,6 +9,7 @@ import { contentRoutes } from './features/content/routes.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
 import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
+import { identityRoutes } from './features/identity/routes.ts';
 import { planInfoRoutes } from './features/plan-info/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { planCarrier } from './features/saved-plans/carry-plans.ts';
@@ -20,12 +21,14 @@ import { profileLoader } from './flows/load-profile.ts';
 import { accountOpener } from './flows/open-account.ts';
 import { signInFlow } from './flows/sign-in.ts';
 import { signOutFlow } from './flows/sign-out.ts';
+import type { IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import type { GuestTokens } from './http/guest-token.ts';
 import type { AnyHandler } from './http/handle.ts';
 import type { ReadableCookies } from './http/readable-cookies.ts';
 import type { Scenes } from './http/scene.ts';
 import type { SignInTransactions } from './http/sign-in-transactions.ts';
 import type { Visit } from './http/visit.ts';
+import type { EmbeddedProvider } from './identity-provider/providers.ts';
 import { profileChanger } from './profile/change.ts';
 import type { Attempts } from './security/attempts.ts';
 import type { FieldSealer } from './security/sealed-field.ts';
@@ -42,23 +45,24 @@ type Parts = AppParts & {
   attempts: Attempts;
   sealer: FieldSealer;
   bootstrap: (visit: Visit) => Promise<Bootstrap>;
+  gateway: IdentityGateway;
+  embedded: EmbeddedProvider | null;
 };
 
 /** Every call of the site, each given just what it needs. */
 export function allHandlers(parts: Parts): AnyHandler[] {
-  const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts } = parts;
+  const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, embedded } = parts;
   const load = profileLoader({ sealer, cardsById: catalogue.cardsById });
   const change = profileChanger(pool, machine, sealer);
   const secure = config.secureCookies;
   const signIn = signInFlow({
     ...parts,
-    gateway: parts.identity,
     takeTransaction: parts.transactions.take,
     openAccount: accountOpener({ pool, machine, sealer }),
     carryOver: carrier({ pool, machine, carriers: [planCarrier] }),
     secure,
   });
-  const signOut = signOutFlow({ ...parts, gateway: parts.identity, secure });
+  const signOut = signOutFlow({ ...parts, secure });
 
   const suppressionOf = ({ brand }: Visit): SuppressionLists => documents(brand, 'suppression-list').years;
   const lookOf = (section: Section, visit: Visit) => ({
@@ -83,6 +87,7 @@ export function allHandlers(parts: Parts): AnyHandler[] {
     ...demographicsRoutes({ change, sealer, readDemographics: readOf('demographics') }),
     ...sessionRoutes({ machine, sessions, attempts, signIn, signOut }),
     ...agentDeskRoutes({ pool, machine, attempts, views }),
+    ...(embedded ? identityRoutes({ embedded, attempts, mostPerMinute: config.signInsPerMinute }) : []),
     ...(config.production ? [] : sceneRoutes(parts.scenes)),
   ];
 }

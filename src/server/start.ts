@@ -9,7 +9,6 @@ import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
-import { noIdentity } from './gateways/identity/no-identity.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
 
@@ -41,7 +40,6 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const catalogue = catalogueStore(pool);
   const app = await buildApp({
     ...{ config, pool, machine: machineClock, business, catalogue, documents },
-    identity: noIdentity,
     dataKeys: config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data'),
     cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,

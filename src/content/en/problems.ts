@@ -23,6 +23,18 @@ export const problems = {
     title: 'Sign-in is not available',
     detail: 'The sign-in service does not answer. Please try again in a few minutes.',
   },
+  'sign-in-refused': {
+    title: 'Please check what you entered',
+    detail: 'The e-mail or the password is not right.',
+  },
+  'sign-in-ended': {
+    title: 'This sign-in has ended',
+    detail: 'It took too long, or it was used already. Please start again.',
+  },
+  'account-exists': {
+    title: 'You have an account',
+    detail: 'There is an account with this e-mail already. Sign in with it.',
+  },
   'not-found': { title: 'Not found', detail: 'There is nothing at this address that you can see.' },
   'plan-not-found': {
     title: 'Plan not found',

@@ -23,6 +23,18 @@ export const problems = {
     title: 'No se puede iniciar sesión',
     detail: 'El servicio de inicio de sesión no responde. Intente otra vez en unos minutos.',
   },
+  'sign-in-refused': {
+    title: 'Revise lo que escribió',
+    detail: 'El correo electrónico o la contraseña no son correctos.',
+  },
+  'sign-in-ended': {
+    title: 'Este inicio de sesión terminó',
+    detail: 'Tardó demasiado o ya se usó. Comience otra vez.',
+  },
+  'account-exists': {
+    title: 'Usted ya tiene una cuenta',
+    detail: 'Ya hay una cuenta con este correo electrónico. Inicie sesión con ella.',
+  },
   'not-found': { title: 'No se encontró', detail: 'No hay nada en esta dirección que usted pueda ver.' },
   'plan-not-found': {
     title: 'Plan no encontrado',

@@ -42,6 +42,13 @@ export const POLICY = {
   getSession: { subject: 'session', effect: 'read', roles: SIGNED_IN },
   staySignedIn: { subject: 'session', effect: 'write', roles: SIGNED_IN },
 
+  // The embedded identity provider asks who somebody is; until that is proved it is nobody.
+  getInteraction: lookUp,
+  signInWithPassword: { subject: 'nobody', effect: 'write', roles: EVERYBODY },
+  registerAccount: { subject: 'nobody', effect: 'write', roles: EVERYBODY },
+  readAccount: { subject: 'session', effect: 'read', roles: ['shopper', 'member'] },
+  changeAccount: { subject: 'session', effect: 'write', roles: ['shopper', 'member'] },
+
   findShoppers: { subject: 'desk', effect: 'read', roles: ['agent', 'cloaked'] },
   openShopper: { subject: 'desk', effect: 'write', roles: ['agent', 'cloaked'] },
 } as const satisfies Record<string, Rule>;

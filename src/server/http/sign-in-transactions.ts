@@ -1,41 +1,53 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
+import { type Clock, machineClock } from '../clock.ts';
 import type { SignInTransaction } from '../gateways/identity/identity-gateway.ts';
 import type { TokenSigner } from '../security/signed-token.ts';
 import type { CookieJar } from './cookies.ts';
 
 const PURPOSE = 'sign-in';
+/** How long somebody may take at the identity provider. */
 const LIFE_SECONDS = 600;
+const STATE = /^[\w-]{12,200}$/;
 
 const Stored = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
   brand: z.enum(BRANDS),
-  transaction: z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() }),
+  issuedAt: z.number(),
 });
 
-// One for each start of a sign-in, so that two tabs may sign in at once.
-const cookieOf = (state: string) => `sp_login_${state.slice(0, 12).replace(/[^\w-]/g, '')}`;
+/** One cookie for each sign-in that has begun, so that two tabs may do so at once. */
+const cookieOf = (state: string) => `sp_login_${state.slice(0, 12)}`;
 
 export type SignInTransactions = ReturnType<typeof signInTransactions>;
 
-/** What ties the answer of the provider to the browser that asked: signed, for ten minutes, used once. */
-export function signInTransactions(signer: TokenSigner, jar: CookieJar) {
+/** What the browser keeps, signed, between leaving for the identity provider and coming back. */
+export function signInTransactions(signer: TokenSigner, jar: CookieJar, machine: Clock = machineClock) {
   return {
-    write: (reply: FastifyReply, brand: Brand, transaction: SignInTransaction) =>
-      jar.write(reply, cookieOf(transaction.state), signer.sign(PURPOSE, { brand, transaction }), LIFE_SECONDS),
+    write(reply: FastifyReply, brand: Brand, transaction: SignInTransaction) {
+      const token = signer.sign(PURPOSE, { ...transaction, brand, issuedAt: machine() });
+      jar.write(reply, cookieOf(transaction.state), token, LIFE_SECONDS);
+    },
 
-    /** @returns null when this browser did not start that sign-in, on this brand. */
+    /** @returns the sign-in that this browser began with that state; it can be taken once. */
     take(
       cookies: Record<string, string | undefined>,
       reply: FastifyReply,
       brand: Brand,
       state: string,
     ): SignInTransaction | null {
+      if (!STATE.test(state)) return null;
       const cookie = jar.read(cookies, cookieOf(state));
       if (cookie === undefined) return null;
       jar.clear(reply, cookieOf(state));
-      const stored = Stored.safeParse(signer.read(PURPOSE, cookie)).data;
-      return stored && stored.brand === brand && stored.transaction.state === state ? stored.transaction : null;
+      const { data } = Stored.safeParse(signer.read(PURPOSE, cookie));
+      if (!data || data.state !== state || data.brand !== brand) return null;
+      if (machine() - data.issuedAt > LIFE_SECONDS * 1000) return null;
+      const { nonce, codeVerifier } = data;
+      return { state, nonce, codeVerifier };
     },
   };
 }

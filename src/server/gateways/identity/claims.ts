@@ -1,5 +1,53 @@
 import { z } from 'zod';
-import { parseIsoDate } from '#domain/calendar/iso-date.ts';
+import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import type { Identity } from './identity-gateway.ts';
+
+const Text = z
+  .string()
+  .max(500)
+  .nullish()
+  .transform((text) => text?.trim() || null);
+
+/** What does not read as what it should be is not known: a half date, as providers send where the year is secret. */
+const Known = <Value>(read: (text: string) => Value | null) =>
+  Text.transform((text) => (text === null ? null : read(text)));
+
+/** What a provider says of a person, under whatever of the two it is told: the token or the userinfo answer. */
+const Claims = z
+  .object({
+    sub: z.string().min(1).max(255),
+    given_name: Text,
+    family_name: Text,
+    email: Text,
+    birthdate: Known((text) => (isIsoDate(text) ? text : null)),
+    zip_code: Known((text) => (isZip(text) ? text : null)),
+    medicare_number: Known(parseMedicareNumber),
+    user_type: Text,
+    optum_id: Text,
+    telesales_profile_type: Text,
+    created_by: Text,
+    salesforce_record_type: Text,
+    agent_user_name: Text,
+  })
+  .transform(
+    (claims): Omit<Identity, 'issuer'> => ({
+      subject: claims.sub,
+      firstName: claims.given_name,
+      lastName: claims.family_name,
+      email: claims.email,
+      dateOfBirth: claims.birthdate,
+      zipCode: claims.zip_code,
+      medicareNumber: claims.medicare_number,
+      userType: claims.user_type,
+      optumId: claims.optum_id,
+      telesalesProfileType: claims.telesales_profile_type,
+      createdBy: claims.created_by,
+      salesforceRecordType: claims.salesforce_record_type,
+      agentUserName: claims.agent_user_name,
+    }),
+  );
+
+/** @throws when a claim is of another kind than it should be: an agent must not become a shopper by a fault. */
+export const readClaims = (claims: unknown): Omit<Identity, 'issuer'> => Claims.parse(claims);

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errors } from 'oidc-provider';
+import { getInteraction, registerAccount, signInWithPassword } from '#contract/identity-pages.ts';
+import { Problem } from '#contract/problem.ts';
+import { handle } from '#server/http/handle.ts';
+import { sameEmail } from '#server/identity-provider/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity-provider/demo-accounts.ts';
+import { signedInAs } from '#server/identity-provider/provider.ts';
+import type { EmbeddedProvider } from '#server/identity-provider/providers.ts';
+import type { Attempts } from '#server/security/attempts.ts';
+
+type Parts = {
+  embedded: EmbeddedProvider;
+  attempts: Attempts;
+  /** How often one network address may try in a minute. */
+  mostPerMinute: number;
+};
+
+/** Slows down who guesses the password of one person from many addresses. */
+const MOST_FOR_ONE_EMAIL = 10;
+
+/** The screens of the embedded identity provider. */
+export function identityRoutes({ embedded, attempts, mostPerMinute }: Parts) {
+  const mustBeFew = async (request: FastifyRequest, email: string) => {
+    const few = [
+      await attempts.mayTry('sign-in from', request.ip, mostPerMinute),
+      await attempts.mayTry('sign-in of', sameEmail(email), MOST_FOR_ONE_EMAIL),
+    ];
+    if (few.includes(false)) throw new Problem('too-many-requests');
+  };
+
+  const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {
+    const provider = await providerOf(embedded, request);
+    const returnTo = await provider.interactionResult(request.raw, reply.raw, signedInAs(accountId), {
+      mergeWithLastSubmission: false,
+    });
+    return { continueUrl: new URL(returnTo).pathname };
+  };
+
+  return [
+    handle(getInteraction, async ({ params, request, reply }) => {
+      const { prompt } = await interactionOf(embedded, request, reply, params.interaction);
+      const accounts = Object.entries(DEMO_ACCOUNTS).map(([person, { email }]) => ({
+        person: person as keyof typeof DEMO_ACCOUNTS,
+        email,
+      }));
+      return {
+        screen: prompt.name === 'create' ? ('register' as const) : ('sign-in' as const),
+        demo: { password: DEMO_PASSWORD, accounts },
+      };
+    }),
+
+    handle(signInWithPassword, async ({ params, body, request, reply }) => {
+      await interactionOf(embedded, request, reply, params.interaction);
+      await mustBeFew(request, body.email);
+      const accountId = await embedded.accounts.check(body.email, body.password);
+      if (accountId === null) throw new Problem('sign-in-refused');
+      return finish(request, reply, accountId);
+    }),
+
+    handle(registerAccount, async ({ params, body: { password, ...person }, request, reply }) => {
+      await interactionOf(embedded, request, reply, params.interaction);
+      await mustBeFew(request, person.email);
+      const accountId = await embedded.accounts.add(person, password);
+      if (accountId === null) throw new Problem('account-exists');
+      return finish(request, reply, accountId);
+    }),
+  ];
+}
+
+async function providerOf(embedded: EmbeddedProvider, { headers }: FastifyRequest) {
+  const provider = await embedded.of(headers.host);
+  if (!provider) throw new Problem('sign-in-ended');
+  return provider;
+}
+
+/** The interaction that this browser has begun, by its cookie; another browser's is none. */
+async function interactionOf(embedded: EmbeddedProvider, request: FastifyRequest, reply: FastifyReply, uid: string) {
+  const provider = await providerOf(embedded, request);
+  const interaction = await provider.interactionDetails(request.raw, reply.raw).catch((error: unknown) => {
+    if (error instanceof errors.SessionNotFound) return null;
+    throw error;
+  });
+  // One that is finished can not be finished again as somebody else.
+  if (interaction?.uid !== uid || interaction.result !== undefined) throw new Problem('sign-in-ended');
+  return interaction;
+}
