@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropUnusedStyles } from './tools/drop-unused-styles.ts';
+import { slimKit } from './tools/slim-kit.ts';
 
 const SERVER = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3001';
 const CALLS = ['/landrover', '/planinfo', '/geolocationinfo', '/content', '/dev'];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), slimKit()],
   css: { postcss: { plugins: [dropUnusedStyles()] } },
   build: {
     outDir: 'dist/web',

@@ -1,4 +1,3 @@
-import { setLanguage } from '@cmsgov/design-system';
 import { createRoot } from 'react-dom/client';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { App } from './app/app.tsx';
@@ -22,7 +21,6 @@ const [texts] = await Promise.all([
 
 document.documentElement.lang = start.language;
 document.documentElement.setAttribute('data-brand', start.brand);
-setLanguage(start.language);
 
 const { language, flags, editions } = start;
 createRoot(document.getElementById('root') ?? document.body).render(

@@ -1,5 +1,5 @@
 import type { SortOrder } from '#domain/plan-search/plan-order.ts';
-import type { FilterBenefit } from '#domain/plans/benefits/covered-benefits.ts';
+import type { FilterBenefit } from '#domain/plans/benefits/filter-benefits.ts';
 
 /** The summary page of the plan-browsing tool: filters, order and the compare tray. */
 export const browse = {

@@ -1,4 +1,4 @@
-import type { FilterBenefit } from '#domain/plans/benefits/covered-benefits.ts';
+import type { FilterBenefit } from '#domain/plans/benefits/filter-benefits.ts';
 import type { PlanType, ProductType } from '#domain/plans/plan-type.ts';
 
 /** Monthly premiums, in cents, that a list can be narrowed to: each takes in those below it. */

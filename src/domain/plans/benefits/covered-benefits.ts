@@ -1,19 +1,7 @@
 import type { BenefitLine } from './benefit-line.ts';
 import { knownBenefit } from './benefit-table.ts';
 import { coverageOf } from './coverage.ts';
-
-/** What a list of plans can be narrowed by. */
-export const FILTER_BENEFITS = [
-  'dental',
-  'vision',
-  'hearing',
-  'fitness',
-  'over-the-counter',
-  'transportation',
-  'telehealth',
-  'meals',
-] as const;
-export type FilterBenefit = (typeof FILTER_BENEFITS)[number];
+import { FILTER_BENEFITS, type FilterBenefit } from './filter-benefits.ts';
 
 /** Whole categories count, so that a service that is new to us is still dental, vision or hearing. */
 const FILTER_OF_CATEGORY = new Map<string, FilterBenefit>([

@@ -1,5 +1,5 @@
 import type { PlanSummary } from '#contract/plan.ts';
-import type { FilterBenefit } from '#domain/plans/benefits/covered-benefits.ts';
+import type { FilterBenefit } from '#domain/plans/benefits/filter-benefits.ts';
 import { isHighDeductible, isPffs, isWellnessExtras } from '#domain/plans/classify.ts';
 import type { PlanType, ProductType, SnpType } from '#domain/plans/plan-type.ts';
 import type { TableRows } from '../tables.ts';

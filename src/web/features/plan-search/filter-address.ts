@@ -1,6 +1,6 @@
 import { NO_FILTERS, type PlanFilters, PREMIUM_LIMITS, STAR_LEVELS } from '#domain/plan-search/plan-filters.ts';
 import { SORT_ORDERS, type SortOrder } from '#domain/plan-search/plan-order.ts';
-import { FILTER_BENEFITS } from '#domain/plans/benefits/covered-benefits.ts';
+import { FILTER_BENEFITS } from '#domain/plans/benefits/filter-benefits.ts';
 import { PLAN_TYPES, PRODUCT_TYPES } from '#domain/plans/plan-type.ts';
 
 export type ListChoice = { filters: PlanFilters; order: SortOrder };

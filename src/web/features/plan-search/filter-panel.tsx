@@ -8,7 +8,7 @@ import {
   PREMIUM_LIMITS,
   STAR_LEVELS,
 } from '#domain/plan-search/plan-filters.ts';
-import { FILTER_BENEFITS } from '#domain/plans/benefits/covered-benefits.ts';
+import { FILTER_BENEFITS } from '#domain/plans/benefits/filter-benefits.ts';
 import { PRODUCT_TYPES } from '#domain/plans/plan-type.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
