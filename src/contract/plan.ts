@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILTER_BENEFITS } from '#domain/plans/benefits/covered-benefits.ts';
+import { FILTER_BENEFITS } from '#domain/plans/benefits/filter-benefits.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { PLAN_TYPES, PRODUCT_TYPES, SNP_TYPES } from '#domain/plans/plan-type.ts';
 
@@ -115,7 +115,14 @@ export const PlanDetails = PlanSummary.extend({
   benefits: z.array(PlanBenefit),
   tiers: z.array(PlanTier),
   /** States, or counties as five-digit codes, in which the plan is offered. */
-  serviceArea: z.array(z.strictObject({ stateCode: z.string(), fipsCountyCode: z.string().nullable() })),
+  serviceArea: z.array(
+    z.strictObject({
+      stateCode: z.string(),
+      fipsCountyCode: z.string().nullable(),
+      /** Null for a whole state, and for a county whose name the loaded geography does not hold. */
+      countyName: z.string().nullable(),
+    }),
+  ),
   edition: Edition,
   /** Where each group of facts comes from; null where the sources hold nothing of it. */
   sources: z.strictObject({

@@ -9,7 +9,7 @@ export const compare = {
   same: 'Same',
   partlyUnknown: 'Not known for all',
   howMany: (different: number, all: number) => `${different} of ${all} rows are different.`,
-  printed: 'On paper stand the main rows, with what you pay in the network. The page on the screen has all of it.',
+  printed: 'On paper stand the main rows. The page on the screen has all of them.',
   chooseMore: 'Go to the plans of your county, mark the plans you like with “Add to compare”, and come back.',
   badPlan: (text: string) => `“${text}” is not a plan number.`,
   viewDetails: 'View details',

@@ -14,10 +14,11 @@ export const planFacts = {
   notAvailable: 'Not available',
   noDrugCoverage: 'No drug coverage',
   stars: (stars: number, year: number) => `${stars.toFixed(1)} out of 5 stars (${year})`,
-  shortStars: (stars: number, year: number) => `${stars.toFixed(1)} (${year})`,
+  shortStars: (stars: number, year: number) => `${stars.toFixed(1)} of 5 (${year})`,
   noStars: 'Star rating: Not available',
   /** The reason is in the words of CMS, which other languages translate. */
   noStarsBecause: (reason: string) => `Star rating: ${reason}`,
+  starReason: (reason: string) => reason,
   madeUp: 'Made-up sample',
   perMonth: 'a month',
   // Spec A8, verbatim.

@@ -10,8 +10,7 @@ export const compare: typeof english = {
   same: 'Igual',
   partlyUnknown: 'No se sabe de todos',
   howMany: (different, all) => `${different} de ${all} filas son diferentes.`,
-  printed:
-    'En papel están las filas principales, con lo que paga dentro de la red. La página en la pantalla lo tiene todo.',
+  printed: 'En papel están las filas principales. La página en la pantalla las tiene todas.',
   chooseMore: 'Vaya a los planes de su condado, marque los que le gusten con “Agregar para comparar” y vuelva.',
   badPlan: (text) => `“${text}” no es un número de plan.`,
   viewDetails: 'Ver detalles',

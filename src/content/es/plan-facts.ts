@@ -20,9 +20,10 @@ export const planFacts: typeof english = {
   notAvailable: 'No disponible',
   noDrugCoverage: 'Sin cobertura de medicamentos',
   stars: (stars, year) => `${stars.toFixed(1)} de 5 estrellas (${year})`,
-  shortStars: (stars, year) => `${stars.toFixed(1)} (${year})`,
+  shortStars: (stars, year) => `${stars.toFixed(1)} de 5 (${year})`,
   noStars: 'Calificación con estrellas: No disponible',
   noStarsBecause: (reason) => `Calificación con estrellas: ${REASONS[reason.toLowerCase()] ?? reason}`,
+  starReason: (reason) => REASONS[reason.toLowerCase()] ?? reason,
   madeUp: 'Ejemplo inventado',
   perMonth: 'al mes',
   eligibility: {

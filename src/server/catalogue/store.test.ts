@@ -203,7 +203,7 @@ test('details hold tiers in order, benefits, the service area and the source', a
       { category: 'Vision', service: 'Routine eye exam', inNetwork: '$0 copay', outOfNetwork: null, limits: null },
       { anyNetwork: 'Not covered' },
     ],
-    serviceArea: [{ stateCode: 'WA', fipsCountyCode: '53033' }],
+    serviceArea: [{ stateCode: 'WA', fipsCountyCode: '53033', countyName: 'King County' }],
     edition: { planYear: 2026, asOf: '2025-11-01' },
     sources: {
       planList: { source: 'CMS Landscape 2026 (CY2026_Landscape_202511.csv)', asOf: '2025-11-01' },
@@ -214,7 +214,7 @@ test('details hold tiers in order, benefits, the service area and the source', a
   });
   const drugPlan = PlanDetails.parse(await store().planDetails(2026, 'S9981001000'));
   expect(drugPlan).toMatchObject({
-    ...{ benefits: [], tiers: [], serviceArea: [{ stateCode: 'WA', fipsCountyCode: null }] },
+    ...{ benefits: [], tiers: [], serviceArea: [{ stateCode: 'WA', fipsCountyCode: null, countyName: null }] },
     sources: { benefits: null, tiers: null, stars: drugPlan.sources.planList },
   });
   expect(await store().planDetails(2026, 'H0000000000')).toBeNull();

@@ -8,7 +8,13 @@ import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
 type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts };
 
 /** A cost in words, null where the data does not hold it. */
-export type Cost = { key: string; label: string; value: string | null };
+export type Cost = {
+  key: string;
+  label: string;
+  value: string | null;
+  /** In the words of the source, which are English. */
+  isSource?: boolean;
+};
 
 /** Every figure of a plan, the whole year first. What a kind of plan can not have is left out, and not 'Not available'. */
 export function costsOf(plan: PlanDetails, { planFacts, browse }: Words, language: Language): Cost[] {
@@ -30,6 +36,7 @@ export function costsOf(plan: PlanDetails, { planFacts, browse }: Words, languag
       key: 'medical-deductible',
       label: planCard.medicalDeductible,
       value: money(plan.medicalDeductible) ?? plan.medicalDeductibleText,
+      isSource: plan.medicalDeductible === null,
       leftOut: isDrugPlan,
     },
     {

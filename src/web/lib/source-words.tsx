@@ -6,3 +6,6 @@ export function SourceWords({ children }: { children: ReactNode }) {
   const { language } = useStart();
   return language === 'en' ? children : <span lang="en">{children}</span>;
 }
+
+/** For lists of facts that are made outside of a component. */
+export const sourceWords = (words: string) => <SourceWords>{words}</SourceWords>;

@@ -11,6 +11,7 @@ import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 const { planFacts, planList } = texts;
+const { sources } = texts.shell;
 
 beforeAll(() => Promise.all([import('./plan-details-page.tsx'), loadPageTexts('browse', 'en')]));
 beforeEach(() => sessionStorage.clear());
@@ -86,13 +87,13 @@ test('each group has its facts and their source, and what is not known is said i
   const costs = await group(words.sections.costs);
   expect(costs.getByText('$226.80')).toBeVisible();
   expect(costs.getByText('$18.90')).toBeVisible();
-  expect(costs.getByText(words.sourceAsOf('CMS Landscape 2027', 'October 1, 2026'))).toBeVisible();
+  expect(costs.getByText(words.source(sources.asOf(sources.plans('2027'), 'October 1, 2026')))).toBeVisible();
   expect(costs.getAllByText(planFacts.notAvailable).length).toBeGreaterThan(0);
 
   const medical = await group(words.sections.medical);
   expect(medical.getByText('$0 copay')).toBeVisible();
   expect(medical.getByText(`${words.limits['prior_auth']} · new_limit`)).toBeVisible();
-  expect(medical.getByText(words.source('plan benefits'))).toBeVisible();
+  expect(medical.getByText(words.source(sources.benefits('2027')))).toBeVisible();
   expect((await group(words.sections.dentalVisionHearing)).getByText(planFacts.notAvailable)).toBeVisible();
   const tiers = within((await group(words.sections.drugs)).getByRole('row', { name: /Preferred Generic/ }));
   expect(tiers.getByText('$3.00 copay')).toBeVisible();
@@ -138,7 +139,9 @@ test('the plan is saved from here', async () => {
 });
 
 test('a plan of another county can be read and not saved', async () => {
-  fakeNetwork(answers([planDetails(aPlan(), { serviceArea: [{ stateCode: 'NY', fipsCountyCode: '36061' }] })]));
+  fakeNetwork(
+    answers([planDetails(aPlan(), { serviceArea: [{ stateCode: 'NY', fipsCountyCode: '36061', countyName: null }] })]),
+  );
   openPage(ADDRESS);
   expect((await screen.findAllByText(words.notInCounty('King County, WA')))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: new RegExp(`^${planList.save} `) })).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ type RawDetails = RawPlan & {
   stars: EditionRow | null;
   benefits: PlanBenefit[] | null;
   tiers: TableRows['plan_tier'][];
-  areas: { state_code: string; county_part: string }[];
+  areas: { state_code: string; county_part: string; county_name: string | null }[];
 };
 
 export async function readPlanDetails(db: Queryable, planYear: number, planId: string): Promise<PlanDetails | null> {
@@ -74,7 +74,13 @@ const DETAILS = `
   select ${RAW_PLAN}, to_json(current) as edition, to_json(stars) as stars, told.benefits,
     (select coalesce(json_agg(cost order by cost.pharmacy_channel, cost.tier), '[]') from plan_tier as cost
      where cost.edition = plan.edition and cost.plan_id = plan.plan_id) as tiers,
-    (select coalesce(json_agg(area order by area.state_code, area.county_part), '[]') from plan_area as area
+    (select coalesce(json_agg(json_build_object(
+        'state_code', area.state_code, 'county_part', area.county_part, 'county_name', county.county_name
+      ) order by area.state_code, county.county_name, area.county_part), '[]')
+     from plan_area as area
+     left join catalogue_edition as places on places.dataset = 'geography' and places.state = 'current'
+     left join county on county.edition = places.edition and county.state_code = area.state_code
+       and right(county.county_fips, 3) = area.county_part
      where area.edition = plan.edition and area.plan_id = plan.plan_id) as areas
   from ${CURRENT_PLANS}
   where ${IS_CURRENT} and current.plan_year = $1 and plan.plan_id = $2`;
@@ -89,9 +95,10 @@ function toDetails(row: RawDetails): PlanDetails {
     medicalDeductibleText: row.plan.medical_deductible_text,
     benefits: row.benefits ?? [],
     tiers: row.tiers.map(toTier),
-    serviceArea: row.areas.map(({ state_code, county_part }) => ({
+    serviceArea: row.areas.map(({ state_code, county_part, county_name }) => ({
       stateCode: state_code,
       fipsCountyCode: county_part === '000' ? null : `${STATE_FIPS[state_code] ?? ''}${county_part}`,
+      countyName: county_name,
     })),
     edition: toEdition(row.edition),
     sources: sourcesOf({

@@ -1,9 +1,8 @@
 import type { PlanDetails } from '#contract/plan.ts';
-import { compareValues } from '#domain/plan-search/compare-values.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
-import type { CompareRow } from './compare-rows.ts';
+import { type CompareRow, type CompareValue, lineKey } from './compare-rows.ts';
 
 type Props = { row: CompareRow; plans: readonly PlanDetails[] };
 
@@ -15,14 +14,11 @@ export function CompareLine({ row, plans }: Props) {
   const mark =
     comparison === 'different' ? compare.differs : comparison === 'partly-unknown' ? compare.partlyUnknown : null;
 
-  // Paper has room for the first line of each plan alone, and must not tell of a difference that it does not show.
-  const isAlikeOnPaper = compareValues(row.values.map((lines) => lines?.[0] ?? null)) === 'same';
-
   return (
     <tr className={isMain ? undefined : 'no-print'} data-comparison={comparison}>
       <th scope="row">
         {isSource ? <SourceWords>{label}</SourceWords> : label}
-        {mark && <span className={isAlikeOnPaper ? 'compare-mark no-print' : 'compare-mark'}>{mark}</span>}
+        {mark && <span className="compare-mark">{mark}</span>}
       </th>
       {plans.map((plan, index) => (
         <td key={plan.planId}>
@@ -30,8 +26,8 @@ export function CompareLine({ row, plans }: Props) {
             {plan.planName}
           </span>
           {row.values[index]?.map((line) => (
-            <span key={line} className="compare-words">
-              {line}
+            <span key={lineKey(line)} className="compare-words">
+              <Words {...line} />
             </span>
           )) ?? <span className="quiet">{planFacts.notAvailable}</span>}
         </td>
@@ -39,3 +35,10 @@ export function CompareLine({ row, plans }: Props) {
     </tr>
   );
 }
+
+const Words = ({ own, source }: CompareValue) => (
+  <>
+    {own && source ? `${own}: ` : own}
+    {source && <SourceWords>{source}</SourceWords>}
+  </>
+);

@@ -5,16 +5,19 @@ import type { Language } from '#domain/language/language.ts';
 import { type Comparison, compareValues } from '#domain/plan-search/compare-values.ts';
 import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
 import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/lib/benefit-lines.ts';
-import { costsOf } from '#web/lib/plan-costs.ts';
+import { type Cost, costsOf } from '#web/lib/plan-costs.ts';
 import { kindOfPlan } from '#web/lib/plan-words.ts';
+
+/** Our own words, those of the source, which are English, or ours before theirs. */
+export type CompareValue = { own?: string | undefined; source?: string | undefined };
 
 export type CompareRow = {
   key: string;
   label: string;
   /** A line for each thing that is told of a plan; null where nothing is known. */
-  values: readonly (readonly string[] | null)[];
+  values: readonly (readonly CompareValue[] | null)[];
   comparison: Comparison;
-  /** In the words of the source, which are English. */
+  /** Its label is in the words of the source. */
   isSource: boolean;
   /** Stands on paper too, which has no room for all. */
   isMain: boolean;
@@ -67,26 +70,29 @@ type Told = Pick<CompareRow, 'key' | 'label' | 'values'> & { isSource?: boolean;
 
 const rowOf = ({ key, label, values, isSource = false, isMain = true }: Told): CompareRow => ({
   ...{ key, label, values, isSource, isMain },
-  comparison: compareValues(values.map((lines) => lines?.join('\n') ?? null)),
+  comparison: compareValues(values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
 });
+
+export const lineKey = ({ own = '', source = '' }: CompareValue) => `${own}: ${source}`;
 
 function costRows(plans: readonly PlanDetails[], { browse, texts, language }: Words): CompareRow[] {
   const costs = plans.map((plan) => costsOf(plan, { planFacts: texts.planFacts, browse }, language));
   // A cost that one kind of plan can not have is not a row that all of them share: the longest list names the rows.
   const names = costs.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const kinds = plans.map((plan) => [kindOfPlan(plan, texts.planFacts)]);
+  const kinds = plans.map((plan) => [{ own: kindOfPlan(plan, texts.planFacts) }]);
   return [
     rowOf({ key: 'kind', label: browse.planDetails.planType, values: kinds }),
     ...names.map(({ key, label }) =>
       rowOf({
         ...{ key, label, isMain: !PARTS_OF_PREMIUM.has(key) },
-        values: costs.map((list) => lineOf(list.find((cost) => cost.key === key)?.value)),
+        values: costs.map((list) => costLine(list.find((cost) => cost.key === key))),
       }),
     ),
   ];
 }
 
-const lineOf = (text: string | null | undefined) => (text ? [text] : null);
+const costLine = (cost: Cost | undefined): CompareValue[] | null =>
+  cost?.value ? [cost.isSource ? { source: cost.value } : { own: cost.value }] : null;
 
 function tierRows(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow[] {
   const tiers = plans.map((plan) => tiersAtOnePharmacy(plan.tiers));
@@ -95,11 +101,10 @@ function tierRows(plans: readonly PlanDetails[], { browse, texts }: Words): Comp
     rowOf({
       key: `tier-${number}`,
       label: browse.compare.tier(number),
-      isSource: true,
       values: plans.map((plan, index) => {
-        if (!plan.drugCoverage) return [texts.planFacts.noDrugCoverage];
+        if (!plan.drugCoverage) return [{ own: texts.planFacts.noDrugCoverage }];
         const tier = tiers[index]?.find((other) => other.tier === number);
-        return tier ? [`${tier.label}: ${tier.initialText}`] : null;
+        return tier ? [{ source: `${tier.label}: ${tier.initialText}` }] : null;
       }),
     }),
   );
@@ -121,7 +126,7 @@ function benefitRows(
       values: plans.map(({ benefits }) => {
         const line = benefits.find((other) => nameOf(other) === name);
         const told = line ? benefitWords(line, browse.planDetails) : [];
-        return told.length > 0 ? told.map(({ network, text }) => `${network}: ${text}`) : null;
+        return told.length > 0 ? told.map(({ network, text }) => ({ own: network, source: text })) : null;
       }),
     }),
   );
@@ -129,8 +134,8 @@ function benefitRows(
 
 function ratingRow(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow {
   const values = plans.map(({ starRating }) => {
-    if (!starRating?.overall) return lineOf(starRating?.reason);
-    return [texts.planFacts.stars(starRating.overall, starRating.year)];
+    if (starRating?.overall) return [{ own: texts.planFacts.stars(starRating.overall, starRating.year) }];
+    return starRating?.reason ? [{ own: texts.planFacts.starReason(starRating.reason) }] : null;
   });
   return rowOf({ key: 'stars', label: browse.planDetails.stars.overall, values });
 }

@@ -31,8 +31,17 @@ export function AreaFacts({ plan, place }: Props) {
         {states.map((state) => {
           const areas = plan.serviceArea.filter(({ stateCode }) => stateCode === state);
           const isWhole = areas.some(({ fipsCountyCode }) => fipsCountyCode === null);
+          const names = areas.flatMap(({ countyName }) => countyName ?? []);
           return (
-            <li key={state}>{isWhole ? planDetails.wholeState(state) : planDetails.counties(state, areas.length)}</li>
+            <li key={state}>
+              {isWhole ? planDetails.wholeState(state) : planDetails.counties(state, areas.length)}
+              {!isWhole && names.length > 0 && (
+                <p className="quiet">
+                  {names.join(', ')}
+                  {names.length < areas.length && ` ${planDetails.unnamedCounties(areas.length - names.length)}`}
+                </p>
+              )}
+            </li>
           );
         })}
       </ul>

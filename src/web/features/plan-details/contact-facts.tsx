@@ -16,9 +16,9 @@ export function ContactFacts({ plan: { planId, planYear } }: { plan: PlanDetails
   // The lines stand before their words are here, so that nothing below them moves.
   const call = (phone: string | null | undefined) =>
     phone ? (
-      <>
-        <a href={`tel:${phone}`}>{phone}</a> ({contact.tty(data?.tty ?? '')})
-      </>
+      <span className="phone">
+        <a href={`tel:${phone}`}>{phone}</a> <span className="phone">({contact.tty(data?.tty ?? '')})</span>
+      </span>
     ) : null;
   const waiting = data ? null : '…';
 

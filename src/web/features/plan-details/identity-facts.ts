@@ -3,6 +3,7 @@ import type { Texts } from '#content/en/texts.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { kindOfPlan } from '#web/lib/plan-words.ts';
+import { sourceWords } from '#web/lib/source-words.tsx';
 import type { Fact } from './fact-list.tsx';
 
 /** Who and what the plan is. Facts that only some plans have are left out of the others. */
@@ -15,9 +16,9 @@ export function identityFacts(plan: PlanDetails, { planDetails }: BrowseTexts, {
   ];
   return [
     { key: 'number', label: planDetails.planNumber, value: dashedPlanId(plan.planId) },
-    { key: 'organization', label: planDetails.organization, value: plan.organizationName },
+    { key: 'organization', label: planDetails.organization, value: sourceWords(plan.organizationName) },
     { key: 'kind', label: planDetails.planType, value: kindOfPlan(plan, planFacts) },
-    ...some.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : [])),
+    ...some.flatMap(([key, label, value]) => (value ? [{ key, label, value: sourceWords(value) }] : [])),
   ];
 }
 
@@ -29,7 +30,7 @@ export function ratingFacts({ starRating }: PlanDetails, { planDetails }: Browse
     {
       key: 'overall',
       label: stars.overall,
-      value: words(starRating?.overall) ?? (starRating?.reason ? planFacts.noStarsBecause(starRating.reason) : null),
+      value: words(starRating?.overall) ?? (starRating?.reason ? planFacts.starReason(starRating.reason) : null),
     },
     { key: 'medical', label: stars.medical, value: words(starRating?.medical) },
     { key: 'drug', label: stars.drug, value: words(starRating?.drug) },

@@ -3,6 +3,8 @@ import type { PlanDetails } from '#contract/plan.ts';
 import { type BenefitSection, sectionOf } from '#web/lib/benefit-lines.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { costsOf } from '#web/lib/plan-costs.ts';
+import { type FactKind, factSource } from '#web/lib/source-names.ts';
+import { sourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { AreaFacts } from './area-facts.tsx';
 import { BenefitFacts } from './benefit-facts.tsx';
@@ -20,7 +22,7 @@ export function PlanFacts({ plan, place }: Props) {
   const { texts, language } = useStart();
   const { planDetails } = words;
   const { sections } = planDetails;
-  const { sources } = plan;
+  const sourceOf = (kind: FactKind) => factSource(plan, kind, texts.shell.sources, language);
   const linesOf = (section: BenefitSection) => plan.benefits.filter(({ category }) => sectionOf(category) === section);
   // A drug plan has drug tiers for benefits, and no lines of care that could be missing.
   const hasCare = plan.planType !== 'PDP';
@@ -49,35 +51,39 @@ export function PlanFacts({ plan, place }: Props) {
         </ul>
       </nav>
       <div className="fact-groups">
-        <FactGroup id="costs" title={sections.costs} source={sources.planList}>
-          <FactList facts={[...costsOf(plan, { planFacts: texts.planFacts, browse: words }, language)]} />
+        <FactGroup id="costs" title={sections.costs} source={sourceOf('planList')}>
+          <FactList
+            facts={costsOf(plan, { planFacts: texts.planFacts, browse: words }, language).map(
+              ({ isSource, value, ...fact }) => ({ ...fact, value: isSource && value ? sourceWords(value) : value }),
+            )}
+          />
           <FactList facts={identityFacts(plan, words, texts)} />
         </FactGroup>
-        <FactGroup id="drugs" title={sections.drugs} source={sources.tiers}>
+        <FactGroup id="drugs" title={sections.drugs} source={sourceOf('tiers')}>
           <TierTable plan={plan} />
         </FactGroup>
         {hasCare && (
-          <FactGroup id="medical" title={sections.medical} source={sources.benefits}>
+          <FactGroup id="medical" title={sections.medical} source={sourceOf('benefits')}>
             {hasLines ? <BenefitFacts lines={linesOf('medical')} /> : <p>{planDetails.noBenefits}</p>}
           </FactGroup>
         )}
         {hasCare && hasLines && (
           <>
-            <FactGroup id="dental" title={sections.dentalVisionHearing} source={sources.benefits}>
+            <FactGroup id="dental" title={sections.dentalVisionHearing} source={sourceOf('benefits')}>
               <BenefitFacts lines={linesOf('dentalVisionHearing')} />
             </FactGroup>
-            <FactGroup id="extra" title={sections.extra} source={sources.benefits}>
+            <FactGroup id="extra" title={sections.extra} source={sourceOf('benefits')}>
               <BenefitFacts lines={linesOf('extra')} />
             </FactGroup>
           </>
         )}
-        <FactGroup id="ratings" title={sections.ratings} source={sources.stars}>
+        <FactGroup id="ratings" title={sections.ratings} source={sourceOf('stars')}>
           <FactList facts={ratingFacts(plan, words, texts)} />
         </FactGroup>
-        <FactGroup id="area" title={sections.area} source={sources.planList}>
+        <FactGroup id="area" title={sections.area} source={sourceOf('planList')}>
           <AreaFacts plan={plan} place={place} />
         </FactGroup>
-        <FactGroup id="contact" title={sections.contact} source={sources.planList}>
+        <FactGroup id="contact" title={sections.contact} source={sourceOf('planList')}>
           <ContactFacts plan={plan} />
         </FactGroup>
         {language !== 'en' && <p className="quiet">{planDetails.sourceWords}</p>}
