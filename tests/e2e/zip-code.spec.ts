@@ -29,9 +29,13 @@ test('a ZIP code that is too short or unknown is said so where it was typed', as
   await expect(shopper.zipField).toHaveAttribute('aria-invalid', 'true');
   await mustBeAccessible(page);
 
+  await page.reload();
+  const before = await shopper.findButton.boundingBox();
   await shopper.zipField.fill(UNKNOWN_ZIP);
   await shopper.findButton.click();
   await expect(shopper.zipField).toHaveAccessibleDescription(new RegExp(place.zipUnknown(UNKNOWN_ZIP)));
+  await expect(shopper.zipField).toBeFocused();
+  expect(await shopper.findButton.boundingBox()).toEqual(before);
   await expect(page).toHaveURL(/\/$/);
   await mustBeAccessible(page);
 
@@ -40,11 +44,12 @@ test('a ZIP code that is too short or unknown is said so where it was typed', as
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
-test('[GEO-407][GEO-601] a ZIP code of several counties asks and never picks', async ({ page, shopper }) => {
+test('[GEO-407][GEO-601] a ZIP code of several counties asks, by name, and never picks', async ({ page, shopper }) => {
   await shopper.entersZip(ZIP_OF_TWO_COUNTIES);
   const pierce = shopper.county('Pierce County', 'WA');
   const king = shopper.county('King County', 'WA');
-  await expect(pierce).toBeFocused();
+  await expect(king).toBeFocused();
+  await expect(page.getByRole('radio').nth(1)).toHaveAccessibleName(place.county('Pierce County', 'WA'));
   await expect(pierce).not.toBeChecked();
   await expect(king).not.toBeChecked();
   await mustBeAccessible(page);

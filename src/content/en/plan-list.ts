@@ -25,6 +25,7 @@ export const planList = {
   noneOfYear: (year: number, county: string) => `We have no ${year} plans for ${county}.`,
   seeOtherYear: (year: number) => `See plans for ${year}`,
   noneAnywhere: 'We have no plans for this county in any year. What you saved is still in your profile.',
+  seeSaved: 'See your saved plans',
   noneOfType: 'No plan of this type is offered here.',
   seeAllTypes: 'See all plans',
   whereDoYouLive: 'Tell us your ZIP code to see plans.',

@@ -26,6 +26,7 @@ export const planList: typeof english = {
   noneOfYear: (year, county) => `No tenemos planes de ${year} para ${county}.`,
   seeOtherYear: (year) => `Ver planes de ${year}`,
   noneAnywhere: 'No tenemos planes para este condado en ningún año. Lo que guardó sigue en su perfil.',
+  seeSaved: 'Ver sus planes guardados',
   noneOfType: 'Aquí no se ofrece ningún plan de este tipo.',
   seeAllTypes: 'Ver todos los planes',
   whereDoYouLive: 'Díganos su código postal para ver planes.',

@@ -20,17 +20,20 @@ export function SiteHeader() {
           </span>
         </Link>
         <nav aria-label={shell.siteNavigation}>
-          <NavLink to="/health-plans">{shell.shopPlans}</NavLink>
+          <NavLink to="/health-plans">
+            <span className="nav-words">{shell.shopPlans}</span>
+          </NavLink>
           <NavLink to="/shopper-profile">
-            {shell.yourProfile}
-            {/* Its place is kept while the number is on its way, so that the line does not move. */}
-            {hasProfile && (
+            <span className="nav-words">{shell.yourProfile}</span>
+            {hasProfile && count !== null && (
               <>
                 {' '}
-                <span className={count === null ? 'count count-unknown' : 'count'} aria-hidden="true">
-                  {count}
-                </span>
-                <span className="visually-hidden">{count !== null && `(${shell.savedPlans(count)})`}</span>
+                {count > 0 && (
+                  <span className="count" aria-hidden="true">
+                    {count}
+                  </span>
+                )}
+                <span className="visually-hidden">({shell.savedPlans(count)})</span>
               </>
             )}
           </NavLink>

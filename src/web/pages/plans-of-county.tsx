@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useOptimistic } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
@@ -28,6 +28,8 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
   const { data: found, error, refetch } = useQuery(planSearchQuery(county, planYear));
   const countyName = place.county(county.fipsCountyName, county.stateCode);
   const years = yearsOnOffer(today);
+  // The choice shows at once, also where the list that follows it takes a moment.
+  const [chosenYear, markAsChosen] = useOptimistic(planYear);
 
   useEffect(() => {
     rememberPlace(county);
@@ -42,16 +44,22 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
     <div className="wrap page">
       <PageHead title={planList.title(countyName)}>
         <p className="quiet">
-          {planList.zip(county.zipcode)} · <Link to="/">{planList.change}</Link>
+          {planList.zip(county.zipcode)}{' '}
+          <span className="no-print">
+            · <Link to="/">{planList.change}</Link>
+          </span>
         </p>
         <YearToggle
           label={planList.planYear}
           years={years}
-          chosen={planYear}
-          onChoose={(year) => {
-            setPlanYear(year);
-            void navigate(withFilters(year));
-          }}
+          chosen={chosenYear}
+          onChoose={(year) =>
+            startTransition(() => {
+              markAsChosen(year);
+              setPlanYear(year);
+              void navigate(withFilters(year));
+            })
+          }
         />
       </PageHead>
 

@@ -1,4 +1,3 @@
-import { Button } from '@cmsgov/design-system';
 import { Notice } from './notice.tsx';
 
 type Props = { sentence: string; tryAgain: string; onTryAgain: () => void };
@@ -6,6 +5,8 @@ type Props = { sentence: string; tryAgain: string; onTryAgain: () => void };
 export const Failure = ({ sentence, tryAgain, onTryAgain }: Props) => (
   <Notice tone="problem" urgent>
     <p>{sentence}</p>
-    <Button onClick={onTryAgain}>{tryAgain}</Button>
+    <button type="button" className="ds-c-button" onClick={onTryAgain}>
+      {tryAgain}
+    </button>
   </Notice>
 );

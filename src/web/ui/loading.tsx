@@ -4,7 +4,12 @@ export const Loading = ({ label, rows = 3 }: { label: string; rows?: number }) =
     <p>{label}</p>
     {Array.from({ length: rows }, (_, row) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike and never move.
-      <div className="loading-row" key={row} aria-hidden="true" />
+      <div className="loading-row" key={row} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
     ))}
   </div>
 );

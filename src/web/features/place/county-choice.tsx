@@ -1,8 +1,8 @@
-import { Button, InlineError } from '@cmsgov/design-system';
 import { type FormEvent, useId, useState } from 'react';
 import type { County } from '#contract/geography.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { FieldError } from '#web/ui/field-error.tsx';
 
 type Props = { counties: readonly County[]; onChoose: (county: County) => void; onOtherZip: () => void };
 
@@ -26,10 +26,8 @@ export function CountyChoice({ counties, onChoose, onOtherZip }: Props) {
         <p id={`${id}-hint`} className="quiet">
           {place.countyHint}
         </p>
-        <div id={`${id}-error`} role="alert">
-          {missing && <InlineError>{place.countyNeeded}</InlineError>}
-        </div>
-        {counties.map((county) => (
+        <FieldError id={`${id}-error`}>{missing ? place.countyNeeded : null}</FieldError>
+        {byName(counties).map((county) => (
           <label className="choice-row" key={fiveDigitFips(county)}>
             <input type="radio" name={`${id}-county`} onChange={() => setChosen(county)} checked={chosen === county} />
             <span>{place.county(county.fipsCountyName, county.stateCode)}</span>
@@ -37,13 +35,22 @@ export function CountyChoice({ counties, onChoose, onOtherZip }: Props) {
         ))}
       </fieldset>
       <div className="actions">
-        <Button type="submit" variation="solid">
+        <button type="submit" className="ds-c-button ds-c-button--solid">
           {place.goOn}
-        </Button>
-        <Button variation="ghost" onClick={onOtherZip}>
+        </button>
+        <button type="button" className="ds-c-button ds-c-button--ghost" onClick={onOtherZip}>
           {place.otherZip}
-        </Button>
+        </button>
       </div>
     </form>
   );
 }
+
+/**
+ * By name, and not by the share of the ZIP code: people look for their own by its name, and the first one of a list by
+ * share looks like a suggestion.
+ */
+const byName = (counties: readonly County[]) =>
+  counties.toSorted(
+    (a, b) => a.fipsCountyName.localeCompare(b.fipsCountyName) || a.stateCode.localeCompare(b.stateCode),
+  );

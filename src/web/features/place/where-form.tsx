@@ -5,12 +5,12 @@ import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { countiesQuery } from './api.ts';
 import { CountyChoice } from './county-choice.tsx';
-import { ZipForm } from './zip-form.tsx';
+import { ZipForm, type ZipProblem } from './zip-form.tsx';
 
 type Props = { startWith?: string; onPlace: (county: County) => void };
 
 type Asked =
-  | { for: 'zip'; startWith: string; problem: string | null; busy: boolean }
+  | { for: 'zip'; startWith: string; problem: ZipProblem | null; busy: boolean }
   | { for: 'county'; counties: readonly County[] };
 
 /** Asks for the ZIP code, and for the county where a ZIP code has several. */
@@ -29,16 +29,16 @@ export function WhereForm({ startWith = '', onPlace }: Props) {
   }, [asked.for]);
 
   const lookUp = async (zip: string) => {
-    const ask = (problem: string | null, busy = false) => setAsked({ for: 'zip', startWith: zip, problem, busy });
+    const ask = (problem: ZipProblem | null, busy = false) => setAsked({ for: 'zip', startWith: zip, problem, busy });
     ask(null, true);
     try {
       const counties = await client.fetchQuery(countiesQuery(zip));
       const [only, ...others] = counties;
-      if (!only) return ask(texts.place.zipUnknown(zip));
+      if (!only) return ask({ sentence: texts.place.zipUnknown(zip), because: 'unknown' });
       if (others.length === 0) return onPlace(only);
       setAsked({ for: 'county', counties });
     } catch (problem) {
-      ask(problemText(problem, texts));
+      ask({ sentence: problemText(problem, texts), because: 'failed' });
     }
   };
 

@@ -1,4 +1,3 @@
-import { Button } from '@cmsgov/design-system';
 import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -26,9 +25,13 @@ export function ChosenFilters({ filters, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <Button variation="ghost" onClick={() => onChange(withoutFilters(filters))}>
+      <button
+        type="button"
+        className="ds-c-button ds-c-button--ghost"
+        onClick={() => onChange(withoutFilters(filters))}
+      >
         {browse.clearFilters}
-      </Button>
+      </button>
     </section>
   );
 }

@@ -18,6 +18,9 @@ export function NoPlans({ planYear, county, otherYears, addressOf }: Props) {
             {planList.seeOtherYear(year)}
           </Link>
         ))}
+        <Link className="ds-c-button" to="/shopper-profile">
+          {planList.seeSaved}
+        </Link>
       </p>
     </Notice>
   );
