@@ -1,4 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { browse } from '#content/en/browse.ts';
+import { compare } from '#content/en/compare.ts';
+import { browse as spanishBrowse } from '#content/es/browse.ts';
+import { compare as spanishCompare } from '#content/es/compare.ts';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { hold, ONE_PLAN, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
 import type { PlanFilter } from '#web/lib/plan-list-address.ts';
@@ -74,6 +78,41 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await page.goto('/health-plans');
     await expect(page.getByText(texts.planList.whereDoYouLive)).toBeVisible();
   },
+  'plan-list-filters': async (shopper) => {
+    const { page } = shopper;
+    await page.goto(KING_COUNTY_PLANS);
+    await namesOf(shopper);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.filter-toggle[aria-expanded="false"]')?.click());
+    for (const name of ['HMO', 'PPO']) await page.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }).check();
+    await expect(page).toHaveURL(/network=HMO&network=PPO/);
+  },
+  'plan-list-tray': async (shopper) => {
+    await chooseToCompare(shopper, 2);
+  },
+  details: async (shopper) => {
+    await openDetails(shopper);
+  },
+  'details-drug-plan': async (shopper) => {
+    await openDetails(shopper, 'PDP');
+  },
+  'details-not-there': async ({ page }) => {
+    await page.goto(KING_COUNTY_PLANS.replace('?', '/details/H0000-000?'));
+    await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
+  },
+  compare: async (shopper) => {
+    await openComparison(shopper, 3);
+  },
+  'compare-four': async (shopper) => {
+    await openComparison(shopper, 4);
+  },
+  'compare-too-few': async ({ page }) => {
+    await page.goto(KING_COUNTY_PLANS.replace('?', '/compare?compareplanIds=H0000000000&'));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  },
+  education: async ({ page }) => {
+    await page.goto('/medicare-education');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
   'profile-empty': async ({ page, texts }) => {
     await page.goto(PROFILE);
     await expect(page.getByText(texts.savedPlans.empty)).toBeVisible();
@@ -128,4 +167,39 @@ async function openProfile(shopper: Shopper): Promise<string[]> {
 async function namesOf(shopper: Shopper): Promise<string[]> {
   await expect(shopper.page.getByRole('article')).not.toHaveCount(0);
   return shopper.names();
+}
+
+/** The texts of the browsing pages are not among those of every page. */
+const browseOf = async (page: Page) =>
+  (await page.locator('html').getAttribute('lang')) === 'es'
+    ? { browse: spanishBrowse, compare: spanishCompare }
+    : { browse, compare };
+
+async function chooseToCompare(shopper: Shopper, count: number, type: PlanFilter = 'MAPD') {
+  const { page } = shopper;
+  await page.goto(KING_COUNTY_PLANS);
+  await shopper.looksAt(type);
+  const words = await browseOf(page);
+  for (const plan of (await namesOf(shopper)).slice(0, count)) {
+    await page.getByRole('checkbox', { name: `${words.browse.tray.add} ${plan}`, exact: true }).check();
+  }
+}
+
+async function openComparison(shopper: Shopper, count: number) {
+  const { page } = shopper;
+  await chooseToCompare(shopper, count, count > 3 ? 'SNP' : 'MAPD');
+  const words = await browseOf(page);
+  await page.getByRole('link', { name: words.browse.tray.compare }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.compare.title(count));
+}
+
+async function openDetails(shopper: Shopper, type: PlanFilter = 'MAPD') {
+  const { page } = shopper;
+  await page.goto(KING_COUNTY_PLANS);
+  await shopper.looksAt(type);
+  const [first = ''] = await namesOf(shopper);
+  const { browse: words } = await browseOf(page);
+  await page.getByRole('link', { name: `${words.details} ${first}`, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await page.waitForLoadState('networkidle');
 }
