@@ -55,5 +55,10 @@ export const PlanCard = PlanSummary.extend({
   rider: z.array(Rider),
   /** What a preferred generic drug costs, in the words of the source. */
   tier1PreferredGeneric: z.string().nullable(),
+  /** The plan's own sentence about itself; null where no source tells it. PLAN-019. */
+  planPositioningStatement: z.string().nullable(),
+  /** What the plan pays for drugs in one line, and one more benefit; null where no source tells it. PLAN-022, PLAN-603. */
+  prescriptionDrugs: z.string().nullable(),
+  secondBenefit: z.strictObject({ name: z.string(), value: z.string() }).nullable(),
 }).meta({ id: 'PlanCard', 'x-written-once': true });
 export type PlanCard = z.infer<typeof PlanCard>;

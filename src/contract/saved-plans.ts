@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAN_START_MONTH } from '#domain/plan-year/plan-start-month.ts';
 import { PLAN_TYPES, SNP_TYPES } from '#domain/plans/plan-type.ts';
 import { PLAN_BUTTONS } from '#domain/saved-plans/plan-button.ts';
 import { County, FipsCountyCode, StateCode, Zip } from './geography.ts';
@@ -22,6 +23,7 @@ export const SavedPlan = z
   .strictObject({
     planId: z.string(),
     planYear: z.int(),
+    planStartMonth: z.literal(PLAN_START_MONTH),
     planName: z.string(),
     planType: z.enum(PLAN_TYPES),
     snpType: z.enum(SNP_TYPES).nullable(),

@@ -1,9 +1,11 @@
+import { formErrors } from './form-errors.ts';
+
 /** Asking where a person lives. */
 export const place = {
   zipLabel: 'Your ZIP code',
   zipHint: '5 digits, like 98101',
   findPlans: 'Find plans',
-  zipNeeded: 'Enter your ZIP code: 5 digits.',
+  zipNeeded: formErrors.zip,
   zipUnknown: (zip: string) => `We know no ZIP code ${zip}. Check the digits and try again.`,
   countyQuestion: (zip: string, count: number) =>
     count === 1

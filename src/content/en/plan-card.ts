@@ -10,6 +10,8 @@ export const planCard = {
   learnMore: 'Learn more',
   viewDetails: 'View details',
   compare: 'Compare plans',
+  compareLimit: (most: number, leftOut: number) =>
+    `You can compare ${most} plans at once, so ${leftOut} of these ${leftOut === 1 ? 'is' : 'are'} left out.`,
   /** The same words for ears: which plan a link belongs to. */
   ofPlan: (plan: string) => `: ${plan}`,
   viewOnly: 'You are looking at this profile for someone else, so you can not enroll from here.',

@@ -1,10 +1,11 @@
 import type { place as english } from '../en/place.ts';
+import { formErrors } from './form-errors.ts';
 
 export const place: typeof english = {
   zipLabel: 'Su código postal',
   zipHint: '5 dígitos, como 98101',
   findPlans: 'Buscar planes',
-  zipNeeded: 'Escriba su código postal: 5 dígitos.',
+  zipNeeded: formErrors.zip,
   zipUnknown: (zip) => `No conocemos el código postal ${zip}. Revise los dígitos e inténtelo de nuevo.`,
   countyQuestion: (zip, count) =>
     count === 1

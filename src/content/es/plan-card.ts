@@ -5,6 +5,8 @@ export const planCard: typeof english = {
   learnMore: 'Más información',
   viewDetails: 'Ver detalles',
   compare: 'Comparar planes',
+  compareLimit: (most, leftOut) =>
+    `Puede comparar ${most} planes a la vez, por eso ${leftOut === 1 ? 'queda' : 'quedan'} fuera ${leftOut} de estos.`,
   ofPlan: (plan) => `: ${plan}`,
   viewOnly: 'Está viendo el perfil de otra persona, por eso no puede hacer una inscripción desde aquí.',
   whyNotEnroll: {

@@ -31,6 +31,16 @@ test.each([
   expect(travelling(text)).toBe(planId);
 });
 
+test.each([
+  ['its three parts', 'H0251001000', { contractId: 'H0251', pbpNumber: '001', segmentId: '000' }],
+  ['a segment left out', 'H0251001', { contractId: 'H0251', pbpNumber: '001', segmentId: '000' }],
+  ['too short for a package', 'H025100', null],
+  ['a contract alone', 'H0251', null],
+  ['nothing', '', null],
+])('[PLAN-018] contract, package and the rest: %s', (_story, text, parts) => {
+  expect(parsePlanId(text)).toEqual(parts);
+});
+
 test('people see it with dashes; what is no plan id stays as it is', () => {
   expect([dashedPlanId('H5050009000'), dashedPlanId('F01')]).toEqual(['H5050-009-000', 'F01']);
 });

@@ -163,7 +163,7 @@ test('a search says which benefits a plan covers, and nothing of a plan whose be
   expect(covered).toContainEqual(['Zebra (HMO)', null]);
 });
 
-test('[PLAN-019] [PLAN-025] [ERR-419] a card holds what it shows of a plan’s benefits, the second time from memory', async () => {
+test('[PLAN-019] [PLAN-024] [PLAN-025] [ERR-419] a card holds what it shows of a plan’s benefits, the second time from memory', async () => {
   const asked: string[] = [];
   const db = {
     query: ((query: { name: string }) => {
@@ -178,6 +178,8 @@ test('[PLAN-019] [PLAN-025] [ERR-419] a card holds what it shows of a plan’s b
     expect([...found.keys()].sort()).toEqual(['2026 H9918001000', '2026 S9981001000']);
     expect(PlanCard.parse(found.get('2026 H9918001000'))).toMatchObject({
       planName: 'Dear (HMO)',
+      ...{ contractId: 'H9918', pbpNumber: '001', segmentId: '000', planProductType: 'HMO', snpType: null },
+      coveredBenefits: ['vision'],
       benefits: [{ benefitId: '17a1', value: '$0 copay', coverage: 'covered', hideShopperProfile: false }],
       marketingBullets: [{ rank: null, benefitId: '17a1', benefitName: 'Routine eye exam', text: '$0 copay' }],
       tier1PreferredGeneric: null,

@@ -27,6 +27,9 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
 /** What an operator may change of the profile. CONTENT-402 to CONTENT-404. */
 const PROFILE_DOCUMENTS = ['medigap', 'profile-redesign-profile', 'profile-redesign-shopper'] as const;
 
+/** These travel with the first view, since other pages say some of them too; the same documents change them. */
+export const useSavedPlansTexts = () => useChangedTexts(useStart().texts, PROFILE_DOCUMENTS).savedPlans;
+
 const asked = new Map<string, Promise<unknown>>();
 const there = new Map<string, unknown>();
 

@@ -78,10 +78,10 @@ test('a ZIP code in several states asks for the county and picks none by itself'
   expect(await screen.findByRole('heading', { name: planList.title('Montgomery County, TN') })).toBeVisible();
 });
 
-test('[GEO-406] what is no ZIP code is not looked up', async () => {
+test('[GEO-406][ERR-400] what is no ZIP code is said so in the given words, and is not looked up', async () => {
   const { find, sentTo } = await open();
   await find('981');
-  expect(await screen.findByText(place.zipNeeded)).toBeVisible();
+  expect(await screen.findByText('Error: Please enter a valid ZIP code')).toBeVisible();
   expect(sentTo('getCounties')).toEqual([]);
 });
 

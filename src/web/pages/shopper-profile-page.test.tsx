@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
-import { aPlan, aStart, asSaved, aViewer, drugPlan, specialNeedsPlan } from '#tests/support/web/examples.ts';
+import {
+  aPlan,
+  aStart,
+  asSaved,
+  aViewer,
+  drugPlan,
+  PROFILE_UUID,
+  specialNeedsPlan,
+} from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -49,7 +58,7 @@ test('[PLAN-010] without saved plans the page says so and leads to the plans', a
   expect(screen.getByRole('link', { name: 'Browse all plans' })).toHaveAttribute('href', '/health-plans');
 });
 
-test('[DATA-021] choosing the other year reads the profile for that year and draws its cards', async () => {
+test('[DATA-021][PLAN-411] choosing the other year reads the profile for that year and draws its cards', async () => {
   const { user, sentTo } = open(fakeProfile([asSaved(first), asSaved(lastYear)]));
   await screen.findByRole('article', { name: first.planName });
   const before = sentTo('readSectionOfYear').length;
@@ -59,6 +68,31 @@ test('[DATA-021] choosing the other year reads the profile for that year and dra
   const reads = sentTo('readSectionOfYear').slice(before);
   expect(reads.some(({ url }) => url.endsWith('/plans/2026'))).toBe(true);
   expect(sessionStorage.getItem('ucp_planYear')).toBe('2026');
+});
+
+test('[PLAN-417] a tool on the page is told the plan year that was chosen, once', async () => {
+  const tool = { navigate: vi.fn(), setPlanYear: vi.fn() };
+  vi.stubGlobal('planTool', tool);
+  const { user } = open(fakeProfile([asSaved(first)]));
+  await screen.findByRole('article', { name: first.planName });
+  await user.click(screen.getByRole('radio', { name: '2026' }));
+  expect(tool.setPlanYear.mock.calls).toEqual([[2026]]);
+});
+
+test('[PLAN-006] the caption names both years, in the words of the operator where there are some', async () => {
+  const { 'profile-redesign-profile': ours, ...documents } = DEFAULT_DOCUMENTS.aarp;
+  const texts = { 'savedPlans.caption': { en: 'From {1}, then {2}.', es: 'x' } };
+  let isChanged = false;
+  const getContent: Answers['getContent'] = ({ params }) =>
+    ({
+      ...documents,
+      'profile-redesign-profile': isChanged ? { ...ours, texts } : ours,
+    })[params.name as keyof typeof DEFAULT_DOCUMENTS.aarp];
+  const { client } = open(fakeProfile([]), { getContent });
+  expect(await screen.findByText('Plans start in November or December 2026, or January 2027 or later.')).toBeVisible();
+  isChanged = true;
+  await client.invalidateQueries({ queryKey: ['content'] });
+  expect(await screen.findByText('From 2026, then 2027.')).toBeVisible();
 });
 
 test.each([
@@ -117,6 +151,15 @@ test('[DATA-613][PLAN-607] a removed plan is gone at once, and the counts follow
   expect(profile.planIds()).toEqual([second.planId]);
   expect(page.client.isMutating()).toBe(0);
   expect(cards()).toEqual([second.planName]);
+});
+
+test('[PLAN-609] a plan is removed by product code, plan year and plan id, and nothing else is sent', async () => {
+  const page = open(fakeProfile([asSaved(first)]));
+  await remove(page, first.planName);
+  await waitFor(() => expect(page.sentTo('removeSavedPlan')).toHaveLength(1));
+  const [sent] = page.sentTo('removeSavedPlan');
+  expect(sent?.url).toBe(`/landrover/api/Users/${PROFILE_UUID}/plans/H9999001000/2027?productCode=MAPD`);
+  expect(sent?.init.body).toBeUndefined();
 });
 
 test('[PLAN-608][ERR-615] a plan that can not be removed comes back at its place, and others stay removed', async () => {

@@ -1,5 +1,5 @@
 import { PlansView } from '#web/features/saved-plans/plans-view.tsx';
-import { useTexts } from '#web/lib/start-context.ts';
+import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';
@@ -17,7 +17,7 @@ type Props = {
 const CAPTION = 'plan-year-caption';
 
 export function ShopperProfilePlans({ isShown, years, planYear, dateKnown, browseAddress, onYear }: Props) {
-  const { savedPlans } = useTexts();
+  const savedPlans = useSavedPlansTexts();
   const [thisYear, nextYear] = years;
 
   return (

@@ -90,6 +90,7 @@ export const aCard = (facts: PlanSummary, change: Partial<PlanCard> = {}): PlanC
   benefits: null,
   marketingBullets: [],
   rider: [],
+  ...{ planPositioningStatement: null, prescriptionDrugs: null, secondBenefit: null },
   tier1PreferredGeneric: null,
   ...change,
 });
@@ -97,6 +98,7 @@ export const aCard = (facts: PlanSummary, change: Partial<PlanCard> = {}): PlanC
 export const asSaved = (facts: PlanSummary, change: Partial<SavedPlan> = {}): SavedPlan => ({
   planId: facts.planId,
   planYear: facts.planYear,
+  planStartMonth: '01',
   planName: facts.planName,
   planType: facts.planType,
   snpType: facts.snpType,

@@ -33,5 +33,8 @@ const CARDS = `
 function toCard(row: RawCard): PlanCard {
   const summary = toSummary(row);
   const told = { planType: summary.planType, lines: row.benefits, tiers: (row.tiers ?? []).map(toTier) };
-  return { ...summary, ...cardBenefitsOf(told), rider: row.riders ?? [] };
+  return { ...summary, ...cardBenefitsOf(told), rider: row.riders ?? [], ...UNTOLD };
 }
+
+/** What the specification names and no file of CMS holds: nothing is made up in its place. */
+const UNTOLD = { planPositioningStatement: null, prescriptionDrugs: null, secondBenefit: null };

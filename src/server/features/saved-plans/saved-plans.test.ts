@@ -45,13 +45,34 @@ test('[DATA-006, DATA-604] a saved plan is read back with its snapshot, the stri
   });
 });
 
-test('[DATA-405, DATA-613] a plan is removed for its own year only, and removing it again ends as removed', async () => {
+test('[PLAN-017] a saved plan says which plan it is, where it was saved, and how it stands with it', async () => {
+  await save([PLANS.institutional], { 'if-match': '"1"' });
+  const [plan] = (await readPlans()).plansDetails?.plans ?? [];
+  expect(plan).toMatchObject({
+    planId: PLANS.institutional,
+    planName: expect.stringContaining('HMO I-SNP'),
+    planType: 'SNP',
+    planYear: 2027,
+    zipCode: '98101',
+    county: { fipsCountyName: 'King County', fipsCountyCode: '033', stateCode: 'WA', cmscode: expect.anything() },
+    snpType: 'Institutional',
+    planStartMonth: '01',
+    isEnrolled: false,
+    enrollmentStatus: null,
+  });
+});
+
+test('[DATA-405, DATA-613, PLAN-609] a plan is removed for its own year only, and removing it again ends as removed', async () => {
   await save([PLANS.inBothYears], { 'if-match': '"1"' }, 2026);
   await save([PLANS.inBothYears], { 'if-match': '"2"' }, 2027);
   const remove = (version: number) =>
-    shopper.delete(`${shopper.profile}/plans/${PLANS.inBothYears}/2027`, { 'if-match': `"${version}"` });
+    shopper.delete(`${shopper.profile}/plans/${PLANS.inBothYears}/2027?productCode=MAPD`, {
+      'if-match': `"${version}"`,
+    });
 
-  expect((await remove(3)).statusCode).toBe(200);
+  const removed = await remove(3);
+  expect(removed.statusCode).toBe(200);
+  expect(removed.json<ProfileReply>().plansDetails?.plans.map(({ planYear }) => planYear)).toEqual([2026]);
   const { plansDetails, versions } = await readPlans();
   expect(plansDetails?.plans.map(({ planId, planYear }) => [planId, planYear])).toEqual([[PLANS.inBothYears, 2026]]);
   expect(versions['plans']).toBe(4);

@@ -3,6 +3,7 @@ import type { PlanCard } from '#contract/plan-card.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { decideEnroll, type EnrollDecision } from '#domain/plan-year/enroll-decision.ts';
+import { PLAN_START_MONTH } from '#domain/plan-year/plan-start-month.ts';
 import { isSuppressed, type SuppressionLists } from '#domain/plan-year/suppression.ts';
 import { isComparable } from '#domain/saved-plans/comparable.ts';
 import { planButton } from '#domain/saved-plans/plan-button.ts';
@@ -23,6 +24,7 @@ export function toSavedPlan(plan: PlanSnapshot, facts: PlanCard | null, season: 
   return {
     planId,
     planYear,
+    planStartMonth: PLAN_START_MONTH,
     planName: plan.planName,
     planType: plan.planType,
     snpType,

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { BenefitItem, PlanCard } from '#contract/plan-card.ts';
 import { dentalCoverage } from '#domain/plans/dental-coverage.ts';
+import { useBenefitLabels } from '#web/lib/benefit-labels.ts';
 import { contentQuery } from '#web/lib/content.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { CardRiders } from './card-riders.tsx';
-import { labelOf, priceRows } from './card-rows.ts';
+import { priceRows, summariesOf } from './card-rows.ts';
+import { Said } from './said.tsx';
 
 /** Folded away until it is asked for; a press outside its card folds it again. PLAN-605. */
 export function CardBenefits({ facts }: { facts: PlanCard }) {
@@ -40,8 +41,10 @@ export function CardBenefits({ facts }: { facts: PlanCard }) {
 
 function CardFacts({ facts, benefits }: { facts: PlanCard; benefits: readonly BenefitItem[] }) {
   const texts = useProfileTexts();
+  const labels = useBenefitLabels();
   const { language, site, texts: shared } = useStart();
   const { planCard } = texts;
+  const { notAvailable } = shared.planFacts;
   const { data } = useQuery(contentQuery(site.code, 'dental-covered-plans'));
   const dental = data && dentalCoverage(facts.planId, facts.planYear, data.plans);
 
@@ -56,27 +59,19 @@ function CardFacts({ facts, benefits }: { facts: PlanCard; benefits: readonly Be
       {facts.planType !== 'PDP' && (
         <div className="card-fact">
           <dt>{planCard.dentalNetwork}</dt>
-          <dd>{dental ? planCard.dentalAnswers[dental] : shared.planFacts.notAvailable}</dd>
+          <dd>{dental ? planCard.dentalAnswers[dental] : notAvailable}</dd>
         </div>
       )}
-      {benefits
-        .filter(({ hideShopperProfile }) => !hideShopperProfile)
-        .map((benefit) => (
-          <div className="card-fact" key={`${benefit.benefitId} ${benefit.benefitName}`}>
-            <dt>{labelOf(benefit.benefitId, texts.benefits) ?? <SourceWords>{benefit.benefitName}</SourceWords>}</dt>
-            <dd>
-              <BenefitValue benefit={benefit} />
-            </dd>
-          </div>
-        ))}
+      {summariesOf(benefits, labels, { noCoverage: planCard.noCoverage, notAvailable }).map((summary) => (
+        <div className="card-fact" key={summary.key}>
+          <dt>
+            <Said {...summary.benefitName} />
+          </dt>
+          <dd>
+            <Said {...summary.youPay} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
-}
-
-/** 'No Coverage' is said only of what is known not to be covered. ERR-420. */
-function BenefitValue({ benefit: { coverage, value } }: { benefit: BenefitItem }) {
-  const { planCard } = useProfileTexts();
-  const { planFacts } = useStart().texts;
-  if (coverage === 'not-covered') return planCard.noCoverage;
-  return value === null ? planFacts.notAvailable : <SourceWords>{value}</SourceWords>;
 }

@@ -1,5 +1,5 @@
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { decideCompare } from '#domain/saved-plans/comparable.ts';
+import { decideCompare, MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { compareRequest } from '#web/lib/plan-tool.ts';
 import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
@@ -11,7 +11,7 @@ type Props = {
   plans: readonly SavedPlan[];
 };
 
-/** Needs two plans that can be compared. PLAN-003, PLAN-011, PLAN-406, PLAN-407. */
+/** Needs two plans that can be compared, and says so when it leaves some out. PLAN-003, PLAN-011, PLAN-406, PLAN-407. */
 export function CompareLink({ title, plans }: Props) {
   const { planCard } = useProfileTexts();
   const decision = decideCompare(plans.map(asComparable));
@@ -19,10 +19,15 @@ export function CompareLink({ title, plans }: Props) {
   if (!decision.offered || !first) return null;
 
   return (
-    <PlanToolLink className="ds-c-button compare-link" request={compareRequest(whereOf(first), decision.planIds)}>
-      {planCard.compare}
-      <span className="visually-hidden">{planCard.ofPlan(title)}</span>
-    </PlanToolLink>
+    <>
+      <PlanToolLink className="ds-c-button compare-link" request={compareRequest(whereOf(first), decision.planIds)}>
+        {planCard.compare}
+        <span className="visually-hidden">{planCard.ofPlan(title)}</span>
+      </PlanToolLink>
+      {decision.leftOut > 0 && (
+        <p className="compare-limit quiet">{planCard.compareLimit(MOST_COMPARED, decision.leftOut)}</p>
+      )}
+    </>
   );
 }
 

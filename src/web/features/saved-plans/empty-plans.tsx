@@ -1,13 +1,13 @@
 import { Button } from '@cmsgov/design-system';
 import { Link } from 'react-router';
-import { useTexts } from '#web/lib/start-context.ts';
+import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { useSavedPlans } from './api.ts';
 
 type Props = { planYear: number; otherYear: number | null; browseAddress: string; onYear: (year: number) => void };
 
 /** Says so when plans are saved for the other year, since a person may look for them here. PLAN-010. */
 export function EmptyPlans({ planYear, otherYear, browseAddress, onYear }: Props) {
-  const { savedPlans } = useTexts();
+  const savedPlans = useSavedPlansTexts();
   const inOtherYear = useSavedPlans(otherYear ?? planYear).plans?.length ?? 0;
 
   return (

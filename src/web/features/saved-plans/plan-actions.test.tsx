@@ -80,7 +80,7 @@ test.each([
   ['a special needs plan', specialNeedsPlan(), {}, phones.enroll.SNP],
   ['no number of its own', drugPlan(), { enroll: { PDP: null } }, phones.needHelp],
 ])(
-  '[PLAN-014][PLAN-015][PLAN-016][PLAN-600] the number goes by kind of plan: %s',
+  '[PLAN-002][PLAN-014][PLAN-015][PLAN-016][PLAN-600] the number goes by kind of plan: %s',
   async (_story, plan, changed, phone) => {
     const { user } = await open([asSaved(plan, { button: button('learn-more') })], changed);
     await user.click(card().getByRole('button', { name: /Learn more/ }));
@@ -133,6 +133,19 @@ test.each([
   expect(link?.getAttribute('href') ?? null).toBe(
     planIds && `/health-plans/compare?compareplanIds=${planIds}&zipcode=98101&county=53033&planYear=2027&planType=ALL`,
   );
+});
+
+test.each([
+  ['four', ['001', '002', '003', '004'], null],
+  ['five', ['001', '002', '003', '004', '005'], 'You can compare 4 plans at once, so 1 of these is left out.'],
+  ['six', ['001', '002', '003', '004', '005', '006'], 'You can compare 4 plans at once, so 2 of these are left out.'],
+])('[PLAN-003] a comparison that leaves plans out says so: %s', async (_story, numbers, sentence) => {
+  await open(numbers.map((number) => asSaved(plan(number))));
+  expect(screen.getByRole('link', { name: /Compare plans/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('compareplanIds=H9999001000,H9999002000,H9999003000,H9999004000&'),
+  );
+  expect(screen.queryByText(/at once/)?.textContent ?? null).toBe(sentence);
 });
 
 test('[PLAN-601][PLAN-603] before a plan goes, its name, premium and maximum are shown', async () => {

@@ -1,5 +1,5 @@
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { useTexts } from '#web/lib/start-context.ts';
+import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { CompareLink } from './compare-link.tsx';
 import { SavedPlanCard } from './saved-plan-card.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** A section without plans is not shown. */
 export function PlanSection({ id, title, plans, refusals, onRemove, onCall }: Props) {
-  const { savedPlans } = useTexts();
+  const savedPlans = useSavedPlansTexts();
   if (plans.length === 0) return null;
 
   return (

@@ -30,12 +30,16 @@ export async function savePlan(client: QueryClient, { planYear, ...wanted }: Pla
 }
 
 /** A plan that is gone already counts as removed. */
-export const removePlan = (uuid: string, { planId, planYear }: SavedPlan, known: PlansOfYear): Promise<PlansOfYear> =>
+export const removePlan = (
+  uuid: string,
+  { planId, planYear, planType }: SavedPlan,
+  known: PlansOfYear,
+): Promise<PlansOfYear> =>
   replay(known, planYear, async (current) => {
     if (!current.items.some((plan) => plan.planId === planId)) return null;
     return call('removeSavedPlan', {
       params: { uuid, id: planId, extra: planYear },
-      query: {},
+      query: { productCode: planType },
       headers: headersOf(current),
     });
   });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { announce } from '#web/lib/announce.ts';
+import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
@@ -18,7 +19,7 @@ type Props = { planYear: number; otherYear: number | null; browseAddress: string
 /** The saved plans of a year: Medicare Advantage with the special needs plans last, then drug plans. PLAN-007, PLAN-008. */
 export function PlansView({ planYear, otherYear, browseAddress, onYear }: Props) {
   const texts = useTexts();
-  const { savedPlans } = texts;
+  const savedPlans = useSavedPlansTexts();
   const { plans, isError, isStale, tryAgain } = useSavedPlans(planYear);
   const [asked, setAsked] = useState<SavedPlan | null>(null);
   const [called, setCalled] = useState<SavedPlan | null>(null);

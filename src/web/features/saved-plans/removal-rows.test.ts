@@ -8,9 +8,12 @@ import { removalRows } from './removal-rows.ts';
 const { planFacts } = texts;
 const { planCard } = profileTexts;
 const TIER = { tier1PreferredGeneric: '$2 copay' };
+const DRUGS = { ...TIER, prescriptionDrugs: '$5 a month' };
+const SECOND = { ...DRUGS, secondBenefit: { name: 'Dental', value: '$0 copay' } };
 
 test.each<[string, PlanCard, string | undefined]>([
-  ['a plan with a maximum shows it', aCard(aPlan(), TIER), `${planFacts.outOfPocketMaximum}: $4,900.00`],
+  ['a second benefit comes first', aCard(aPlan(), SECOND), 'Dental: $0 copay'],
+  ['a plan with a maximum shows it', aCard(aPlan(), DRUGS), `${planFacts.outOfPocketMaximum}: $4,900.00`],
   ['a real zero is shown', aCard(aPlan({ outOfPocketMaximum: 0 })), `${planFacts.outOfPocketMaximum}: $0.00`],
   [
     'without a maximum, drugs stand in',
@@ -22,6 +25,7 @@ test.each<[string, PlanCard, string | undefined]>([
     aCard(drugPlan({ outOfPocketMaximum: 100 }), TIER),
     `${planCard.tier1PreferredGeneric}: $2 copay`,
   ],
+  ['drugs come before their first tier', aCard(drugPlan(), DRUGS), `${planCard.prescriptionDrugs}: $5 a month`],
   ['nothing is known', aCard(drugPlan()), undefined],
 ])('[PLAN-603] the benefit of a plan that is to go: %s', (_story, facts, shown) => {
   const [, benefit] = removalRows(facts, { planFacts, planCard }, 'en');

@@ -16,15 +16,16 @@ export function removalRows(facts: PlanCard, words: Words, language: Language): 
   return [{ label: monthlyPremium, value: premium, isSource: false }, ...(benefit ? [benefit] : [])];
 }
 
-// No source we have names a second benefit or sums up the drugs, so the rule starts with what stands in for them.
+// In this order: decision PLAN-603. What no source tells makes way for the next, and nothing known makes no row.
 function benefitOf(facts: PlanCard, { planFacts, planCard }: Words, language: Language): Row | null {
-  const { planType, outOfPocketMaximum, tier1PreferredGeneric } = facts;
-  if (planType !== 'PDP' && outOfPocketMaximum !== null)
-    return {
-      label: planFacts.outOfPocketMaximum,
-      value: formatCents(outOfPocketMaximum, language),
-      isSource: false,
-    };
+  const { planType, secondBenefit, outOfPocketMaximum, prescriptionDrugs, tier1PreferredGeneric } = facts;
+  if (secondBenefit !== null) return { label: secondBenefit.name, value: secondBenefit.value, isSource: true };
+  if (planType !== 'PDP' && outOfPocketMaximum !== null) {
+    const value = formatCents(outOfPocketMaximum, language);
+    return { label: planFacts.outOfPocketMaximum, value, isSource: false };
+  }
+  if (prescriptionDrugs !== null)
+    return { label: planCard.prescriptionDrugs, value: prescriptionDrugs, isSource: true };
   if (tier1PreferredGeneric === null) return null;
   return { label: planCard.tier1PreferredGeneric, value: tier1PreferredGeneric, isSource: true };
 }

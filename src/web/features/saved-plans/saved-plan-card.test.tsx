@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
+import { type ContentSet, DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { texts } from '#content/en/texts.ts';
 import type { BenefitItem } from '#contract/plan-card.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { DentalTable } from '#domain/plans/dental-coverage.ts';
 import type { SnpType } from '#domain/plans/plan-type.ts';
 import { aCard, aPlan, asSaved } from '#tests/support/web/examples.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
@@ -21,13 +22,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const facts = aPlan();
 
-const open = async (saved: SavedPlan, dental = {}) => {
+const open = async (saved: SavedPlan, changed: Partial<ContentSet> = {}) => {
+  const documents = { ...DEFAULT_DOCUMENTS.aarp, ...changed };
   fakeNetwork({
     ...fakeProfile([saved]).answers,
-    getContent: ({ params }) =>
-      params.name === 'dental-covered-plans'
-        ? { plans: dental }
-        : DEFAULT_DOCUMENTS.aarp[params.name as keyof typeof DEFAULT_DOCUMENTS.aarp],
+    getContent: ({ params }) => documents[params.name as keyof ContentSet],
   });
   const page = openPage('/shopper-profile');
   const article = await screen.findByRole('article', { name: saved.planName });
@@ -63,12 +62,23 @@ test('[PLAN-424] bullets stand in the order of the server, with their dollar amo
 });
 
 test.each<[string, Partial<BenefitItem>, string]>([
-  ['what it costs is in the words of the source', {}, '$0 copay'],
+  ['[PLAN-026] what the shopper pays is in the words of the source', {}, '$0 copay'],
   ['[ERR-420] known not to be covered', { coverage: 'not-covered', value: 'Not covered' }, 'No Coverage'],
   ['[ERR-420] a missing value is not no cover', { coverage: 'unknown', value: null }, 'Not available'],
 ])('a benefit in the list: %s', async (_story, change, shown) => {
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit(change)] }) }));
   expect(card.getByText(labels.M90).nextElementSibling).toHaveTextContent(shown);
+});
+
+test('[CONTENT-406] a benefit is called what the document of the operator calls it', async () => {
+  const labels = { labels: { M90: { en: 'Family doctor', es: 'Médico de familia' } } };
+  const bullet = { rank: 1, benefitId: 'M90', benefitName: 'Primary care', text: '$0 copay' };
+  const { card } = await open(
+    asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})], marketingBullets: [bullet] }) }),
+    { 'plan-benefits': labels },
+  );
+  expect(await card.findByText('Family doctor')).toBeInTheDocument();
+  expect(card.getByRole('listitem')).toHaveTextContent('Family doctor: $0 copay');
 });
 
 test('[PLAN-025] a benefit that says so is left out of the card', async () => {
@@ -93,6 +103,12 @@ test.each([
   }
 });
 
+test('[PLAN-019] what a plan says of itself stands in its card', async () => {
+  const planPositioningStatement = 'Care near you, at one price.';
+  const { card } = await open(asSaved(facts, { facts: aCard(facts, { planPositioningStatement }) }));
+  expect(card.getByText(planPositioningStatement)).toBeVisible();
+});
+
 test('[ERR-419] a plan of which no benefits are known says so', async () => {
   const { card } = await open(asSaved(facts));
   expect(card.getByText('Benefits not found !!')).toBeVisible();
@@ -104,12 +120,14 @@ test('[PLAN-426] a missing out-of-pocket maximum is not available, and a zero is
   expect(card.getByText(planFacts.drugDeductible).nextElementSibling).toHaveTextContent('$0.00');
 });
 
-test.each([
+test.each<[string, DentalTable, string]>([
   ['the document says it is covered', { H9999: { 2027: 'covered' } }, 'Covered'],
   ['[ERR-420] the document says it is not', { H9999: { 2027: 'not-covered' } }, 'No Coverage'],
   ['the document says it of another year', { H9999: { 2026: 'covered' } }, 'Not available'],
 ])('dental cover goes by prefix and year: %s', async (_story, dental, shown) => {
-  const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})] }) }), dental);
+  const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})] }) }), {
+    'dental-covered-plans': { plans: dental },
+  });
   await vi.waitFor(() => expect(card.getByText(planCard.dentalNetwork).nextElementSibling).toHaveTextContent(shown));
 });
 

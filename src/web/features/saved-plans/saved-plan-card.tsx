@@ -3,11 +3,12 @@ import { formatDate } from '#content/format/date.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { centralDate } from '#domain/calendar/central-time.ts';
 import { logOnce } from '#web/lib/log-once.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts, useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { PlanMarks, PlanOrigin } from '#web/lib/plan-marks.tsx';
 import { detailsRequest } from '#web/lib/plan-tool.ts';
 import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
 import { figuresOf } from '#web/lib/plan-words.ts';
+import { SourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { Figures } from '#web/ui/figures.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,7 +30,8 @@ type Props = {
 /** Its rows line up with those of the card beside it, by CSS subgrid alone. PLAN-606. */
 export function SavedPlanCard({ plan, refusal, onRemove, onCall }: Props) {
   const { texts, language } = useStart();
-  const { savedPlans, planFacts } = texts;
+  const { planFacts } = texts;
+  const savedPlans = useSavedPlansTexts();
   const { planCard } = useProfileTexts();
   const headingId = `saved-${plan.planYear}-${plan.planId}`;
   const { facts, county } = plan;
@@ -54,6 +56,11 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall }: Props) {
         <h3 id={headingId}>{plan.planName}</h3>
         {facts && <FootnoteMarks facts={facts} />}
         <PlanOrigin planId={plan.planId} facts={facts} />
+        {facts?.planPositioningStatement && (
+          <p>
+            <SourceWords>{facts.planPositioningStatement}</SourceWords>
+          </p>
+        )}
       </div>
       {facts ? (
         <Figures figures={figuresOf(facts, planFacts, language)} unknown={planFacts.notAvailable} />
