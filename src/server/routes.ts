@@ -87,7 +87,12 @@ export function allHandlers(parts: Parts): AnyHandler[] {
     ...demographicsRoutes({ change, sealer, readDemographics: readOf('demographics') }),
     ...sessionRoutes({ machine, sessions, attempts, signIn, signOut }),
     ...agentDeskRoutes({ pool, machine, attempts, views }),
-    ...(embedded ? identityRoutes({ embedded, attempts, mostPerMinute: config.signInsPerMinute }) : []),
+    ...(embedded
+      ? identityRoutes({
+          ...{ embedded, attempts, idTokenOf: sessions.idTokenOf },
+          mostPerMinute: config.signInsPerMinute,
+        })
+      : []),
     ...(config.production ? [] : sceneRoutes(parts.scenes)),
   ];
 }

@@ -20,6 +20,8 @@ type Wishes = {
   webFolder?: string;
   /** 'configured' for the embedded provider, or the one that the environment names. */
   identity?: IdentityGateway | 'configured';
+  /** Another process on the database of this one, which goes with that one. */
+  beside?: TestApp;
 };
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -34,11 +36,10 @@ export async function testApp({
   machine = machineClock,
   webFolder,
   identity = fakeIdentity().gateway,
+  beside,
 }: Wishes = {}): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000', SHED_ABOVE_MS: '0', ...environment });
-  const database = await testDatabase();
-  const { pool } = database;
-  await loadSmallCatalogue(pool);
+  const { pool, drop } = beside ? { pool: beside.pool, drop: async () => {} } : await filledDatabase();
   const app = await buildApp({
     ...{ config, pool, machine },
     ...(identity !== 'configured' && { identity }),
@@ -52,7 +53,13 @@ export async function testApp({
   });
   const close = async () => {
     await app.close();
-    await database.drop();
+    await drop();
   };
   return { app, pool, config, close };
+}
+
+async function filledDatabase() {
+  const database = await testDatabase();
+  await loadSmallCatalogue(database.pool);
+  return database;
 }

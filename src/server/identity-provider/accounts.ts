@@ -47,8 +47,11 @@ export function accountStore({ pool, sealer, machine }: Parts) {
   const byEmail = async (email: string): Promise<Row | undefined> =>
     (await pool.query<Row>('select * from idp_account where email = $1', [sameEmail(email)])).rows[0];
 
+  // A token of another provider, from before this one was in use, may name anybody.
   const byId = async (id: string): Promise<Row | undefined> =>
-    (await pool.query<Row>('select * from idp_account where account_id = $1', [id])).rows[0];
+    UUID.test(id)
+      ? (await pool.query<Row>('select * from idp_account where account_id = $1', [id])).rows[0]
+      : undefined;
 
   const valuesOf = (person: Person, passwordHash: string) => {
     const id = randomUUID();
@@ -141,6 +144,8 @@ const ADD = `insert into idp_account
      user_type, optum_id, telesales_profile_type, created_by, salesforce_record_type, agent_user_name, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   on conflict (email) do nothing returning account_id`;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const sameEmail = (email: string) => email.trim().toLowerCase();
 

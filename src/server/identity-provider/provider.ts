@@ -42,6 +42,7 @@ export function makeProvider({ origin, clientSecret, keys, accounts, store, onFa
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     expiresWithSession: () => false,
     claims: CLAIMS,
+    discovery: { prompt_values_supported: ['login', 'create'] },
     interactions: { policy: policy(), url: (context, { uid, prompt }) => screenOf(context, uid, prompt.name) },
     ttl: {
       Session: SECONDS.token,

@@ -1,30 +1,300 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Bootstrap } from '#contract/bootstrap.ts';
+import { isMedicareNumber } from '#domain/identity/medicare-number.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+import { locationOf, signInBrowser } from '#tests/support/embedded-sign-in.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 
 let subject: TestApp;
-const ahead = 0;
+/** A second process on the same database. */
+let other: TestApp;
+let ahead = 0;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** It stands still but for what a test adds, so that no test runs over the end of a minute. */
+const NOW = Math.floor(Date.now() / MINUTE) * MINUTE;
+const machine = () => NOW + ahead;
+const environment = { SIGN_INS_PER_MINUTE: '1000' };
 
 beforeAll(async () => {
-  subject = await testApp({
-    identity: 'configured',
-    machine: () => Date.now() + ahead,
-    environment: { SIGN_INS_PER_MINUTE: '100' },
-  });
+  subject = await testApp({ identity: 'configured', machine, environment });
+  other = await testApp({ identity: 'configured', machine, environment, beside: subject });
 });
-afterAll(() => subject.close());
+// What one test tried does not count against the next.
+beforeEach(() => {
+  ahead += MINUTE;
+});
+afterAll(async () => {
+  await other.close();
+  await subject.close();
+});
 
-const RUTH = DEMO_ACCOUNTS.shopper.email;
+const { shopper, member } = DEMO_ACCOUNTS;
 
-test('a demo account signs in', async () => {
+const signIn = async (browser: ReturnType<typeof signInBrowser>, email: string) =>
+  browser.goOn(await browser.answer(await browser.begin(), email, DEMO_PASSWORD));
+
+const uuidOf = async (validated: ReturnType<ReturnType<typeof signInBrowser>['validate']>) =>
+  (await validated).json<{ uuid: string | null }>().uuid;
+
+test('[AUTH-609] a code answers uuid, agent and newness once; the same code again answers no uuid', async () => {
+  const browser = signInBrowser(subject.app);
+  const back = await signIn(browser, shopper.email);
+  expect(Object.keys(back).sort()).toEqual(['code', 'iss', 'state']);
+  const cookies = new Map(browser.jar);
+
+  const opened = await browser.validate(back);
+  expect(opened.statusCode).toBe(200);
+  expect(opened.json()).toEqual({
+    ...{ uuid: expect.stringMatching(/^[\da-f-]{36}$/), agentUserName: null },
+    isNewOptumIdProfileCreated: expect.any(Boolean),
+  });
+
+  // Everything as it was before, the cookie of the sign-in too.
+  for (const [key, cookie] of cookies) browser.jar.set(key, cookie);
+  expect(await uuidOf(browser.validate(back))).toBeNull();
+  expect(await uuidOf(browser.validate({ ...back, code: 'never-given' }))).toBeNull();
+});
+
+test('of several tabs that bring one code at the same moment, one signs in', async () => {
+  const browser = signInBrowser(subject.app);
+  const back = await signIn(browser, shopper.email);
+  const uuids = await Promise.all(Array.from({ length: 5 }, () => uuidOf(browser.validate(back))));
+  expect(uuids.filter((uuid) => uuid !== null)).toHaveLength(1);
+});
+
+test('what a browser knows of a sign-in is worth nothing in another browser', async () => {
+  const [ruth, stranger] = [signInBrowser(subject.app), signInBrowser(subject.app)];
+  const back = await signIn(ruth, shopper.email);
+  const own = await signIn(stranger, member.email);
+
+  expect(await uuidOf(stranger.validate(back))).toBeNull();
+  expect(await uuidOf(stranger.validate({ ...back, state: own.state }))).toBeNull();
+  expect(await uuidOf(stranger.validate({ code: back.code }))).toBeNull();
+});
+
+test.each([
+  ['the state of another sign-in', { state: 'a'.repeat(43) }],
+  ['a state that is none', { state: '../../x' }],
+  ['another issuer', { iss: 'https://evil.example' }],
+])('%s answers no uuid', async (_story, change) => {
+  const browser = signInBrowser(subject.app);
+  const back = await signIn(browser, shopper.email);
+  expect(await uuidOf(browser.validate({ ...back, ...change }))).toBeNull();
+});
+
+test('a code is of no use on the other brand', async () => {
+  const browser = signInBrowser(subject.app, 'lantern.localhost:4110');
+  const back = await signIn(browser, shopper.email);
+  const harbor = signInBrowser(subject.app, 'harbor.localhost:4110');
+  for (const [key, cookie] of browser.jar) harbor.jar.set(key, cookie);
+  expect(await uuidOf(harbor.validate(back, 'uhc'))).toBeNull();
+});
+
+test('each process goes on with what another has begun', async () => {
+  const browser = signInBrowser(subject.app);
+  const elsewhere = signInBrowser(other.app);
+  const interaction = await browser.begin();
+  for (const [key, cookie] of browser.jar) elsewhere.jar.set(key, cookie);
+  const back = await elsewhere.goOn(await elsewhere.answer(interaction, shopper.email, DEMO_PASSWORD));
+  expect(await uuidOf(browser.validate(back))).not.toBeNull();
+});
+
+test('two tabs of one browser sign in at once, even as two people', async () => {
+  const browser = signInBrowser(subject.app);
+  const [first, second] = [await browser.begin(), await browser.begin()];
+  const answeredFirst = await browser.answer(first, shopper.email, DEMO_PASSWORD);
+  const answeredSecond = await browser.answer(second, member.email, DEMO_PASSWORD);
+  const [ruth, sam] = [await browser.goOn(answeredFirst), await browser.goOn(answeredSecond)];
+  const [one, two] = [await uuidOf(browser.validate(ruth)), await uuidOf(browser.validate(sam))];
+  expect(one).not.toBeNull();
+  expect(two).not.toBeNull();
+  expect(two).not.toBe(one);
+});
+
+test('a wrong password and an unknown e-mail are answered alike, and another try may follow', async () => {
   const browser = signInBrowser(subject.app);
   const interaction = await browser.begin();
-  const answered = await browser.answer(interaction, RUTH, DEMO_PASSWORD);
-  expect(answered.statusCode, answered.body).toBe(200);
-  const back = await browser.goOn(answered);
+  const wrong = await browser.answer(interaction, shopper.email, 'not the password');
+  const unknown = await browser.answer(interaction, 'nobody@example.org', DEMO_PASSWORD);
+  expect(wrong.statusCode).toBe(422);
+  expect({ ...unknown.json<object>(), instance: '' }).toEqual({ ...wrong.json<object>(), instance: '' });
+  expect(wrong.json()).toMatchObject({
+    code: 'sign-in-refused',
+    detail: 'The e-mail or the password is not right.',
+  });
+  expect((await browser.answer(interaction, ' RUTH@example.org ', DEMO_PASSWORD)).statusCode).toBe(200);
+});
+
+test('who took too long, came back twice or has another browser starts again', async () => {
+  const browser = signInBrowser(subject.app);
+  const interaction = await browser.begin();
+  const stranger = signInBrowser(subject.app);
+  await stranger.begin();
+  expect((await stranger.answer(interaction, shopper.email, DEMO_PASSWORD)).json()).toMatchObject({
+    ...{ status: 410, code: 'sign-in-ended' },
+  });
+
+  const answered = await browser.answer(interaction, shopper.email, DEMO_PASSWORD);
+  expect((await browser.answer(interaction, member.email, DEMO_PASSWORD)).statusCode).toBe(410);
+  await browser.goOn(answered);
+  const { continueUrl } = answered.json<{ continueUrl: string }>();
+  expect(locationOf(await browser.get(continueUrl))).toBe('/sign-in/ended');
+
+  const slow = await browser.begin();
+  ahead += 601 * SECOND;
+  expect((await browser.get(`/landrover/api/identity/${slow}`)).statusCode).toBe(410);
+});
+
+test('a code is good for a minute', async () => {
+  const browser = signInBrowser(subject.app);
+  const back = await signIn(browser, shopper.email);
+  ahead += 61 * SECOND;
+  expect(await uuidOf(browser.validate(back))).toBeNull();
+});
+
+test('somebody new makes an account once', async () => {
+  const browser = signInBrowser(subject.app);
+  const interaction = await browser.begin('register');
+  const person = { firstName: 'Nel', lastName: 'Ortiz', email: 'nel.ortiz@example.org', password: 'a long password' };
+  const register = (change = {}) =>
+    browser.post(`/landrover/api/identity/${interaction}/register`, { ...person, ...change });
+
+  expect((await browser.get(`/landrover/api/identity/${interaction}`)).json()).toMatchObject({ screen: 'register' });
+  expect((await register({ password: 'too short' })).json()).toMatchObject({
+    fields: { password: expect.any(String) },
+  });
+  expect((await register({ password: 'NEL.Ortiz@example.org' })).json()).toMatchObject({ code: 'invalid-input' });
+
+  const back = await browser.goOn(await register());
   const opened = await browser.validate(back);
-  expect(opened.statusCode, opened.body).toBe(200);
-  expect(opened.json()).toMatchObject({ agentUserName: null });
-  expect(opened.json<{ uuid: string }>().uuid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(opened.json()).toMatchObject({ isNewOptumIdProfileCreated: true });
+
+  const again = signInBrowser(subject.app);
+  const second = await again.begin('register');
+  const refused = await again.post(`/landrover/api/identity/${second}/register`, {
+    ...{ ...person, email: 'NEL.ortiz@example.org', password: 'another long one' },
+  });
+  expect(refused.json()).toMatchObject({ status: 409, code: 'account-exists' });
+});
+
+test('the account page changes names and password, for who knows the password', async () => {
+  const browser = signInBrowser(subject.app);
+  const interaction = await browser.begin('register');
+  const email = 'kim.ade@example.org';
+  const made = await browser.post(`/landrover/api/identity/${interaction}/register`, {
+    ...{ firstName: 'Kim', lastName: 'Ade', email, password: 'the first password' },
+  });
+  await browser.validate(await browser.goOn(made));
+  const change = (body: object) => browser.post('/landrover/api/identity/profile', body);
+  const names = { firstName: 'Kimberly', lastName: 'Ade' };
+
+  expect((await browser.get('/landrover/api/identity/profile')).json()).toEqual({
+    ...{ email, firstName: 'Kim', lastName: 'Ade' },
+  });
+  expect((await change({ ...names, currentPassword: 'a wrong one' })).json()).toMatchObject({
+    code: 'sign-in-refused',
+  });
+  const newPassword = 'the second password';
+  expect((await change({ ...names, currentPassword: 'the first password', newPassword })).statusCode).toBe(200);
+  expect((await browser.get('/landrover/api/identity/profile')).json()).toMatchObject(names);
+
+  const later = signInBrowser(subject.app);
+  const next = await later.begin();
+  expect((await later.answer(next, email, 'the first password')).statusCode).toBe(422);
+  expect((await later.answer(next, email, newPassword)).statusCode).toBe(200);
+});
+
+test.each(['GET', 'POST'] as const)('nobody and no agent has an account page: %s', async (method) => {
+  const body = method === 'POST' ? { firstName: 'A', lastName: 'B', currentPassword: 'x' } : undefined;
+  const guest = signInBrowser(subject.app);
+  expect((await guest.send(method, '/landrover/api/identity/profile', body)).json()).toMatchObject({
+    code: 'invalid-session',
+  });
+  const agent = signInBrowser(subject.app);
+  await agent.validate(await signIn(agent, DEMO_ACCOUNTS.agentSmith.email));
+  expect((await agent.send(method, '/landrover/api/identity/profile', body)).statusCode).toBe(401);
+});
+
+test('eleven tries for one e-mail in a minute are one too many; a minute later it goes on', async () => {
+  const browser = signInBrowser(subject.app);
+  const interaction = await browser.begin();
+  const tries = [];
+  for (let count = 0; count < 11; count += 1) {
+    tries.push((await browser.answer(interaction, 'nora@example.org', 'not the password')).statusCode);
+  }
+  expect(tries).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+  expect((await browser.answer(interaction, 'nora@example.org', DEMO_PASSWORD)).statusCode).toBe(429);
+  // Counted for all processes, and for this e-mail only.
+  const elsewhere = signInBrowser(other.app);
+  const there = await elsewhere.begin();
+  expect((await elsewhere.answer(there, 'nora@example.org', DEMO_PASSWORD)).statusCode).toBe(429);
+  expect((await elsewhere.answer(there, shopper.email, DEMO_PASSWORD)).statusCode).toBe(200);
+  ahead += MINUTE;
+  expect((await browser.answer(interaction, 'nora@example.org', DEMO_PASSWORD)).statusCode).toBe(200);
+});
+
+test('another site can not post to the provider, and a host that is none of ours has none', async () => {
+  const post = (headers: Record<string, string>) =>
+    subject.app.inject({
+      ...{ method: 'POST', url: '/idp/token', payload: 'grant_type=authorization_code' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'lantern.localhost', ...headers },
+    });
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
+  // A program may, and is asked for the secret that it can not know.
+  expect((await post({})).json()).toMatchObject({ error: 'invalid_request' });
+  expect((await post({ host: 'evil.example' })).statusCode).toBe(404);
+
+  const start = await signInBrowser(subject.app, 'evil.example').get('/sign-in');
+  expect(locationOf(start)).toBe('/shopper-profile?signin=unavailable');
+});
+
+test('the provider keeps no session, and of codes and tokens only hashes', async () => {
+  const browser = signInBrowser(subject.app);
+  const { code } = await signIn(browser, shopper.email);
+  const { rows } = await subject.pool.query<{ kind: string; text: string }>(
+    'select kind, row_to_json(idp_payload)::text as text from idp_payload',
+  );
+  expect(rows.map(({ kind }) => kind)).toContain('AuthorizationCode');
+  expect(rows.map(({ kind }) => kind)).not.toContain('Session');
+  expect(rows.filter(({ text }) => text.includes(code))).toEqual([]);
+  expect([...browser.jar.keys()].filter((key) => key.startsWith('_session'))).toEqual([]);
+});
+
+test('what identifies a person is sealed, and what is too old is removed', async () => {
+  const { rows } = await subject.pool.query<{ text: string }>(
+    'select row_to_json(idp_account)::text as text from idp_account',
+  );
+  const all = rows.map(({ text }) => text).join();
+  for (const secret of [member.dateOfBirth, member.medicareNumber, DEMO_PASSWORD]) expect(all).not.toContain(secret);
+
+  ahead += 3600 * SECOND;
+  await signInBrowser(subject.app).begin();
+  const { rows: left } = await subject.pool.query('select kind from idp_payload');
+  expect(left).toEqual([{ kind: 'Interaction' }]);
+});
+
+test('the demo accounts show every kind of shopper', async () => {
+  const browser = signInBrowser(subject.app);
+  const interaction = await browser.begin();
+  const { demo } = (await browser.get(`/landrover/api/identity/${interaction}`)).json<{
+    demo: { password: string; accounts: { email: string }[] };
+  }>();
+  expect(demo.password).toBe(DEMO_PASSWORD);
+  expect(demo.accounts.map(({ email }) => email)).toEqual(Object.values(DEMO_ACCOUNTS).map(({ email }) => email));
+  for (const { email, medicareNumber } of Object.values(DEMO_ACCOUNTS)) {
+    expect(email).toMatch(/@example\.org$/);
+    if (medicareNumber !== undefined) expect(isMedicareNumber(medicareNumber)).toBe(true);
+  }
+
+  const viewerOf = async (email: string) => {
+    const somebody = signInBrowser(subject.app);
+    await somebody.validate(await signIn(somebody, email));
+    return (await somebody.get('/landrover/api/bootstrap')).json<Bootstrap>().viewer;
+  };
+  expect(await viewerOf(shopper.email)).toMatchObject({ kind: 'authenticated', isMember: false, firstName: 'Ruth' });
+  expect(await viewerOf(member.email)).toMatchObject({ kind: 'authenticated', isMember: true, firstName: 'Sam' });
+  expect(await viewerOf('a.smith@example.org')).toMatchObject({ kind: 'agent', agentUserName: 'a.smith' });
 });

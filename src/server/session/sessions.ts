@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { CookieJar } from '../http/cookies.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
-import { addSession, findSession, markSeen, removeSession, type SessionRow } from './store.ts';
+import { addSession, findIdToken, findSession, markSeen, removeSession, type SessionRow } from './store.ts';
 
 export type Limits = { idleSeconds: number; warningSeconds: number };
 
@@ -75,6 +75,9 @@ export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
       await addSession(pool, { ...session, hash, idTokenSealed, at: machine() });
       jar.write(reply, cookieOf(session.brand), token);
     },
+
+    /** What the identity provider said of who it is. */
+    idTokenOf: async (hash: string) => sealer.openOrNull(await findIdToken(pool, hash), cellOf(hash)),
 
     /** Ends it in every tab and process. @returns its id token, which the provider wants at sign-out. */
     end,

@@ -38,6 +38,15 @@ export async function findSession(db: Queryable, hash: string, brand: Brand): Pr
   return rows[0] ? toSession(rows[0]) : null;
 }
 
+export async function findIdToken(db: Queryable, hash: string): Promise<string | null> {
+  const { rows } = await db.query({
+    name: 'find-id-token',
+    text: 'select id_token_sealed from session where session_hash = $1',
+    values: [hash],
+  });
+  return rows[0]?.id_token_sealed ?? null;
+}
+
 /** Never moves back: of two requests that race, the later one counts. */
 export async function markSeen(db: Queryable, hash: string, at: number) {
   await db.query({

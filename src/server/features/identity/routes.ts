@@ -1,26 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors } from 'oidc-provider';
-import { getInteraction, registerAccount, signInWithPassword } from '#contract/identity-pages.ts';
+import {
+  changeAccount,
+  getInteraction,
+  readAccount,
+  registerAccount,
+  signInWithPassword,
+} from '#contract/identity-pages.ts';
 import { Problem } from '#contract/problem.ts';
 import { handle } from '#server/http/handle.ts';
 import { sameEmail } from '#server/identity-provider/accounts.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity-provider/demo-accounts.ts';
+import { subjectOf } from '#server/identity-provider/id-token.ts';
 import { signedInAs } from '#server/identity-provider/provider.ts';
 import type { EmbeddedProvider } from '#server/identity-provider/providers.ts';
 import type { Attempts } from '#server/security/attempts.ts';
+import type { Sessions } from '#server/session/sessions.ts';
 
 type Parts = {
   embedded: EmbeddedProvider;
   attempts: Attempts;
   /** How often one network address may try in a minute. */
   mostPerMinute: number;
+  idTokenOf: Sessions['idTokenOf'];
 };
 
 /** Slows down who guesses the password of one person from many addresses. */
 const MOST_FOR_ONE_EMAIL = 10;
 
 /** The screens of the embedded identity provider. */
-export function identityRoutes({ embedded, attempts, mostPerMinute }: Parts) {
+export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf }: Parts) {
   const mustBeFew = async (request: FastifyRequest, email: string) => {
     const few = [
       await attempts.mayTry('sign-in from', request.ip, mostPerMinute),
@@ -35,6 +44,13 @@ export function identityRoutes({ embedded, attempts, mostPerMinute }: Parts) {
       mergeWithLastSubmission: false,
     });
     return { continueUrl: new URL(returnTo).pathname };
+  };
+
+  /** Whose account the session is; another provider's people have none here. */
+  const accountIdOf = async ({ visit }: FastifyRequest): Promise<string> => {
+    const idToken = visit.actor.session && (await idTokenOf(visit.actor.session.hash));
+    if (!idToken) throw new Problem('invalid-session');
+    return subjectOf(idToken) ?? '';
   };
 
   return [
@@ -64,6 +80,22 @@ export function identityRoutes({ embedded, attempts, mostPerMinute }: Parts) {
       const accountId = await embedded.accounts.add(person, password);
       if (accountId === null) throw new Problem('account-exists');
       return finish(request, reply, accountId);
+    }),
+
+    handle(readAccount, async ({ request }) => {
+      const account = await embedded.accounts.find(await accountIdOf(request));
+      if (!account) throw new Problem('not-found');
+      return account;
+    }),
+
+    handle(changeAccount, async ({ body: { currentPassword, newPassword, ...names }, request }) => {
+      const id = await accountIdOf(request);
+      const account = await embedded.accounts.find(id);
+      if (!account) throw new Problem('not-found');
+      await mustBeFew(request, account.email);
+      const change = { ...names, password: newPassword };
+      if (!(await embedded.accounts.change(id, currentPassword, change))) throw new Problem('sign-in-refused');
+      return { changed: true as const };
     }),
   ];
 }

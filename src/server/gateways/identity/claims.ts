@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isIsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import type { Identity } from './identity-gateway.ts';
@@ -10,7 +10,10 @@ const Text = z
   .nullish()
   .transform((text) => text?.trim() || null);
 
-/** What does not read as what it should be is not known: a half date, as providers send where the year is secret. */
+/** Providers send the year 0000 where somebody keeps the year to themselves. @source OpenID Connect Core, 5.1 */
+const isBirthday = (text: string): text is IsoDate => isIsoDate(text) && text >= '1900';
+
+/** What does not read as what it should be is not known. */
 const Known = <Value>(read: (text: string) => Value | null) =>
   Text.transform((text) => (text === null ? null : read(text)));
 
@@ -21,7 +24,7 @@ const Claims = z
     given_name: Text,
     family_name: Text,
     email: Text,
-    birthdate: Known((text) => (isIsoDate(text) ? text : null)),
+    birthdate: Known((text) => (isBirthday(text) ? text : null)),
     zip_code: Known((text) => (isZip(text) ? text : null)),
     medicare_number: Known(parseMedicareNumber),
     user_type: Text,

@@ -7,7 +7,7 @@ const REFUSALS = new Set(['invalid_grant', 'invalid_request']);
 const isOtherNonce = (error: unknown) =>
   error instanceof ClientError &&
   error.code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' &&
-  (error.cause as { claim?: unknown } | undefined)?.claim === 'nonce';
+  (error.cause as { cause?: { claim?: unknown } } | undefined)?.cause?.claim === 'nonce';
 
 /** The code is used, unknown, too old or another browser's: nothing is wrong with the provider. */
 export const isRefusal = (error: unknown): boolean =>

@@ -18,6 +18,8 @@ export type Issuer = {
   name?: string;
   /** Where it is not asked over the network. */
   fetch?: CustomFetch;
+  /** How long one answer may take. */
+  timeoutSeconds?: number;
 };
 
 const TIMEOUT_SECONDS = 10;
@@ -41,13 +43,14 @@ export function issuerFinder() {
   };
 }
 
-async function discover({ url, clientId, clientSecret, fetch = limitedFetch }: Issuer): Promise<Configuration> {
+async function discover({ url, clientId, clientSecret, ...how }: Issuer): Promise<Configuration> {
+  const { fetch = limitedFetch, timeoutSeconds = TIMEOUT_SECONDS } = how;
   const address = new URL(url);
   // The configuration lets no plain address through in production.
   const execute = address.protocol === 'http:' ? [allowInsecureRequests] : [];
   const found = await discovery(address, clientId, clientSecret, undefined, {
     [customFetch]: fetch,
-    timeout: TIMEOUT_SECONDS,
+    timeout: timeoutSeconds,
     execute,
   });
   const server = found.serverMetadata();
@@ -55,7 +58,7 @@ async function discover({ url, clientId, clientSecret, fetch = limitedFetch }: I
   const authentication = !methods || methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
   const configuration = new Configuration(server, clientId, clientSecret, authentication(clientSecret));
   configuration[customFetch] = fetch;
-  configuration.timeout = TIMEOUT_SECONDS;
+  configuration.timeout = timeoutSeconds;
   for (const apply of [...execute, enableNonRepudiationChecks]) apply(configuration);
   return configuration;
 }

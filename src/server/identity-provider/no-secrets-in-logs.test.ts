@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+
+/** Catches what the log would have written. */
+function listenToLog(log: object): string[] {
+  const lines: string[] = [];
+  const stream = Object.getOwnPropertySymbols(log).find((symbol) => symbol.description === 'pino.stream');
+  if (!stream) throw new Error('the log is made in another way now');
+  Object.defineProperty(log, stream, { value: { write: (line: string) => lines.push(line) } });
+  return lines;
+}
+
+test('no password, code, token, state or e-mail gets into the log, whatever goes wrong', async () => {
+  const subject = await testApp({ identity: 'configured', environment: { LOG_LEVEL: 'debug' } });
+  const lines = listenToLog(subject.app.log);
+  const browser = signInBrowser(subject.app);
+  const email = 'canary-mail@example.org';
+  const password = 'canary-password-1';
+
+  const interaction = await browser.begin('register');
+  const register = { firstName: 'Canaryfirst', lastName: 'Canarylast', email, password };
+  const made = await browser.post(`/landrover/api/identity/${interaction}/register`, register);
+  const back = await browser.goOn(made);
+  await browser.validate({ ...back, iss: 'https://evil.example' });
+  await browser.validate(back);
+
+  const next = await browser.begin();
+  await browser.answer(next, email, 'canary-password-2');
+  await browser.answer(next, email, '');
+  const again = await browser.goOn(await browser.answer(next, email, password));
+  await browser.validate(again);
+  await browser.validate(again);
+  await browser.get(`/idp/auth/${next}`);
+  await browser.get('/idp/auth?client_id=canary-client&redirect_uri=https://evil.example');
+  await subject.pool.query('alter table idp_payload rename to idp_payload_away');
+  await browser.get('/sign-in').then((reply) => browser.get(String(reply.headers.location)));
+  await subject.pool.query('alter table idp_payload_away rename to idp_payload');
+
+  const log = lines.join('');
+  expect(lines.length).toBeGreaterThan(15);
+  expect(log).toContain('the identity provider is out of order');
+  const secrets = [back.code, back.state, again.code, again.state, interaction, next, email, 'anary', 'eyJ'];
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  await subject.close();
+});
