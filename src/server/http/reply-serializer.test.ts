@@ -53,3 +53,15 @@ test('a stray field of such a part does not leave the server', () => {
   const text = write({ list: [{ id: 1, part: { ...part('x'), secret: 'hush' } }], either: { other: 'x' } });
   expect(String(text)).not.toContain('hush');
 });
+
+test('a reply with a name of its own is written by its schema too, part by part', () => {
+  const named = Reply.meta({ id: 'NamedReply' });
+  const inList = z.strictObject({ replies: z.array(named) });
+  for (const schema of [named, inList]) {
+    const write = replySerializer({ checked: false })({ schema, method: 'GET', url: '/', httpStatus: '200' });
+    const reply = { list: [{ id: 1, part: part('x'), secret: 'hush' }], either: { part: part('y') }, secret: 'hush' };
+    const text = String(write(schema === named ? reply : { replies: [reply] }));
+    expect(text).toContain('quoted');
+    expect(text).not.toContain('hush');
+  }
+});

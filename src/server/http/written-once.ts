@@ -4,31 +4,38 @@ export const WRITTEN_ONCE = 'x-written-once';
 /** The names on the way to a part of a reply; '*' stands for every item of a list. */
 export type Path = readonly string[];
 
-/** No JSON text holds this character as it is, so what stands between two of them is a text that was put there. */
+/** No JSON text holds this character as it is, so what stands between two of them is the number of a text. */
 const MARK = '\u0001';
+const HOLES = new RegExp(`"${MARK}(\\d+)${MARK}"`, 'g');
 
-const texts = new WeakMap<object, string>();
+const known = new WeakMap<object, string>();
 
-/** Puts the text of each part in its place. The reply itself is new with each request; its parts are not. */
-export function putTexts(value: unknown, path: Path, write: (part: object) => string): void {
+/**
+ * Puts a numbered hole in the place of each part. The reply itself is new with each request; its parts are not.
+ * @param texts takes the text of each part, in the order of the holes.
+ */
+export function makeHoles(value: unknown, path: Path, write: (part: object) => string, texts: string[]): void {
   const [step, ...rest] = path;
   if (step === undefined || !isObject(value)) return;
   if (step === '*') {
-    for (const item of Object.values(value)) putTexts(item, rest, write);
+    for (const item of Object.values(value)) makeHoles(item, rest, write, texts);
   } else if (rest.length > 0) {
-    putTexts(value[step], rest, write);
+    makeHoles(value[step], rest, write, texts);
   } else if (isObject(value[step])) {
-    value[step] = MARK + textOf(value[step], write) + MARK;
+    texts.push(textOf(value[step], write));
+    value[step] = `${MARK}${texts.length - 1}${MARK}`;
   }
 }
 
-export const stripMarks = (text: string) => text.replaceAll(`"${MARK}`, '').replaceAll(`${MARK}"`, '');
+/** Looks through the short text with the holes only: the texts that fill them are long. */
+export const fillHoles = (text: string, texts: readonly string[]) =>
+  text.replace(HOLES, (_hole, number: string) => texts[Number(number)] ?? 'null');
 
 function textOf(part: object, write: (part: object) => string): string {
-  const known = texts.get(part);
-  if (known !== undefined) return known;
+  const before = known.get(part);
+  if (before !== undefined) return before;
   const text = write(part);
-  texts.set(part, text);
+  known.set(part, text);
   return text;
 }
 
