@@ -1,0 +1,65 @@
+import type { Reply } from '#contract/route.ts';
+import type { authValidate } from '#contract/sign-in.ts';
+
+type Cookie = { name: string; value: string; path: string };
+
+/** A browser's cookies at servers that run in processes of their own; redirects are followed by hand. */
+export function httpBrowser() {
+  const jar = new Map<string, Cookie>();
+
+  const send = async (method: string, url: string, body?: object, headers: Record<string, string> = {}) => {
+    const { pathname } = new URL(url);
+    const sent = [...jar.values()].filter(
+      ({ path }) => pathname === path || pathname.startsWith(path.replace(/\/?$/, '/')),
+    );
+    const cookie = sent.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const reply = await fetch(url, {
+      method,
+      redirect: 'manual',
+      headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const line of reply.headers.getSetCookie()) keep(line);
+    return reply;
+  };
+
+  const keep = (line: string) => {
+    const [pair = '', ...attributes] = line.split(/; ?/);
+    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const told = (attribute: string) =>
+      attributes.find((text) => text.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
+    const path = told('path') ?? '/';
+    const gone = told('max-age') === '0' || told('expires')?.includes('1970');
+    if (gone) jar.delete(`${name} ${path}`);
+    else jar.set(`${name} ${path}`, { name, value, path });
+  };
+
+  const goesTo = async (origin: string, path: string) => {
+    const reply = await send('GET', new URL(path, origin).href, undefined, { accept: 'text/html' });
+    return new URL(reply.headers.get('location') ?? '', origin);
+  };
+
+  /** Through the pages of the embedded provider, as a person would. */
+  const signsIn = async (origin: string, { email, password }: { email: string; password: string }) => {
+    const provider = await goesTo(origin, '/sign-in');
+    const page = await goesTo(origin, provider.href);
+    const interaction = page.pathname.split('/').at(-1);
+    const proved = await send('POST', `${origin}/landrover/api/identity/${interaction}/sign-in`, { email, password });
+    const { continueUrl } = (await proved.json()) as { continueUrl: string };
+    const back = await goesTo(origin, continueUrl);
+    const reply = await send('POST', `${origin}/landrover/api/apps/aarp/authValidate`, {
+      ...{ isHsidLogin: true, requestHost: 'localhost', clientCookie: null, isMultiProfileCloakInEnabled: false },
+      ...{ tool: 'shopper-profile', ...Object.fromEntries(back.searchParams) },
+    });
+    return (await reply.json()) as Reply<typeof authValidate>;
+  };
+
+  return {
+    jar,
+    send,
+    signsIn,
+    get: (url: string) => send('GET', url),
+    post: (url: string, body: object, headers?: Record<string, string>) => send('POST', url, body, headers),
+    delete: (url: string) => send('DELETE', url),
+  };
+}
