@@ -4,7 +4,7 @@ import { dropUnusedStyles } from './tools/drop-unused-styles.ts';
 import { slimKit } from './tools/slim-kit.ts';
 
 const SERVER = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3001';
-const CALLS = ['/landrover', '/planinfo', '/geolocationinfo', '/content', '/dev'];
+const CALLS = ['/landrover', '/planinfo', '/geolocationinfo', '/content', '/dev', '/idp', '^/(sign-in|register)(\\?|$)'];
 
 export default defineConfig({
   plugins: [react(), slimKit()],

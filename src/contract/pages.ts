@@ -7,6 +7,12 @@ const SITE_PAGES = [
   '/health-plans/pharmacy-search',
   '/medicare-education',
   '/shopper-profile',
+  '/sign-in/{interaction}',
+  '/register/{interaction}',
+  '/manage-profile',
+  '/member-benefits',
+  '/member-portal',
+  '/sign-out',
 ] as const;
 
 /** The addresses of pages, with {braces}; each answers the same shell, and the page draws itself. SHELL-012. */

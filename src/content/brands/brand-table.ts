@@ -16,6 +16,8 @@ export type BrandEntry = {
     drugCostEstimator: string;
     planRecommendation: string;
     medicareEducation: string;
+    /** Made up: a page of our own that stands in for it. SHELL-023. */
+    memberPortal: string;
   };
 };
 
@@ -26,6 +28,7 @@ const addresses = {
   drugCostEstimator: '/health-plans/estimate-drug-costs?profile=true',
   planRecommendation: '/health-plans/plan-recommendation',
   medicareEducation: '/medicare-education',
+  memberPortal: '/member-portal',
 } as const;
 
 // Spec A9 and B9 give these two; all other numbers are made up, from the range kept for stories.

@@ -8,11 +8,17 @@ import {
   ComingPage,
   EducationPage,
   HomePage,
+  ManageProfilePage,
+  MemberBenefitsPage,
+  MemberPortalPage,
   NotFoundPage,
   PlanComparePage,
   PlanDetailsPage,
   PlanListPage,
+  RegisterPage,
   ShopperProfilePage,
+  SignInPage,
+  SignOutPage,
 } from './pages.ts';
 import { prefixOf } from './site-prefix.ts';
 
@@ -31,6 +37,12 @@ export const App = ({ start, client }: Props) => (
             <Route path="/health-plans/compare" element={<PlanComparePage />} />
             <Route path="/medicare-education" element={<EducationPage />} />
             <Route path="/shopper-profile" element={<ShopperProfilePage />} />
+            <Route path="/sign-in/:interaction" element={<SignInPage />} />
+            <Route path="/register/:interaction" element={<RegisterPage />} />
+            <Route path="/manage-profile" element={<ManageProfilePage />} />
+            <Route path="/member-benefits" element={<MemberBenefitsPage />} />
+            <Route path="/member-portal" element={<MemberPortalPage />} />
+            <Route path="/sign-out" element={<SignOutPage />} />
             {COMING_PATHS.map((path) => (
               <Route key={path} path={path} element={<ComingPage />} />
             ))}

@@ -18,6 +18,12 @@ const PAGES = {
   education: withTexts('education', () => import('#web/pages/education-page.tsx')),
   profile: withTexts('profile', () => import('#web/pages/shopper-profile-page.tsx')),
   coming: withTexts('profile', () => import('#web/pages/coming-page.tsx')),
+  signIn: withTexts('identity', () => import('#web/pages/sign-in-page.tsx')),
+  register: withTexts('identity', () => import('#web/pages/register-page.tsx')),
+  manageProfile: withTexts('identity', () => import('#web/pages/manage-profile-page.tsx')),
+  memberBenefits: withTexts('identity', () => import('#web/pages/member-benefits-page.tsx')),
+  memberPortal: withTexts('identity', () => import('#web/pages/member-portal-page.tsx')),
+  signOut: withTexts('identity', () => import('#web/pages/sign-out-page.tsx')),
   notFound: () => import('#web/pages/not-found-page.tsx'),
 };
 
@@ -28,6 +34,12 @@ export const PlanComparePage = lazy(PAGES.planCompare);
 export const EducationPage = lazy(PAGES.education);
 export const ShopperProfilePage = lazy(PAGES.profile);
 export const ComingPage = lazy(PAGES.coming);
+export const SignInPage = lazy(PAGES.signIn);
+export const RegisterPage = lazy(PAGES.register);
+export const ManageProfilePage = lazy(PAGES.manageProfile);
+export const MemberBenefitsPage = lazy(PAGES.memberBenefits);
+export const MemberPortalPage = lazy(PAGES.memberPortal);
+export const SignOutPage = lazy(PAGES.signOut);
 export const NotFoundPage = lazy(PAGES.notFound);
 
 /** Tools that the profile leads to and that are not built yet: they say so. SHELL-021. */
@@ -40,6 +52,12 @@ export function fetchPage(path: string): Promise<unknown> {
   if (path === '/health-plans/compare') return PAGES.planCompare();
   if (path.startsWith('/health-plans/details/')) return PAGES.planDetails();
   if (path === '/medicare-education') return PAGES.education();
+  if (path.startsWith('/sign-in/')) return PAGES.signIn();
+  if (path.startsWith('/register/')) return PAGES.register();
+  if (path === '/manage-profile') return PAGES.manageProfile();
+  if (path === '/member-benefits') return PAGES.memberBenefits();
+  if (path === '/member-portal') return PAGES.memberPortal();
+  if (path === '/sign-out') return PAGES.signOut();
   if (COMING_PATHS.some((coming) => coming === path)) return PAGES.coming();
   return path === '/shopper-profile' ? PAGES.profile() : PAGES.notFound();
 }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import * as bootstrap from '#contract/bootstrap.ts';
 import * as content from '#contract/content.ts';
 import * as geography from '#contract/geography.ts';
+import * as identityPages from '#contract/identity-pages.ts';
 import * as planInfo from '#contract/plan-info.ts';
 import * as profile from '#contract/profile.ts';
 import { CALLS, type CallId } from './calls.ts';
 
-const contract = { ...bootstrap, ...content, ...geography, ...planInfo, ...profile };
+const contract = { ...bootstrap, ...content, ...geography, ...identityPages, ...planInfo, ...profile };
 
 test.each(Object.keys(CALLS) as CallId[])('%s goes where the contract says', (id) => {
   const { method, path } = contract[id];

@@ -1,6 +1,13 @@
 import type { getBootstrap, getSystemDate } from '#contract/bootstrap.ts';
 import type { getContent } from '#contract/content.ts';
 import type { getCounties } from '#contract/geography.ts';
+import type {
+  changeAccount,
+  getInteraction,
+  readAccount,
+  registerAccount,
+  signInWithPassword,
+} from '#contract/identity-pages.ts';
 import type { getPlanContact, getPlanDetails, searchPlans } from '#contract/plan-info.ts';
 import type { createGuest, readSectionOfYear, removeSavedPlan, savePlansOfYear } from '#contract/profile.ts';
 
@@ -17,6 +24,11 @@ export type Routes = {
   savePlansOfYear: typeof savePlansOfYear;
   removeSavedPlan: typeof removeSavedPlan;
   createGuest: typeof createGuest;
+  getInteraction: typeof getInteraction;
+  signInWithPassword: typeof signInWithPassword;
+  registerAccount: typeof registerAccount;
+  readAccount: typeof readAccount;
+  changeAccount: typeof changeAccount;
 };
 
 export type CallId = keyof Routes;
@@ -44,4 +56,9 @@ export const CALLS = {
   savePlansOfYear: { method: 'POST', path: '/landrover/api/Users/{uuid}/plans/{extra}' },
   removeSavedPlan: { method: 'DELETE', path: '/landrover/api/Users/{uuid}/plans/{id}/{extra}' },
   createGuest: { method: 'POST', path: '/landrover/api/guests' },
+  getInteraction: { method: 'GET', path: '/landrover/api/identity/{interaction}' },
+  signInWithPassword: { method: 'POST', path: '/landrover/api/identity/{interaction}/sign-in' },
+  registerAccount: { method: 'POST', path: '/landrover/api/identity/{interaction}/register' },
+  readAccount: { method: 'GET', path: '/landrover/api/identity/profile' },
+  changeAccount: { method: 'POST', path: '/landrover/api/identity/profile' },
 } as const satisfies { [Id in CallId]: Wire<Routes[Id]> };

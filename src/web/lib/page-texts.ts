@@ -1,13 +1,14 @@
 import { use } from 'react';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
+import type { IdentityTexts } from '#content/en/identity-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
 import type { Language } from '#domain/language/language.ts';
 import { useChangedTexts } from './changed-texts.ts';
 import { useStart } from './start-context.ts';
 
 /** Texts that travel with the pages that need them, and only in the language of the page. */
-type PageTexts = { browse: BrowseTexts; education: EducationTexts; profile: ProfileTexts };
+type PageTexts = { browse: BrowseTexts; education: EducationTexts; identity: IdentityTexts; profile: ProfileTexts };
 
 const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageTexts[Name]>> } = {
   browse: {
@@ -17,6 +18,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   education: {
     en: async () => (await import('#content/en/education-texts.ts')).educationTexts,
     es: async () => (await import('#content/es/education-texts.ts')).educationTexts,
+  },
+  identity: {
+    en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,
+    es: async () => (await import('#content/es/identity-texts.ts')).identityTexts,
   },
   profile: {
     en: async () => (await import('#content/en/profile-texts.ts')).profileTexts,
@@ -57,4 +62,5 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
 
 export const useBrowseTexts = () => useTextsOf('browse');
 export const useEducationTexts = () => useTextsOf('education');
+export const useIdentityTexts = () => useTextsOf('identity').identityPages;
 export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

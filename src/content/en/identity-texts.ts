@@ -1,0 +1,5 @@
+import { identityPages } from './identity-pages.ts';
+
+/** The texts that travel with the pages of an account. */
+export const identityTexts = { identityPages };
+export type IdentityTexts = typeof identityTexts;

@@ -1,0 +1,80 @@
+import type { Reply } from '#contract/route.ts';
+import { announce } from '#web/lib/announce.ts';
+import type { Routes } from '#web/lib/calls.ts';
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useChangeAccount } from './api.ts';
+import { faultsOf, LEAST_LETTERS, newPasswordFault } from './checks.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { refusalOf } from './refusal.ts';
+import { useForm } from './use-form.ts';
+
+export function AccountForm({ account }: { account: Reply<Routes['readAccount']> }) {
+  const texts = useTexts();
+  const words = useIdentityTexts();
+  const { manage, needs } = words;
+  const change = useChangeAccount();
+  const form = useForm({
+    start: {
+      firstName: account.firstName ?? '',
+      lastName: account.lastName ?? '',
+      newPassword: '',
+      currentPassword: '',
+    },
+    check: ({ firstName, lastName, newPassword, currentPassword }) =>
+      faultsOf([
+        ['firstName', firstName.trim() === '' && needs.firstName],
+        ['lastName', lastName.trim() === '' && needs.lastName],
+        ['newPassword', newPassword !== '' && newPasswordFault(newPassword, account.email, needs)],
+        ['currentPassword', currentPassword === '' && needs.currentPassword],
+      ]),
+    onGood: ({ newPassword, ...values }) =>
+      change.mutate(
+        { ...values, ...(newPassword !== '' && { newPassword }) },
+        {
+          onSuccess: () => {
+            form.set('newPassword', '');
+            form.set('currentPassword', '');
+            announce(manage.saved);
+          },
+        },
+      ),
+    refusal: change.error,
+  });
+
+  return (
+    <form
+      className="account-form"
+      onSubmit={change.isPending ? (event) => event.preventDefault() : form.submit}
+      noValidate
+    >
+      <ErrorSummary faults={form.faults} refusal={refusalOf(change.error, texts, words)} place={form.summary} />
+      {change.isSuccess && form.faults.length === 0 && (
+        <Notice tone="note">
+          <p>{manage.saved}</p>
+        </Notice>
+      )}
+      <p>{manage.emailIs(account.email)}</p>
+      <Field {...form.field('firstName')} label={words.firstName} autoComplete="given-name" maxLength={60} />
+      <Field {...form.field('lastName')} label={words.lastName} autoComplete="family-name" maxLength={60} />
+      <PasswordField
+        {...form.field('newPassword')}
+        label={manage.newPassword}
+        hint={manage.newPasswordHint(LEAST_LETTERS)}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label={manage.currentPassword}
+        hint={manage.currentPasswordHint}
+        autoComplete="current-password"
+      />
+      <button type="submit" className="ds-c-button ds-c-button--solid" aria-disabled={change.isPending}>
+        {manage.save}
+      </button>
+    </form>
+  );
+}

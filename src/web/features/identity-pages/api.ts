@@ -1,0 +1,43 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { call } from '#web/lib/call.ts';
+import { leaveFor } from '#web/lib/leave.ts';
+
+/** What the sign-in that has begun in this browser asks for. */
+export const interactionQuery = (interaction: string) =>
+  queryOptions({
+    queryKey: ['interaction', interaction],
+    queryFn: ({ signal }) => call('getInteraction', { params: { interaction } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** The account that is signed in, where this site keeps it. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => call('readAccount', {}, signal),
+  retry: false,
+});
+
+type Credentials = { email: string; password: string };
+type NewAccount = Credentials & { firstName: string; lastName: string };
+
+export const useSignIn = (interaction: string) =>
+  useMutation({
+    mutationFn: (body: Credentials) => call('signInWithPassword', { params: { interaction }, body }),
+    onSuccess: ({ continueUrl }) => leaveFor(continueUrl),
+  });
+
+export const useRegister = (interaction: string) =>
+  useMutation({
+    mutationFn: (body: NewAccount) => call('registerAccount', { params: { interaction }, body }),
+    onSuccess: ({ continueUrl }) => leaveFor(continueUrl),
+  });
+
+type AccountChange = { firstName: string; lastName: string; currentPassword: string; newPassword?: string };
+
+export const useChangeAccount = () =>
+  useMutation({
+    mutationFn: (body: AccountChange) => call('changeAccount', { body }),
+    onSuccess: (_changed, { firstName, lastName }, _before, { client }) =>
+      client.setQueryData(accountQuery.queryKey, (account) => account && { ...account, firstName, lastName }),
+  });

@@ -1,0 +1,17 @@
+import type { IdentityTexts } from '#content/en/identity-texts.ts';
+
+type Needs = IdentityTexts['identityPages']['needs'];
+
+/** As the contract has it; here only types may be taken from there. */
+export const LEAST_LETTERS = 12;
+
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+export function newPasswordFault(password: string, email: string, needs: Needs): string | null {
+  if (password.length < LEAST_LETTERS) return needs.newPassword(LEAST_LETTERS);
+  return password.trim().toLowerCase() === email.trim().toLowerCase() ? needs.notTheEmail : null;
+}
+
+/** Only what is wrong, in order. */
+export const faultsOf = <Name extends string>(found: [Name, string | null | false][]): Partial<Record<Name, string>> =>
+  Object.fromEntries(found.filter(([, sentence]) => sentence)) as Partial<Record<Name, string>>;

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { Reply } from '#contract/route.ts';
+import type { Routes } from '#web/lib/calls.ts';
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+
+export type Demo = NonNullable<Reply<Routes['getInteraction']>['demo']>;
+
+type Props = { demo: Demo; onChoose: (email: string, password: string) => void };
+
+/** In development only: people to try the site as. */
+export function DemoAccounts({ demo: { password, accounts }, onChoose }: Props) {
+  const { demo } = useIdentityTexts();
+  const id = useId();
+
+  return (
+    <section className="demo-accounts" aria-labelledby={id}>
+      <h2 id={id}>{demo.title}</h2>
+      <p className="quiet">{demo.lead(password)}</p>
+      <ul>
+        {accounts.map(({ person, email }) => (
+          <li key={email}>
+            <button type="button" className="link-button" onClick={() => onChoose(email, password)}>
+              {demo.people[person]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { Notice } from '#web/ui/notice.tsx';
+
+type Props = {
+  faults: { id: string; sentence: string }[];
+  /** What the server said. */
+  refusal: string | null;
+  place: RefObject<HTMLDivElement | null>;
+};
+
+/** What has to be mended before the form can go, with a way to each field. */
+export function ErrorSummary({ faults, refusal, place }: Props) {
+  const { check } = useIdentityTexts();
+  if (faults.length === 0 && refusal === null) return null;
+
+  return (
+    <div ref={place} tabIndex={-1} className="error-summary">
+      <Notice tone="problem" urgent>
+        {faults.length === 0 ? (
+          <p>{refusal}</p>
+        ) : (
+          <>
+            <p>{check}</p>
+            <ul>
+              {faults.map(({ id, sentence }) => (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                    {sentence}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+// The address stays as it is: the hash is no part of what this page shows.
+function goTo(event: { preventDefault: () => void }, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,26 @@
+import { type ComponentProps, useState } from 'react';
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { Field } from './field.tsx';
+
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'children'>;
+
+/** Who can see what they type makes fewer mistakes; a show button stands beside the field. */
+export function PasswordField(props: Props) {
+  const { show, hide, showPassword } = useIdentityTexts();
+  const [isShown, setShown] = useState(false);
+
+  return (
+    <Field {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+      <button
+        type="button"
+        className="ds-c-button show-password"
+        aria-pressed={isShown}
+        aria-controls={props.id}
+        aria-label={showPassword(props.label)}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? hide : show}
+      </button>
+    </Field>
+  );
+}

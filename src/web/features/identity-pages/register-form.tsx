@@ -1,0 +1,51 @@
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useRegister } from './api.ts';
+import { faultsOf, isEmail, LEAST_LETTERS, newPasswordFault } from './checks.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { refusalOf } from './refusal.ts';
+import { useForm } from './use-form.ts';
+
+export function RegisterForm({ interaction }: { interaction: string }) {
+  const texts = useTexts();
+  const words = useIdentityTexts();
+  const register = useRegister(interaction);
+  const form = useForm({
+    start: { firstName: '', lastName: '', email: '', password: '' },
+    check: ({ firstName, lastName, email, password }) =>
+      faultsOf([
+        ['firstName', firstName.trim() === '' && words.needs.firstName],
+        ['lastName', lastName.trim() === '' && words.needs.lastName],
+        ['email', !isEmail(email) && words.needs.email],
+        ['password', newPasswordFault(password, email, words.needs)],
+      ]),
+    onGood: (values) => register.mutate({ ...values, email: values.email.trim() }),
+    refusal: register.error,
+  });
+  const isBusy = register.isPending || register.isSuccess;
+
+  return (
+    <>
+      <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
+        <ErrorSummary faults={form.faults} refusal={refusalOf(register.error, texts, words)} place={form.summary} />
+        <Field {...form.field('firstName')} label={words.firstName} autoComplete="given-name" maxLength={60} />
+        <Field {...form.field('lastName')} label={words.lastName} autoComplete="family-name" maxLength={60} />
+        <Field {...form.field('email')} label={words.email} type="email" autoComplete="email" />
+        <PasswordField
+          {...form.field('password')}
+          label={words.password}
+          hint={words.registerPage.passwordHint(LEAST_LETTERS)}
+          autoComplete="new-password"
+        />
+        <button type="submit" className="ds-c-button ds-c-button--solid" aria-disabled={isBusy}>
+          {words.createAccount}
+        </button>
+      </form>
+      <p>
+        {words.registerPage.haveAccount} <a href="/sign-in">{words.signIn}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useSignIn } from './api.ts';
+import { faultsOf, isEmail } from './checks.ts';
+import { type Demo, DemoAccounts } from './demo-accounts.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { refusalOf } from './refusal.ts';
+import { useForm } from './use-form.ts';
+
+type Props = { interaction: string; demo: Demo | null };
+
+export function SignInForm({ interaction, demo }: Props) {
+  const texts = useTexts();
+  const words = useIdentityTexts();
+  const signIn = useSignIn(interaction);
+  const form = useForm({
+    start: { email: '', password: '' },
+    check: ({ email, password }) =>
+      faultsOf([
+        ['email', !isEmail(email) && words.needs.email],
+        ['password', password === '' && words.needs.password],
+      ]),
+    onGood: ({ email, password }) => signIn.mutate({ email: email.trim(), password }),
+    refusal: signIn.error,
+  });
+  const isBusy = signIn.isPending || signIn.isSuccess;
+  const fill = (email: string, password: string) => {
+    form.set('email', email);
+    form.set('password', password);
+  };
+
+  return (
+    <>
+      <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
+        <ErrorSummary faults={form.faults} refusal={refusalOf(signIn.error, texts, words)} place={form.summary} />
+        <Field {...form.field('email')} label={words.email} type="email" autoComplete="username" />
+        <PasswordField {...form.field('password')} label={words.password} autoComplete="current-password" />
+        <button type="submit" className="ds-c-button ds-c-button--solid" aria-disabled={isBusy}>
+          {words.signIn}
+        </button>
+      </form>
+      <p>
+        {words.signInPage.noAccount} <a href="/register">{words.createAccount}</a>
+      </p>
+      {demo && <DemoAccounts demo={demo} onChoose={fill} />}
+    </>
+  );
+}

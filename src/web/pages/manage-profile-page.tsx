@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Problem } from '#contract/problem.ts';
+import { AccountForm } from '#web/features/identity-pages/account-form.tsx';
+import { accountQuery } from '#web/features/identity-pages/api.ts';
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import '#web/styles/account.css';
+
+export default function ManageProfilePage() {
+  const { manage } = useIdentityTexts();
+
+  return (
+    <div className="wrap page account-page">
+      <PageHead title={manage.title}>
+        <p className="lead">{manage.lead}</p>
+      </PageHead>
+      <Account />
+      <p>
+        <Link to="/shopper-profile">{manage.back}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Account() {
+  const texts = useTexts();
+  const { manage, signIn } = useIdentityTexts();
+  const { data, error, refetch } = useQuery(accountQuery);
+
+  if (data) return <AccountForm account={data} />;
+  if (!error) return null;
+  const code = error instanceof Problem ? error.code : null;
+  // Another provider keeps the account: then there is nothing here to change.
+  if (code === 'not-found') return <p>{manage.elsewhere}</p>;
+  if (code === 'invalid-session' || code === 'agent-view-ended') {
+    return (
+      <p>
+        {manage.signInFirst} <a href="/sign-in">{signIn}</a>
+      </p>
+    );
+  }
+  return (
+    <Failure sentence={problemText(error, texts)} tryAgain={texts.shell.tryAgain} onTryAgain={() => void refetch()} />
+  );
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router';
+import { InteractionScreen } from '#web/features/identity-pages/interaction-screen.tsx';
+import { RegisterForm } from '#web/features/identity-pages/register-form.tsx';
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import '#web/styles/account.css';
+
+export default function RegisterPage() {
+  const { interaction = '' } = useParams();
+  const { registerPage } = useIdentityTexts();
+
+  return (
+    <InteractionScreen interaction={interaction} title={registerPage.title} lead={registerPage.lead}>
+      {() => <RegisterForm interaction={interaction} />}
+    </InteractionScreen>
+  );
+}

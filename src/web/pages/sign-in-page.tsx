@@ -1,0 +1,16 @@
+import { useParams } from 'react-router';
+import { InteractionScreen } from '#web/features/identity-pages/interaction-screen.tsx';
+import { SignInForm } from '#web/features/identity-pages/sign-in-form.tsx';
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import '#web/styles/account.css';
+
+export default function SignInPage() {
+  const { interaction = '' } = useParams();
+  const { signInPage } = useIdentityTexts();
+
+  return (
+    <InteractionScreen interaction={interaction} title={signInPage.title} lead={signInPage.lead}>
+      {(demo) => <SignInForm interaction={interaction} demo={demo} />}
+    </InteractionScreen>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+/** Where a shopper lands after signing out. AUTH-607. */
+export default function SignOutPage() {
+  const { signedOut, signIn } = useIdentityTexts();
+
+  return (
+    <div className="wrap page">
+      <PageHead title={signedOut.title}>
+        <p className="lead">{signedOut.lead}</p>
+      </PageHead>
+      <p className="actions">
+        <Link className="ds-c-button ds-c-button--solid" to="/">
+          {signedOut.home}
+        </Link>
+        <a className="ds-c-button" href="/sign-in">
+          {signIn}
+        </a>
+      </p>
+    </div>
+  );
+}
