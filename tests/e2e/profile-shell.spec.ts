@@ -128,3 +128,16 @@ test('[SHELL-002] paper holds the plans alone, whichever view was open', async (
   await expect(page.getByRole('heading', { name: profileShell.tools.title })).toHaveCount(0);
   await mustBeAccessible(page);
 });
+
+test('[SHELL-001] each brand site has the profile, with its own name, look and numbers', async ({ page, site }) => {
+  await page.goto(PROFILE);
+  await expect(heading(page)).toHaveText(views.plans);
+  await expect(page).toHaveTitle(new RegExp(`${site.name}$`));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', site.code);
+  await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeVisible();
+  await page.clock.runFor(2000);
+  const needHelp = page.getByRole('region', { name: profileShell.needHelp.title });
+  await expect(needHelp.getByRole('link')).toHaveAttribute('href', `tel:${site.phones.needHelp}`);
+  const supplement = page.getByRole('region', { name: profileTexts.supplement.title });
+  await expect(supplement.getByRole('link')).toHaveAttribute('href', `tel:${site.phones.enroll.MS}`);
+});

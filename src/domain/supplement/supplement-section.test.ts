@@ -13,6 +13,12 @@ test.each([
   ['everything is there', ready, '2026-11-16', { shows: 'interface' }],
   ['the day before the flip', ready, '2026-11-15', { shows: 'notice', because: 'before-flip' }],
   [
+    'a day that can not be read',
+    { ...ready, flips: { WA: '11/16/2026' } },
+    '2026-11-16',
+    { shows: 'notice', because: 'before-flip' },
+  ],
+  [
     'a state that never flips',
     { ...ready, stateCode: 'NY' },
     '2026-11-16',

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 
 export type SupplementFacts = {
   /** Null while it is not known. */
@@ -6,7 +6,7 @@ export type SupplementFacts = {
   /** Null when the document could not be read. */
   approvedStates: readonly string[] | null;
   /** From which day a state has the interface in the place of the notice. CONTENT-401. */
-  flips: Readonly<Record<string, IsoDate>>;
+  flips: Readonly<Record<string, string>>;
   isV2CardsOn: boolean;
   interfaceLoaded: boolean;
 };
@@ -32,7 +32,8 @@ export function supplementSection(facts: SupplementFacts, today: IsoDate): Suppl
 
 function hasFlipped(stateCode: string, flips: SupplementFacts['flips'], today: IsoDate): boolean {
   const from = flips[stateCode.trim().toUpperCase()];
-  return from !== undefined && from <= today;
+  // A day that can not be read never comes.
+  return from !== undefined && isIsoDate(from) && from <= today;
 }
 
 const notice = (because: Extract<SupplementSection, { shows: 'notice' }>['because']): SupplementSection => ({

@@ -13,14 +13,25 @@ import { PlanFootnotes } from './plan-footnotes.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { RemovePlanDialog } from './remove-plan-dialog.tsx';
 import { SupplementNotice } from './supplement-notice.tsx';
+import { useSupplement } from './use-supplement.ts';
 
-type Props = { planYear: number; otherYear: number | null; browseAddress: string; onYear: (year: number) => void };
+type Props = {
+  planYear: number;
+  otherYear: number | null;
+  browseAddress: string;
+  onYear: (year: number) => void;
+  /** Whether the Supplement interface has come; it is not built yet. */
+  isInterfaceLoaded?: boolean;
+};
 
 /** The saved plans of a year: Medicare Advantage with the special needs plans last, then drug plans. PLAN-007, PLAN-008. */
-export function PlansView({ planYear, otherYear, browseAddress, onYear }: Props) {
+export function PlansView({ planYear, otherYear, browseAddress, onYear, isInterfaceLoaded = false }: Props) {
   const texts = useTexts();
   const savedPlans = useSavedPlansTexts();
   const { plans, isError, isStale, tryAgain } = useSavedPlans(planYear);
+  const inOtherYear = useSavedPlans(otherYear ?? planYear);
+  const stateCode = plans?.find(({ county }) => county)?.county?.stateCode ?? null;
+  const supplement = useSupplement(stateCode, isInterfaceLoaded);
   const [asked, setAsked] = useState<SavedPlan | null>(null);
   const [called, setCalled] = useState<SavedPlan | null>(null);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -44,7 +55,9 @@ export function PlansView({ planYear, otherYear, browseAddress, onYear }: Props)
   }, [plans]);
 
   if (isError) return <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />;
-  if (!plans) return <Loading label={savedPlans.loading} />;
+  // A year without plans tells of the other year: both are waited for, so that no line comes late.
+  const isWaiting = !plans || (plans.length === 0 && !inOtherYear.plans && !inOtherYear.isError);
+  if (isWaiting) return <Loading label={savedPlans.loading} />;
 
   const remove = (plan: SavedPlan) => {
     removed.current = plan;
@@ -64,7 +77,7 @@ export function PlansView({ planYear, otherYear, browseAddress, onYear }: Props)
       {plans.length === 0 && <EmptyPlans {...{ planYear, otherYear, browseAddress, onYear }} />}
       <PlanSection id={ADVANTAGE} title={savedPlans.advantage} plans={advantagePlans(plans)} {...section} />
       <PlanSection id={DRUGS} title={savedPlans.drugPlans} plans={plans.filter(isDrugPlan)} {...section} />
-      <SupplementNotice stateCode={plans.find(({ county }) => county)?.county?.stateCode ?? null} />
+      <SupplementNotice {...supplement} />
       <PlanFootnotes plans={plans} />
       <RemovePlanDialog plan={asked} onConfirm={remove} onKeep={() => setAsked(null)} />
       <LearnMoreDialog plan={called} onClose={() => setCalled(null)} />

@@ -1,13 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
-import { aPlan, asSaved, kingCounty } from '#tests/support/web/examples.ts';
+import { texts } from '#content/en/texts.ts';
+import { aPlan, aStart, asSaved, kingCounty } from '#tests/support/web/examples.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { makeQueryClient } from '#web/app/query-client.ts';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
+import { StartContext } from '#web/lib/start-context.ts';
+import { PlansView } from './plans-view.tsx';
 
 const { supplement } = profileTexts;
 const documents = DEFAULT_DOCUMENTS.aarp;
@@ -45,4 +51,56 @@ test('[SUPP-402] in another state there is neither notice nor section', async ()
   await open('TX');
   expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: supplement.title })).not.toBeInTheDocument();
+});
+
+test('while it is not known whether the notice shows, its place is kept and nobody is told of it', async () => {
+  let tell = (_states: string[]) => {};
+  const told = new Promise<string[]>((resolve) => {
+    tell = resolve;
+  });
+  fakeNetwork({
+    ...fakeProfile([asSaved(aPlan())]).answers,
+    getContent: async ({ params }) =>
+      params.name === 'approved-states' ? { states: await told } : documents[params.name as keyof typeof documents],
+  });
+  openPage('/shopper-profile');
+  await screen.findByRole('article', { name: aPlan().planName });
+  expect(screen.getByText(NOTICE).closest('section')).toHaveAttribute('inert');
+  expect(screen.queryByRole('region', { name: supplement.title })).not.toBeInTheDocument();
+  tell(['WA']);
+  expect(await screen.findByRole('region', { name: supplement.title })).toBeVisible();
+});
+
+const openWithInterface = async (today: string, medSuppV2Cards: boolean) => {
+  const network = fakeNetwork({
+    ...fakeProfile([asSaved(aPlan())]).answers,
+    getContent: ({ params }) =>
+      ({ ...documents, 'state-flip': { states: { WA: '2026-11-16' } } })[params.name as keyof typeof documents],
+  });
+  const { flags, ...rest } = aStart();
+  const start = { ...rest, flags: { ...flags, medSuppV2Cards }, texts, site: BRAND_TABLE.aarp };
+  const client = makeQueryClient({ ...rest, systemDate: `${today}T10:00:00-06:00` });
+  render(
+    <StartContext value={start}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <PlansView planYear={2027} otherYear={2026} browseAddress="/" onYear={() => {}} isInterfaceLoaded />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StartContext>,
+  );
+  await screen.findByRole('article', { name: aPlan().planName });
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  return network;
+};
+
+test.each([
+  ['the day before the state has the interface', '2026-11-15', true, 1],
+  ['from that day on', '2026-11-16', true, 0],
+  ['with its flag off', '2026-11-16', false, 1],
+])('[CONTENT-401] the document of the days decides on the notice: %s', async (_story, today, flag, notices) => {
+  const { sentTo } = await openWithInterface(today, flag);
+  expect(screen.queryAllByRole('region', { name: supplement.title })).toHaveLength(notices);
+  const asked = sentTo('getContent').filter(({ url }) => url === '/content/api/assets/aarp/state-flip');
+  expect(asked).toHaveLength(1);
 });
