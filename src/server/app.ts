@@ -133,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const identity = { gateway, embedded, transactions };
   const handlers = allHandlers({ ...parts, ...session, ...identity, sealer, guests, scenes, readable, bootstrap });
   registerHandlers(app, handlers, gates);
-  registerSignInStart(app, { gateway, transactions, secure: config.secureCookies });
+  registerSignInStart(app, { gateway, transactions, config });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const { webFolder } = parts;

@@ -54,15 +54,13 @@ export function allHandlers(parts: Parts): AnyHandler[] {
   const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, embedded } = parts;
   const load = profileLoader({ sealer, cardsById: catalogue.cardsById });
   const change = profileChanger(pool, machine, sealer);
-  const secure = config.secureCookies;
   const signIn = signInFlow({
     ...parts,
     takeTransaction: parts.transactions.take,
     openAccount: accountOpener({ pool, machine, sealer }),
     carryOver: carrier({ pool, machine, carriers: [planCarrier] }),
-    secure,
   });
-  const signOut = signOutFlow({ ...parts, secure });
+  const signOut = signOutFlow(parts);
 
   const suppressionOf = ({ brand }: Visit): SuppressionLists => documents(brand, 'suppression-list').years;
   const lookOf = (section: Section, visit: Visit) => ({

@@ -1,6 +1,7 @@
 import type { Reply } from '#contract/route.ts';
 import type { authValidate } from '#contract/sign-in.ts';
 
+type Person = { firstName: string; lastName: string; email: string; password: string };
 type Cookie = { name: string; value: string; path: string };
 
 /** A browser's cookies at servers that run in processes of their own; redirects are followed by hand. */
@@ -39,25 +40,33 @@ export function httpBrowser() {
     return new URL(reply.headers.get('location') ?? '', origin);
   };
 
-  /** Through the pages of the embedded provider, as a person would. */
-  const signsIn = async (origin: string, { email, password }: { email: string; password: string }) => {
-    const provider = await goesTo(origin, '/sign-in');
+  /** Through the pages of the embedded provider, as a person would. @returns what the site answers to the code. */
+  const comesBack = async (origin: string, screen: 'sign-in' | 'register', proof: object) => {
+    const provider = await goesTo(origin, `/${screen}`);
     const page = await goesTo(origin, provider.href);
     const interaction = page.pathname.split('/').at(-1);
-    const proved = await send('POST', `${origin}/landrover/api/identity/${interaction}/sign-in`, { email, password });
+    const proved = await send('POST', `${origin}/landrover/api/identity/${interaction}/${screen}`, proof);
     const { continueUrl } = (await proved.json()) as { continueUrl: string };
     const back = await goesTo(origin, continueUrl);
     const reply = await send('POST', `${origin}/landrover/api/apps/aarp/authValidate`, {
       ...{ isHsidLogin: true, requestHost: 'localhost', clientCookie: null, isMultiProfileCloakInEnabled: false },
       ...{ tool: 'shopper-profile', ...Object.fromEntries(back.searchParams) },
     });
-    return (await reply.json()) as Reply<typeof authValidate>;
+    const answer = (await reply.json()) as Reply<typeof authValidate>;
+    return { ...answer, code: back.searchParams.get('code') ?? '' };
   };
+
+  const signsIn = (origin: string, { email, password }: Pick<Person, 'email' | 'password'>) =>
+    comesBack(origin, 'sign-in', { email, password });
+
+  const registers = (origin: string, { firstName, lastName, email, password }: Person) =>
+    comesBack(origin, 'register', { firstName, lastName, email, password });
 
   return {
     jar,
     send,
     signsIn,
+    registers,
     get: (url: string) => send('GET', url),
     post: (url: string, body: object, headers?: Record<string, string>) => send('POST', url, body, headers),
     delete: (url: string) => send('DELETE', url),

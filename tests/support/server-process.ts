@@ -10,11 +10,15 @@ export type ServerProcess = {
 };
 
 /** The real server in a process of its own, on a free port; resolves when it serves. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  environment: Record<string, string>,
+  onLine?: (line: string) => void,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  createInterface({ input: child.stderr }).on('line', onLine ?? console.error);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = (signal: NodeJS.Signals) => async () => {
     child.kill(signal);
@@ -26,6 +30,7 @@ export async function startServerProcess(environment: Record<string, string>): P
     createInterface({ input: child.stdout }).on('line', (line) => {
       const address = /^ready on (\S+)$/.exec(line)?.[1];
       if (address) resolve(address);
+      onLine?.(line);
     });
   });
   const isRunning = () => child.exitCode === null && child.signalCode === null;

@@ -4,6 +4,7 @@ import type { Reply } from '#contract/route.ts';
 import type { authValidate } from '#contract/sign-in.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { isMember } from '#domain/identity/member-kinds.ts';
+import type { Config } from '../config.ts';
 import type { Identity, IdentityGateway, SignInTransaction } from '../gateways/identity/identity-gateway.ts';
 import type { GuestTokens } from '../http/guest-token.ts';
 import { originOf } from '../http/host.ts';
@@ -31,7 +32,7 @@ type Parts = {
   readable: ReadableCookies;
   openAccount: (identity: Identity, brand: Brand, requestId: string) => Promise<OpenedAccount>;
   carryOver: CarryOver;
-  secure: boolean;
+  config: Config;
 };
 
 /** A code that opens nothing answers no uuid, and changes nothing. AUTH-609. */
@@ -40,7 +41,7 @@ const NOBODY: Answer = { uuid: null, agentUserName: null, isNewOptumIdProfileCre
 export type SignIn = (sent: Sent, request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 
 export function signInFlow(parts: Parts): SignIn {
-  const { gateway, takeTransaction, sessions, views, guests, readable, openAccount, carryOver, secure } = parts;
+  const { gateway, takeTransaction, sessions, views, guests, readable, openAccount, carryOver, config } = parts;
 
   /** A profile that an agent opens in this tab. */
   const openView = async (code: string, { visit }: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
@@ -76,8 +77,9 @@ export function signInFlow(parts: Parts): SignIn {
     if (views.isViewCode(code)) return openView(code, request, reply);
     if (state === undefined) return NOBODY;
     const transaction = takeTransaction(request.cookies, reply, request.visit.brand, state);
-    if (!transaction) return NOBODY;
-    const signedIn = await gateway.finish(originOf(request.headers.host, secure), transaction, { code, state, iss });
+    const origin = originOf(request.headers.host, config);
+    if (!transaction || origin === null) return NOBODY;
+    const signedIn = await gateway.finish(origin, transaction, { code, state, iss });
     return signedIn ? openSession(signedIn.identity, signedIn.idToken, request, reply) : NOBODY;
   };
 }

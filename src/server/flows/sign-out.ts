@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { IdentityGateway } from '../gateways/identity/identity-gateway.ts';
 import { originOf } from '../http/host.ts';
 import type { ReadableCookies } from '../http/readable-cookies.ts';
 import type { Sessions } from '../session/sessions.ts';
 
-type Parts = { gateway: IdentityGateway; sessions: Sessions; readable: ReadableCookies; secure: boolean };
+type Parts = { gateway: IdentityGateway; sessions: Sessions; readable: ReadableCookies; config: Config };
 
 const SIGNED_OUT_PAGE = '/sign-out';
 
@@ -14,15 +15,16 @@ export type SignOut = (request: FastifyRequest, reply: FastifyReply) => Promise<
  * Ends the session here first, whatever the provider says. Whoever looked on goes home; a shopper goes by way of the
  * provider, whose session ends too, to the sign-out page. AUTH-607.
  */
-export function signOutFlow({ gateway, sessions, readable, secure }: Parts): SignOut {
+export function signOutFlow({ gateway, sessions, readable, config }: Parts): SignOut {
   return async (request, reply) => {
     const { brand, actor } = request.visit;
     const idToken = actor.session && (await sessions.end(actor.session.hash));
     sessions.forget(reply, brand);
     readable.forget(reply);
-    // Only our own page wants its answer read by scripts of other tabs; everything cached of this site goes.
+    // It also takes the page out of what the browser keeps for its back button.
     reply.header('clear-site-data', '"cache"');
-    if (!actor.session) return SIGNED_OUT_PAGE;
-    return (await gateway.signOutUrl(originOf(request.headers.host, secure), idToken)) ?? SIGNED_OUT_PAGE;
+    const origin = originOf(request.headers.host, config);
+    if (!actor.session || origin === null) return SIGNED_OUT_PAGE;
+    return (await gateway.signOutUrl(origin, idToken)) ?? SIGNED_OUT_PAGE;
   };
 }

@@ -13,6 +13,9 @@ export const brandOfHost = (host: string, { brandHosts }: Pick<Config, 'brandHos
 export const environmentOf = (host: string, { environmentHosts }: Pick<Config, 'environmentHosts'>): Environment =>
   (Object.hasOwn(environmentHosts, host) ? environmentHosts[host] : undefined) ?? 'Dev';
 
-/** The address of this site as the browser knows it; the host was checked before. */
-export const originOf = (host: string | undefined, secure: boolean) =>
-  `${secure ? 'https' : 'http'}://${host ?? 'localhost'}`;
+/**
+ * The address of this site as the browser knows it, like 'https://shop.example'; null for a host that nobody
+ * configured: what a caller writes into its Host must get into no address that others follow.
+ */
+export const originOf = (host: string | undefined, config: Pick<Config, 'brandHosts' | 'secureCookies'>) =>
+  brandOfHost(hostName(host), config) === null ? null : `${config.secureCookies ? 'https' : 'http'}://${host}`;

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#contract/problem.ts';
+import type { Config } from '../config.ts';
 import type { IdentityGateway } from '../gateways/identity/identity-gateway.ts';
 import { originOf } from './host.ts';
 import type { SignInTransactions } from './sign-in-transactions.ts';
 
-type Parts = { gateway: IdentityGateway; transactions: SignInTransactions; secure: boolean };
+type Parts = { gateway: IdentityGateway; transactions: SignInTransactions; config: Config };
 
 const STARTS = [
   ['/sign-in', 'sign-in'],
@@ -15,12 +16,13 @@ const STARTS = [
 const UNAVAILABLE = '/shopper-profile?signin=unavailable';
 
 /** The two addresses that lead to the provider, with what ties its answer to this browser in a cookie. */
-export function registerSignInStart(app: FastifyInstance, { gateway, transactions, secure }: Parts) {
+export function registerSignInStart(app: FastifyInstance, { gateway, transactions, config }: Parts) {
   for (const [path, screen] of STARTS) {
     for (const url of [path, `/medicare${path}`]) {
       app.get(url, { schema: { hide: true } }, async (request, reply) => {
         try {
-          const origin = originOf(request.headers.host, secure);
+          const origin = originOf(request.headers.host, config);
+          if (origin === null) return reply.redirect(UNAVAILABLE, 302);
           const { url: provider, transaction } = await gateway.begin({ origin, screen });
           transactions.write(reply, request.visit.brand, transaction);
           return reply.redirect(provider, 302);

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { httpBrowser } from './support/http-browser.ts';
+import { startServerProcess } from './support/server-process.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+/** Words that stand nowhere else, driven through every kind of call and fault, and then looked for everywhere. */
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+const PASSWORD = 'zq-canary-password-88';
+const PERSON = {
+  firstName: 'Zqfirstcanary',
+  lastName: 'Zqlastcanary',
+  email: 'zqmailcanary@example.org',
+  dob: '07/23/1941',
+  zipCode: '98101',
+  mbi: '9RT8CQ7WE66',
+};
+
+const spellings = (text: string) => [
+  text,
+  encodeURIComponent(text),
+  Buffer.from(text).toString('base64').replace(/=+$/, ''),
+];
+
+test('names, birth dates, Medicare numbers, passwords, codes and tokens get into no log and no plain file', {
+  timeout: 180_000,
+}, async () => {
+  const lines: string[] = [];
+  const server = await startServerProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'debug' }, (line) => lines.push(line));
+  const { origin } = server;
+  const browser = httpBrowser();
+  const secrets: string[] = [
+    PERSON.firstName,
+    PERSON.lastName,
+    PERSON.email,
+    PERSON.mbi,
+    PERSON.dob,
+    '1941-07-23',
+    PASSWORD,
+  ];
+
+  const { code, uuid } = await browser.registers(origin, { ...PERSON, password: PASSWORD });
+  secrets.push(
+    code,
+    ...[...browser.jar.values()].filter(({ name }) => name.startsWith('sp_')).map(({ value }) => value),
+  );
+  const profile = `${origin}/landrover/api/Users/${uuid}`;
+  const { firstName, lastName, email, dob, zipCode, mbi } = PERSON;
+  const versioned = async () => ({
+    'if-match': `"${((await (await browser.get(`${profile}/demographics`)).json()) as { versions: { demographics: number } }).versions.demographics}"`,
+  });
+  const saved = await browser.post(`${profile}/demographics/2027`, { dob, zipCode, mbi }, await versioned());
+  expect(saved.status).toBe(200);
+
+  // What goes wrong must not quote what it was given.
+  const wrong: object[] = [
+    ...[{ firstName: 5, lastName }, { mbi: `${mbi}x` }, { dob: `${dob}/1` }, { email: `${email}@@` }],
+    ...[{ [firstName]: lastName }, { firstName: `${firstName}\u0000` }, { lastName: lastName.repeat(99) }],
+  ];
+  for (const body of wrong) {
+    const reply = await browser.post(`${profile}/demographics/2027`, body, await versioned());
+    expect(reply.status).toBe(422);
+    // The name of a field nobody knows is told to who sent it; a value never is.
+    expect(await reply.text()).not.toMatch(new RegExp(`${lastName}|${mbi}|${dob}|${email}`));
+  }
+  for (const path of [
+    `/geolocationinfo/counties/${mbi}`,
+    `/${firstName}`,
+    `/shopper-profile?code=${code}&name=${lastName}`,
+  ]) {
+    await browser.get(origin + path);
+  }
+  await browser.send('POST', `${origin}/landrover/api/guests`, undefined, {
+    'content-type': 'text/plain',
+    'x-name': firstName,
+  });
+  await browser.get(`${origin}/metrics`).then(async (reply) => lines.push(await reply.text()));
+  await server.stop();
+
+  expect(lines.length).toBeGreaterThan(20);
+  const log = lines.join('\n');
+  expect(secrets.flatMap(spellings).filter((secret) => log.includes(secret))).toEqual([]);
+
+  // On disk the names of an account stand as they are; what proves who somebody is never does.
+  const sealed = [PERSON.mbi, '1941-07-23', PERSON.dob, PASSWORD, code].flatMap(spellings);
+  const found = filesBelow(folder.path).filter((file) => {
+    const bytes = readFileSync(file, 'latin1');
+    return sealed.some((secret) => bytes.includes(secret));
+  });
+  expect(found).toEqual([]);
+});
+
+function filesBelow(path: string): string[] {
+  return readdirSync(path).flatMap((name) => {
+    const below = join(path, name);
+    const about = statSync(below, { throwIfNoEntry: false });
+    if (!about) return [];
+    return about.isDirectory() ? filesBelow(below) : about.isFile() ? [below] : [];
+  });
+}
