@@ -78,6 +78,24 @@ test('a ZIP code in several states asks for the county and picks none by itself'
   expect(await screen.findByRole('heading', { name: planList.title('Montgomery County, TN') })).toBeVisible();
 });
 
+test('counties are asked for in the order of their names, in whichever order they come', async () => {
+  fakeNetwork({ getCounties: () => ({ data: { counties: borderCounties.toReversed() } }) });
+  const { user } = openPage('/', newcomer);
+  await user.type(await screen.findByLabelText(place.zipLabel), '42223{Enter}');
+  const [first, second] = await screen.findAllByRole('radio');
+  expect(first).toHaveAccessibleName('Christian County, KY');
+  expect(second).toHaveAccessibleName('Montgomery County, TN');
+});
+
+test('after a ZIP code that nobody knows the field has the focus, for the next one', async () => {
+  const { user } = await open();
+  const field = await screen.findByLabelText(place.zipLabel);
+  await user.type(field, '99998');
+  await user.click(screen.getByRole('button', { name: place.findPlans }));
+  expect(await screen.findByText(place.zipUnknown('99998'))).toBeVisible();
+  expect(field).toHaveFocus();
+});
+
 test('[GEO-406][ERR-400] what is no ZIP code is said so in the given words, and is not looked up', async () => {
   const { find, sentTo } = await open();
   await find('981');

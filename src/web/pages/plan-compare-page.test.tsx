@@ -3,6 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { compare } from '#content/en/compare.ts';
 import { planDetails as words } from '#content/en/plan-details.ts';
 import { texts } from '#content/en/texts.ts';
+import { planDetails as spanishWords } from '#content/es/plan-details.ts';
+import { texts as spanish } from '#content/es/texts.ts';
 import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
 import { aPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
@@ -63,6 +65,27 @@ test('[PLAN-003] plans stand side by side, and their differences are said in wor
   await waitFor(() => expect(limit).not.toBeInTheDocument());
   expect(screen.getByRole('row', { name: new RegExp(texts.planFacts.monthlyPremium) })).toBeVisible();
   expect(window.location.search).toContain('differences=only');
+});
+
+test('on a Spanish page the words of the source are marked as English, and ours are not', async () => {
+  await loadPageTexts('browse', 'es');
+  const line = { category: 'Vision', service: 'Routine eye exam', outOfNetwork: null, anyNetwork: null, limits: null };
+  const rated = { year: 2027, overall: null, medical: null, drug: null, reason: 'Plan too new to be measured' };
+  const seeing = (number: number) =>
+    plan(
+      number,
+      { starRating: rated, medicalDeductible: null },
+      { benefits: [{ ...line, inNetwork: '$0 copay' }], medicalDeductibleText: '$0 in-network' },
+    );
+  fakeNetwork(answers([seeing(8), seeing(9)]));
+  openPage(addressOf(idsOf([seeing(8), seeing(9)])), { language: 'es' });
+  const [copay] = await screen.findAllByText('$0 copay');
+  expect(copay).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Routine eye exam')).toHaveAttribute('lang', 'en');
+  expect(screen.getAllByText('$0 in-network')[0]).toHaveAttribute('lang', 'en');
+  expect(copay?.parentElement).not.toHaveAttribute('lang');
+  expect(copay?.parentElement).toHaveTextContent(`${spanishWords.columns.inNetwork}: $0 copay`);
+  expect(screen.getAllByText(spanish.planFacts.starReason(rated.reason))[0]).not.toHaveAttribute('lang');
 });
 
 test('a plan is taken off the page, and what is left says what to do', async () => {

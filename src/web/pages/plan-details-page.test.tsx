@@ -147,6 +147,16 @@ test('a plan of another county can be read and not saved', async () => {
   expect(screen.queryByRole('button', { name: new RegExp(`^${planList.save} `) })).not.toBeInTheDocument();
 });
 
+test('the counties of a plan are named, and those without a name are counted', async () => {
+  const area = (code: string, countyName: string | null) => ({ stateCode: 'WA', fipsCountyCode: code, countyName });
+  const serviceArea = [area('53033', 'King County'), area('53053', 'Pierce County'), area('53999', null)];
+  fakeNetwork(answers([planDetails(aPlan(), { serviceArea })]));
+  openPage(ADDRESS);
+  const where = await group(words.sections.area);
+  expect(where.getByText(words.counties('WA', 3))).toBeVisible();
+  expect(where.getByText(`King County, Pierce County ${words.unnamedCounties(1)}`)).toBeVisible();
+});
+
 test('without a place the plan can be read, and the way to a place is shown', async () => {
   fakeNetwork(answers([WHOLE]));
   openPage('/health-plans/details/H9999-001-000?planYear=2027');

@@ -84,10 +84,11 @@ test.each([
   expect(screen.getAllByRole('radio')).toHaveLength(choices);
 });
 
-test('a year without plans says so and leads to the other', async () => {
+test('a year without plans says so and leads to the other, and to what was saved', async () => {
   fakeNetwork({ ...search(PLANS, [2027]), ...fakeProfile([]).answers });
   const { user } = openPage(ADDRESS.replace('2027', '2026'));
   expect(await screen.findByText(planList.noneOfYear(2026, 'King County, WA'))).toBeVisible();
+  expect(screen.getByRole('link', { name: planList.seeSaved })).toHaveAttribute('href', '/shopper-profile');
   await user.click(screen.getByRole('link', { name: planList.seeOtherYear(2027) }));
   expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
