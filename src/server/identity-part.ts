@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import { openIdGateway } from './gateways/identity/openid-gateway.ts';
-import { CLIENT_ID } from './identity-provider/provider.ts';
+import { CLIENT_ID } from './identity-provider/client.ts';
 import { type EmbeddedProvider, embeddedProvider, MOUNT } from './identity-provider/providers.ts';
 import type { FieldSealer } from './security/sealed-field.ts';
 

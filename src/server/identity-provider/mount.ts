@@ -16,10 +16,12 @@ export function mountProvider(app: FastifyInstance, provider: EmbeddedProvider, 
     reply.hijack();
     await answer(request.raw, reply.raw);
   });
-  // Fails where the database can not be reached; then it is done when somebody signs in.
+  // Not waited for: signing in waits, if it must. What fails here is done when somebody signs in.
+  let preparing = Promise.resolve();
   app.addHook('onListen', async () => {
-    await provider
+    preparing = provider
       .prepare()
       .catch((error: Error) => app.log.error({ err: error }, 'the identity provider is not ready'));
   });
+  app.addHook('onClose', () => preparing);
 }

@@ -1,9 +1,8 @@
-import Provider, { type Configuration, type InteractionResults, interactionPolicy } from 'oidc-provider';
+import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import type { Accounts } from './accounts.ts';
 import type { payloadStore } from './adapter.ts';
+import { CLIENT_ID } from './client.ts';
 import type { ProviderKeys } from './keys.ts';
-
-export const CLIENT_ID = 'shopper-profile';
 
 /** What the cookie of an interaction is sent with: its calls, and nothing else. */
 const INTERACTION_CALLS = '/landrover/api/identity';
@@ -91,9 +90,6 @@ function policy() {
   prompts.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
   return prompts;
 }
-
-/** What an interaction ends with. */
-export const signedInAs = (accountId: string): InteractionResults => ({ login: { accountId }, create: {} });
 
 type Interactions = NonNullable<Configuration['interactions']>;
 type Context = Parameters<NonNullable<Interactions['url']>>[0];

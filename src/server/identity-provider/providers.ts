@@ -8,10 +8,8 @@ import type { Config } from '../config.ts';
 import { brandOfHost, hostName } from '../http/host.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 import { type Accounts, accountStore } from './accounts.ts';
-import { payloadStore } from './adapter.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
-import { type ProviderKeys, providerKeys } from './keys.ts';
-import { makeProvider } from './provider.ts';
+import { providerKeys } from './keys.ts';
 
 export const MOUNT = '/idp';
 
@@ -46,13 +44,12 @@ type Made = { provider: Provider; callback: ReturnType<Provider['callback']> };
 /** One provider for each origin of the site, made when it is first asked: the issuer of a token names its origin. */
 export function embeddedProvider({ config, pool, sealer, machine, onFault }: Parts): EmbeddedProvider {
   const accounts = accountStore({ pool, sealer, machine });
-  const store = payloadStore({ pool, machine });
   // Only this process asks its own provider for tokens, so nobody else needs to know it.
   const clientSecret = randomBytes(32).toString('base64url');
   const providers = new Map<string, Made>();
   const scheme = config.secureCookies ? 'https' : 'http';
 
-  let prepared: Promise<ProviderKeys> | null = null;
+  let prepared: Promise<(origin: string) => Provider> | null = null;
   const prepare = () => {
     prepared ??= makeReady().catch((error) => {
       prepared = null;
@@ -62,18 +59,22 @@ export function embeddedProvider({ config, pool, sealer, machine, onFault }: Par
   };
   const makeReady = async () => {
     await accounts.ensure(Object.values(DEMO_ACCOUNTS), DEMO_PASSWORD);
-    return providerKeys({ pool, sealer, machine });
+    // Reading its code takes longer than all else at a start, so that waits until somebody may want to sign in.
+    const [{ makeProvider }, { payloadStore }] = await Promise.all([import('./provider.ts'), import('./adapter.ts')]);
+    const keys = await providerKeys({ pool, sealer, machine });
+    const store = payloadStore({ pool, machine });
+    return (origin: string) => makeProvider({ origin, clientSecret, keys, accounts, store, onFault });
   };
 
   const find = async (host: string | undefined): Promise<Made | null> => {
     if (host === undefined || brandOfHost(hostName(host), config) === null) return null;
     const origin = `${scheme}://${host.toLowerCase()}`;
     if (!URL.canParse(origin)) return null;
-    const keys = await prepare();
+    const make = await prepare();
     const known = providers.get(origin);
     if (known) return known;
     if (providers.size >= MOST_PROVIDERS) providers.clear();
-    const provider = makeProvider({ origin, clientSecret, keys, accounts, store, onFault });
+    const provider = make(origin);
     const made = { provider, callback: provider.callback() };
     providers.set(origin, made);
     return made;

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errors } from 'oidc-provider';
 import {
   changeAccount,
   getInteraction,
@@ -10,9 +9,9 @@ import {
 import { Problem } from '#contract/problem.ts';
 import { handle } from '#server/http/handle.ts';
 import { sameEmail } from '#server/identity-provider/accounts.ts';
+import { signedInAs } from '#server/identity-provider/client.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity-provider/demo-accounts.ts';
 import { subjectOf } from '#server/identity-provider/id-token.ts';
-import { signedInAs } from '#server/identity-provider/provider.ts';
 import type { EmbeddedProvider } from '#server/identity-provider/providers.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import type { Sessions } from '#server/session/sessions.ts';
@@ -110,7 +109,7 @@ async function providerOf(embedded: EmbeddedProvider, { headers }: FastifyReques
 async function interactionOf(embedded: EmbeddedProvider, request: FastifyRequest, reply: FastifyReply, uid: string) {
   const provider = await providerOf(embedded, request);
   const interaction = await provider.interactionDetails(request.raw, reply.raw).catch((error: unknown) => {
-    if (error instanceof errors.SessionNotFound) return null;
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
     throw error;
   });
   // One that is finished can not be finished again as somebody else.
