@@ -3,14 +3,14 @@ import { announce } from '#web/lib/announce.ts';
 import type { Routes } from '#web/lib/calls.ts';
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { useChangeAccount } from './api.ts';
 import { faultsOf, LEAST_LETTERS, newPasswordFault } from './checks.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { Field } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
-import { useForm } from './use-form.ts';
 
 export function AccountForm({ account }: { account: Reply<Routes['readAccount']> }) {
   const texts = useTexts();
@@ -51,15 +51,20 @@ export function AccountForm({ account }: { account: Reply<Routes['readAccount']>
       onSubmit={change.isPending ? (event) => event.preventDefault() : form.submit}
       noValidate
     >
-      <ErrorSummary faults={form.faults} refusal={refusalOf(change.error, texts, words)} place={form.summary} />
+      <ErrorSummary
+        title={words.check}
+        faults={form.faults}
+        refusal={refusalOf(change.error, texts, words)}
+        place={form.summary}
+      />
       {change.isSuccess && form.faults.length === 0 && (
         <Notice tone="note">
           <p>{manage.saved}</p>
         </Notice>
       )}
       <p>{manage.emailIs(account.email)}</p>
-      <Field {...form.field('firstName')} label={words.firstName} autoComplete="given-name" maxLength={60} />
-      <Field {...form.field('lastName')} label={words.lastName} autoComplete="family-name" maxLength={60} />
+      <TextField {...form.field('firstName')} label={words.firstName} autoComplete="given-name" maxLength={60} />
+      <TextField {...form.field('lastName')} label={words.lastName} autoComplete="family-name" maxLength={60} />
       <PasswordField
         {...form.field('newPassword')}
         label={manage.newPassword}

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
-import { Field } from './field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
-type Props = Omit<ComponentProps<typeof Field>, 'type' | 'children'>;
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'children'>;
 
 /** Who can see what they type makes fewer mistakes; a show button stands beside the field. */
 export function PasswordField(props: Props) {
@@ -10,7 +10,7 @@ export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
 
   return (
-    <Field {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+    <TextField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
       <button
         type="button"
         className="ds-c-button show-password"
@@ -21,6 +21,6 @@ export function PasswordField(props: Props) {
       >
         {isShown ? hide : show}
       </button>
-    </Field>
+    </TextField>
   );
 }

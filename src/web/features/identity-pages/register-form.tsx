@@ -1,12 +1,12 @@
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { useRegister } from './api.ts';
 import { faultsOf, isEmail, LEAST_LETTERS, newPasswordFault } from './checks.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { Field } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
-import { useForm } from './use-form.ts';
 
 export function RegisterForm({ interaction }: { interaction: string }) {
   const texts = useTexts();
@@ -29,10 +29,15 @@ export function RegisterForm({ interaction }: { interaction: string }) {
   return (
     <>
       <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
-        <ErrorSummary faults={form.faults} refusal={refusalOf(register.error, texts, words)} place={form.summary} />
-        <Field {...form.field('firstName')} label={words.firstName} autoComplete="given-name" maxLength={60} />
-        <Field {...form.field('lastName')} label={words.lastName} autoComplete="family-name" maxLength={60} />
-        <Field {...form.field('email')} label={words.email} type="email" autoComplete="email" />
+        <ErrorSummary
+          title={words.check}
+          faults={form.faults}
+          refusal={refusalOf(register.error, texts, words)}
+          place={form.summary}
+        />
+        <TextField {...form.field('firstName')} label={words.firstName} autoComplete="given-name" maxLength={60} />
+        <TextField {...form.field('lastName')} label={words.lastName} autoComplete="family-name" maxLength={60} />
+        <TextField {...form.field('email')} label={words.email} type="email" autoComplete="email" />
         <PasswordField
           {...form.field('password')}
           label={words.password}

@@ -1,13 +1,13 @@
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 import { useSignIn } from './api.ts';
 import { faultsOf, isEmail } from './checks.ts';
 import { type Demo, DemoAccounts } from './demo-accounts.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { Field } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
-import { useForm } from './use-form.ts';
 
 type Props = { interaction: string; demo: Demo | null };
 
@@ -34,8 +34,13 @@ export function SignInForm({ interaction, demo }: Props) {
   return (
     <>
       <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
-        <ErrorSummary faults={form.faults} refusal={refusalOf(signIn.error, texts, words)} place={form.summary} />
-        <Field {...form.field('email')} label={words.email} type="email" autoComplete="username" />
+        <ErrorSummary
+          title={words.check}
+          faults={form.faults}
+          refusal={refusalOf(signIn.error, texts, words)}
+          place={form.summary}
+        />
+        <TextField {...form.field('email')} label={words.email} type="email" autoComplete="username" />
         <PasswordField {...form.field('password')} label={words.password} autoComplete="current-password" />
         <button type="submit" className="ds-c-button ds-c-button--solid" aria-disabled={isBusy}>
           {words.signIn}

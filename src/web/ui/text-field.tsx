@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError } from '#web/ui/field-error.tsx';
+import { FieldError } from './field-error.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> & {
   id: string;
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> & {
   children?: ReactNode;
 };
 
-export const Field = ({ id, label, hint, error, onValue, children, ...input }: Props) => (
+export const TextField = ({ id, label, hint, error, onValue, children, ...input }: Props) => (
   <div className="account-field">
     <label className="ds-c-label" htmlFor={id}>
       {label}

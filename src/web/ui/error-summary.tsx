@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from './notice.tsx';
 
 type Props = {
+  /** What stands above the list of faults. */
+  title: string;
   faults: { id: string; sentence: string }[];
   /** What the server said. */
   refusal: string | null;
@@ -10,8 +11,7 @@ type Props = {
 };
 
 /** What has to be mended before the form can go, with a way to each field. */
-export function ErrorSummary({ faults, refusal, place }: Props) {
-  const { check } = useIdentityTexts();
+export function ErrorSummary({ title, faults, refusal, place }: Props) {
   if (faults.length === 0 && refusal === null) return null;
 
   return (
@@ -21,7 +21,7 @@ export function ErrorSummary({ faults, refusal, place }: Props) {
           <p>{refusal}</p>
         ) : (
           <>
-            <p>{check}</p>
+            <p>{title}</p>
             <ul>
               {faults.map(({ id, sentence }) => (
                 <li key={id}>
