@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { App } from './app/app.tsx';
+import { readArrival } from './app/arrival.ts';
 import { loadTexts, loadTextsOf } from './app/load-texts.ts';
 import { fetchPage } from './app/pages.ts';
 import { fetchBrowsingPages } from './app/prefetch.ts';
@@ -8,6 +9,9 @@ import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
 import { readStart } from './app/start.ts';
 import './styles/all.css';
+
+// Before anything else on the page reads the address.
+const arrival = readArrival();
 
 // A page that can not be fetched is told of where it is drawn.
 const path = withoutPrefix(window.location.pathname);
@@ -22,9 +26,13 @@ const [texts] = await Promise.all([
 document.documentElement.lang = start.language;
 document.documentElement.setAttribute('data-brand', start.brand);
 
-const { language, flags, editions } = start;
+const { language, flags, editions, limits } = start;
 createRoot(document.getElementById('root') ?? document.body).render(
-  <App start={{ language, flags, editions, texts, site: BRAND_TABLE[start.brand] }} client={makeQueryClient(start)} />,
+  <App
+    start={{ language, flags, editions, limits, texts, site: BRAND_TABLE[start.brand] }}
+    client={makeQueryClient(start)}
+    arrival={arrival}
+  />,
 );
 
 fetchBrowsingPages(language);

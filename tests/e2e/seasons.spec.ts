@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { banners as bannerTexts } from '#content/en/banners.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
@@ -59,7 +60,7 @@ for (const [story, bannering, banners] of [
     await shopper.setsScene({ flags: { bannering } });
     await page.goto(PROFILE);
     await expect(page.getByRole('heading', { name: savedPlans.empty })).toBeVisible();
-    await expect(page.getByRole('complementary', { name: savedPlans.guest.title })).toHaveCount(banners);
+    await expect(page.getByRole('complementary', { name: bannerTexts.guest.title })).toHaveCount(banners);
     await mustBeAccessible(page);
   });
 }

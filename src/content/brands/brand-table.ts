@@ -18,6 +18,12 @@ export type BrandEntry = {
     medicareEducation: string;
     /** Made up: a page of our own that stands in for it. SHELL-023. */
     memberPortal: string;
+    signIn: string;
+    register: string;
+    signOut: string;
+    manageProfile: string;
+    memberBenefits: string;
+    agentDesk: string;
   };
 };
 
@@ -29,6 +35,12 @@ const addresses = {
   planRecommendation: '/health-plans/plan-recommendation',
   medicareEducation: '/medicare-education',
   memberPortal: '/member-portal',
+  signIn: '/sign-in',
+  register: '/register',
+  signOut: '/sign-out',
+  manageProfile: '/manage-profile',
+  memberBenefits: '/member-benefits',
+  agentDesk: '/agent',
 } as const;
 
 // Spec A9 and B9 give these two; all other numbers are made up, from the range kept for stories.

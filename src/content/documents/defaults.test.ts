@@ -8,10 +8,12 @@ import { BRAND_TABLE } from '../brands/brand-table.ts';
 import { browseTexts as englishBrowse } from '../en/browse-texts.ts';
 import { educationTexts as englishEducation } from '../en/education-texts.ts';
 import { profileTexts as englishProfile } from '../en/profile-texts.ts';
+import { sessionTexts as englishSession } from '../en/session-texts.ts';
 import { texts as english } from '../en/texts.ts';
 import { browseTexts as spanishBrowse } from '../es/browse-texts.ts';
 import { educationTexts as spanishEducation } from '../es/education-texts.ts';
 import { profileTexts as spanishProfile } from '../es/profile-texts.ts';
+import { sessionTexts as spanishSession } from '../es/session-texts.ts';
 import { texts as spanish } from '../es/texts.ts';
 import { DEFAULT_DOCUMENTS } from './defaults.ts';
 import { flatten } from './page-words.ts';
@@ -55,6 +57,7 @@ const pairs = [
   ['profile page', englishProfile, spanishProfile],
   ['plan browsing', englishBrowse, spanishBrowse],
   ['education', englishEducation, spanishEducation],
+  ['session', englishSession, spanishSession],
 ] as const;
 
 // The types see to it that no text is missing; a value that is left out of a sentence only a test can see.

@@ -15,7 +15,7 @@ const { benefits: _etiquetas, ...paginas } = spanish;
 const PLACES = flatten({ savedPlans: englishPlans, ...pages });
 const WORDS = pageWords({ savedPlans: englishPlans, ...pages }, { savedPlans: spanishPlans, ...paginas });
 
-const TO_THE_SHOPPER = /^(savedPlans\.guest|profileShell\.(outage|loading|tools))\./;
+const TO_THE_SHOPPER = /^(banners|profileShell\.(outage|loading|tools))\./;
 
 const documentOf = (place: string): TextDocument => {
   if (place.startsWith('supplement.')) return 'medigap';

@@ -1,3 +1,4 @@
+import { banners } from './banners.ts';
 import { benefits } from './benefits.ts';
 import { contact } from './contact.ts';
 import { faq } from './faq.ts';
@@ -10,6 +11,7 @@ import { supplement } from './supplement.ts';
 
 /** The texts that travel with the profile page. */
 export const profileTexts = {
+  banners,
   benefits,
   contact,
   faq,

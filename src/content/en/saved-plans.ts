@@ -28,8 +28,4 @@ export const savedPlans = {
   close: 'Close dialog',
   removed: (plan: string) => `${plan} is removed from your saved plans.`,
   notRemoved: (plan: string) => `${plan} could not be removed. It is still saved.`,
-  guest: {
-    title: 'You are shopping as a guest',
-    text: 'Your saved plans stay in this browser for 90 days after your last visit. Other devices do not show them.',
-  },
 };

@@ -4,6 +4,7 @@ export const shell = {
   siteNavigation: 'Site',
   shopPlans: 'Shop plans',
   yourProfile: 'Your profile',
+  signIn: 'Sign in',
   savedPlans: (count: number) => (count === 1 ? '1 saved plan' : `${count} saved plans`),
   otherLanguage: 'Español',
   loading: 'Loading…',

@@ -3,9 +3,10 @@ import { BRANDS } from '#domain/brand/brand.ts';
 import { PROFILE_VIEWS } from '#domain/profile/view.ts';
 import { BRAND_TABLE } from '../brands/brand-table.ts';
 import { profileTexts } from './profile-texts.ts';
+import { session } from './session.ts';
 import { texts } from './texts.ts';
 
-const { contact, faq, formErrors, planCard, profileShell, removePlan, supplement } = profileTexts;
+const { banners, contact, faq, formErrors, planCard, profileShell, removePlan, supplement } = profileTexts;
 const { problems, shell } = texts;
 
 test.each([
@@ -25,7 +26,20 @@ test.each([
   ['back to the estimator', profileShell.back.drugCostEstimator, 'Return to drug cost estimator'],
   ['back to the recommendation', profileShell.back.planRecommendation, 'Return to plan recommendation'],
   ['back to plans', profileShell.back.planSummary, 'Return to plans'],
-  ['the outage', profileShell.outage.text, 'Service outage: the sign-in service is unavailable'],
+  [
+    '[SHELL-004] the guest banner',
+    banners.guest.invitation,
+    'Create an account or sign in to save your plans, drugs and doctors.',
+  ],
+  ['[SHELL-005] the greeting', banners.account.hello('Margaret'), 'Hello, Margaret'],
+  ['[AUTH-601] the end of a session', session.timeout.title, 'Your session is about to expire'],
+  ['[AUTH-601] staying', session.timeout.stay, 'Stay on this page'],
+  [
+    '[SHELL-608] the toast after an import',
+    session.toast.imported('Margaret'),
+    'Margaret, your doctors and drugs have been added. You can view coverage while you browse plans.',
+  ],
+  ['[SHELL-402] the outage', profileShell.outage.text, 'Service outage: the sign-in service is unavailable'],
   [
     'the import',
     profileShell.loading.importing,

@@ -1,4 +1,5 @@
 import type { ProfileTexts } from '../en/profile-texts.ts';
+import { banners } from './banners.ts';
 import { benefits } from './benefits.ts';
 import { contact } from './contact.ts';
 import { faq } from './faq.ts';
@@ -10,6 +11,7 @@ import { removePlan } from './remove-plan.ts';
 import { supplement } from './supplement.ts';
 
 export const profileTexts: ProfileTexts = {
+  banners,
   benefits,
   contact,
   faq,

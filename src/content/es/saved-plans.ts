@@ -29,8 +29,4 @@ export const savedPlans: typeof english = {
   close: 'Cerrar el diálogo',
   removed: (plan) => `${plan} ya no está entre sus planes guardados.`,
   notRemoved: (plan) => `No se pudo quitar ${plan}. Sigue guardado.`,
-  guest: {
-    title: 'Está buscando como invitado',
-    text: 'Sus planes guardados se conservan en este navegador 90 días después de su última visita. No aparecen en otros dispositivos.',
-  },
 };

@@ -5,6 +5,7 @@ export const shell: typeof english = {
   siteNavigation: 'Sitio',
   shopPlans: 'Buscar planes',
   yourProfile: 'Su perfil',
+  signIn: 'Iniciar sesión',
   savedPlans: (count) => (count === 1 ? '1 plan guardado' : `${count} planes guardados`),
   otherLanguage: 'English',
   loading: 'Cargando…',

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { StartContext, type StartContextValue } from '#web/lib/start-context.ts';
+import type { Arrival } from './arrival.ts';
 import { KeepUp } from './keep-up.tsx';
 import { Layout } from './layout.tsx';
 import {
@@ -22,15 +23,15 @@ import {
 } from './pages.ts';
 import { prefixOf } from './site-prefix.ts';
 
-type Props = { start: StartContextValue; client: QueryClient };
+type Props = { start: StartContextValue; client: QueryClient; arrival: Arrival };
 
-export const App = ({ start, client }: Props) => (
+export const App = ({ start, client, arrival }: Props) => (
   <StartContext value={start}>
     <QueryClientProvider client={client}>
       <KeepUp />
       <BrowserRouter basename={prefixOf(window.location.pathname)}>
         <Routes>
-          <Route element={<Layout />}>
+          <Route element={<Layout arrival={arrival} />}>
             <Route index element={<HomePage />} />
             <Route path="/health-plans" element={<PlanListPage />} />
             <Route path="/health-plans/details/:planId" element={<PlanDetailsPage />} />

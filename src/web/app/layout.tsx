@@ -3,13 +3,16 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useRememberTool } from '#web/features/profile-shell/use-origin.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Announcer } from '#web/ui/announcer.tsx';
+import type { Arrival } from './arrival.ts';
 import { CrashGuard } from './crash-guard.tsx';
+import { SessionGate } from './session-gate.tsx';
+import { SignInPrompt } from './sign-in-prompt.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const MAIN = 'main';
 
-export function Layout() {
+export function Layout({ arrival }: { arrival: Arrival }) {
   const { shell } = useTexts();
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -27,13 +30,16 @@ export function Layout() {
         {shell.skip}
       </a>
       <SiteHeader />
-      <main id={MAIN} tabIndex={-1}>
-        <CrashGuard key={pathname} texts={shell.crashed}>
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
-        </CrashGuard>
-      </main>
+      <SessionGate arrival={arrival}>
+        {(isBlocked) => (
+          <main id={MAIN} tabIndex={-1} inert={isBlocked}>
+            <SignInPrompt />
+            <CrashGuard key={pathname} texts={shell.crashed}>
+              <Suspense fallback={null}>{!isBlocked && <Outlet />}</Suspense>
+            </CrashGuard>
+          </main>
+        )}
+      </SessionGate>
       <SiteFooter />
       <Announcer />
     </>

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 // A page that had to wait for its texts would show, vanish and lose the focus: program and texts come together.
-const withTexts =
+export const withTexts =
   <Page>(name: Parameters<typeof loadPageTexts>[0], load: () => Promise<Page>) =>
   async (): Promise<Page> => {
     const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';

@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { systemDateQuery } from '#web/lib/today.ts';
 import { viewerQuery } from '#web/lib/viewer.ts';
+import { hearRefusal } from './hear-refusal.ts';
 import type { Start } from './start.ts';
 
 /**
@@ -8,7 +9,9 @@ import type { Start } from './start.ts';
  * instead of waiting for a network in silence.
  */
 export function makeQueryClient({ viewer, systemDate }: Pick<Start, 'viewer' | 'systemDate'>): QueryClient {
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => hearRefusal(client, error) }),
+    mutationCache: new MutationCache({ onError: (error) => hearRefusal(client, error) }),
     defaultOptions: {
       queries: { retry: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

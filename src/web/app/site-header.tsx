@@ -1,13 +1,15 @@
 import { Link, NavLink, useHref, useLocation } from 'react-router';
 import { useSavedPlanCount } from '#web/features/saved-plans/api.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useProfileUuid } from '#web/lib/viewer.ts';
+import { useViewer } from '#web/lib/viewer.ts';
 
 export function SiteHeader() {
   const { texts, site, language } = useStart();
   const { shell } = texts;
   const count = useSavedPlanCount();
-  const hasProfile = useProfileUuid() !== null;
+  const { kind, uuid } = useViewer();
+  const hasProfile = uuid !== null;
+  const signIn = useHref(site.addresses.signIn);
   const [first = '', ...rest] = site.name.split(' ');
 
   return (
@@ -38,6 +40,12 @@ export function SiteHeader() {
             )}
           </NavLink>
         </nav>
+        {/* A plain link: the server answers this address. Only for who is not signed in: ROLE-608. */}
+        {kind === 'guest' && (
+          <a className="language" href={signIn}>
+            {shell.signIn}
+          </a>
+        )}
         <LanguageSwitch other={language === 'en' ? 'es' : 'en'} name={shell.otherLanguage} />
       </div>
     </header>

@@ -1,9 +1,9 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
-import { actionsOf } from '#domain/access/policy.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
+import { NEWCOMER } from '#web/lib/viewer.ts';
 
 /** What the page starts with. The date is null when the server could not be asked. */
 export type Start = Omit<Bootstrap, 'systemDate'> & { systemDate: string | null };
@@ -30,19 +30,9 @@ function readFromPage(page: Document): Start | null {
   }
 }
 
-const A_NEWCOMER: Bootstrap['viewer'] = {
-  kind: 'guest',
-  uuid: null,
-  isMember: false,
-  firstName: null,
-  agentUserName: null,
-  may: actionsOf('guest'),
-  hasMemberSiteCookie: false,
-};
-
 // Enough to show a page that says what is wrong: nothing is offered that the server did not allow.
 const onItsOwn = (page: Document): Start => ({
-  viewer: A_NEWCOMER,
+  viewer: NEWCOMER,
   brand: page.documentElement.getAttribute('data-brand') === 'uhc' ? 'uhc' : 'aarp',
   language: page.documentElement.lang.startsWith('es') ? 'es' : 'en',
   systemDate: null,

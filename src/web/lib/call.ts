@@ -1,9 +1,13 @@
 import { PROBLEMS, Problem, type ProblemCode, type ProblemReply } from '#contract/problem.ts';
 import type { Arguments, Reply } from '#contract/route.ts';
+import { agentHeader, keepAgentHeader } from './agent-header.ts';
 import { CALLS, type CallId, type Routes } from './calls.ts';
 
 /** Decision ENV-605: how long one call may take. */
 export const CALL_TIMEOUT = 15_000;
+
+/** Spec A8, B8: the mark of a session that has ended. A 401 without it is a refusal like any other. ERR-613. */
+const INVALID_SESSION = 'Invalid session';
 
 type Sent = {
   params?: Record<string, unknown>;
@@ -39,15 +43,17 @@ async function exchange(wire: Wire, sent: Sent, signal: AbortSignal | undefined)
   const timeout = AbortSignal.timeout(CALL_TIMEOUT);
   // Every POST is JSON, also one that says nothing. DATA-408.
   const body = sent.body ?? (wire.method === 'POST' ? {} : undefined);
+  const address = addressOf(wire.path, sent);
   try {
-    const response = await fetch(addressOf(wire.path, sent), {
+    const response = await fetch(address, {
       method: wire.method,
       // Decision DATA-410: who is asking matters to these calls alone.
       credentials: /^\/(landrover\/api|online-enrollment)\//.test(wire.path) ? 'same-origin' : 'omit',
-      headers: headersOf(wire, sent, body),
+      headers: { ...headersOf(wire, sent, body), ...agentHeader(address) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    keepAgentHeader(address, response.headers);
     const answer: unknown = await response.json();
     if (response.ok) return answer;
     throw problemOf(answer, response.status);
@@ -71,10 +77,14 @@ const headersOf = ({ noCache }: Wire, { headers = {} }: Sent, body: unknown): Re
 });
 
 function problemOf(answer: unknown, status: number): Problem {
-  const { code, fields, current } = (answer ?? {}) as Partial<ProblemReply>;
-  const known: ProblemCode =
-    code !== undefined && code in PROBLEMS ? code : status === 503 ? 'not-ready' : 'unexpected';
-  return new Problem(known, { ...(fields && { fields }), current });
+  const { fields, current, ...rest } = (answer ?? {}) as Partial<ProblemReply>;
+  return new Problem(codeOf(rest, status), { ...(fields && { fields }), current });
+}
+
+function codeOf({ code, detail }: Partial<ProblemReply>, status: number): ProblemCode {
+  if (status === 401 && detail === INVALID_SESSION) return 'invalid-session';
+  if (code !== undefined && Object.hasOwn(PROBLEMS, code) && code !== 'invalid-session') return code;
+  return status === 503 ? 'not-ready' : 'unexpected';
 }
 
 // fetch rejects with a TypeError when nobody answers. A call that ran out of time is not tried again.

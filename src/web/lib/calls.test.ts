@@ -5,16 +5,23 @@ import * as geography from '#contract/geography.ts';
 import * as identityPages from '#contract/identity-pages.ts';
 import * as planInfo from '#contract/plan-info.ts';
 import * as profile from '#contract/profile.ts';
+import * as signIn from '#contract/sign-in.ts';
 import { CALLS, type CallId } from './calls.ts';
 
-const contract = { ...bootstrap, ...content, ...geography, ...identityPages, ...planInfo, ...profile };
+const contract = { ...bootstrap, ...content, ...geography, ...identityPages, ...planInfo, ...profile, ...signIn };
 
 test.each(Object.keys(CALLS) as CallId[])('%s goes where the contract says', (id) => {
   const { method, path } = contract[id];
   expect(CALLS[id]).toMatchObject({ method, path });
 });
 
-test('[DATA-409] the system date and every read of the profile ask past the caches, and nothing else does', () => {
+test('[DATA-409] the system date, the session and every read of the profile ask past the caches, and nothing else does', () => {
   const fresh = Object.entries(CALLS).filter(([, wire]) => 'noCache' in wire);
-  expect(fresh.map(([id]) => id)).toEqual(['getBootstrap', 'getSystemDate', 'readSectionOfYear']);
+  expect(fresh.map(([id]) => id)).toEqual([
+    'getBootstrap',
+    'getSystemDate',
+    'getSession',
+    'readSection',
+    'readSectionOfYear',
+  ]);
 });

@@ -9,7 +9,14 @@ import type {
   signInWithPassword,
 } from '#contract/identity-pages.ts';
 import type { getPlanContact, getPlanDetails, searchPlans } from '#contract/plan-info.ts';
-import type { createGuest, readSectionOfYear, removeSavedPlan, savePlansOfYear } from '#contract/profile.ts';
+import type {
+  createGuest,
+  readSection,
+  readSectionOfYear,
+  removeSavedPlan,
+  savePlansOfYear,
+} from '#contract/profile.ts';
+import type { authValidate, getSession, logout, staySignedIn } from '#contract/sign-in.ts';
 
 /** The contract, as types alone: with its schemas the page would carry all of zod. */
 export type Routes = {
@@ -20,6 +27,11 @@ export type Routes = {
   getPlanDetails: typeof getPlanDetails;
   getPlanContact: typeof getPlanContact;
   getContent: typeof getContent;
+  authValidate: typeof authValidate;
+  logout: typeof logout;
+  getSession: typeof getSession;
+  staySignedIn: typeof staySignedIn;
+  readSection: typeof readSection;
   readSectionOfYear: typeof readSectionOfYear;
   savePlansOfYear: typeof savePlansOfYear;
   removeSavedPlan: typeof removeSavedPlan;
@@ -52,6 +64,11 @@ export const CALLS = {
   getPlanDetails: { method: 'GET', path: '/planinfo/details/VPP/plan-years/{year}/plans/{planId}' },
   getPlanContact: { method: 'GET', path: '/planinfo/individual-search/plans/{id}/plan-years/{year}/plan-contact' },
   getContent: { method: 'GET', path: '/content/api/assets/{brand}/{name}' },
+  authValidate: { method: 'POST', path: '/landrover/api/apps/{brand}/authValidate' },
+  logout: { method: 'DELETE', path: '/landrover/api/logout' },
+  getSession: { method: 'GET', path: '/landrover/api/session', noCache: true },
+  staySignedIn: { method: 'POST', path: '/landrover/api/session' },
+  readSection: { method: 'GET', path: '/landrover/api/Users/{uuid}/{section}', noCache: true },
   readSectionOfYear: { method: 'GET', path: '/landrover/api/Users/{uuid}/{section}/{extra}', noCache: true },
   savePlansOfYear: { method: 'POST', path: '/landrover/api/Users/{uuid}/plans/{extra}' },
   removeSavedPlan: { method: 'DELETE', path: '/landrover/api/Users/{uuid}/plans/{id}/{extra}' },

@@ -3,12 +3,19 @@ import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
+import type { SessionTexts } from '#content/en/session-texts.ts';
 import type { Language } from '#domain/language/language.ts';
 import { useChangedTexts } from './changed-texts.ts';
 import { useStart } from './start-context.ts';
 
 /** Texts that travel with the pages that need them, and only in the language of the page. */
-type PageTexts = { browse: BrowseTexts; education: EducationTexts; identity: IdentityTexts; profile: ProfileTexts };
+type PageTexts = {
+  browse: BrowseTexts;
+  education: EducationTexts;
+  identity: IdentityTexts;
+  profile: ProfileTexts;
+  session: SessionTexts;
+};
 
 const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageTexts[Name]>> } = {
   browse: {
@@ -26,6 +33,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   profile: {
     en: async () => (await import('#content/en/profile-texts.ts')).profileTexts,
     es: async () => (await import('#content/es/profile-texts.ts')).profileTexts,
+  },
+  session: {
+    en: async () => (await import('#content/en/session-texts.ts')).sessionTexts,
+    es: async () => (await import('#content/es/session-texts.ts')).sessionTexts,
   },
 };
 
@@ -63,4 +74,5 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
 export const useBrowseTexts = () => useTextsOf('browse');
 export const useEducationTexts = () => useTextsOf('education');
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
+export const useSessionTexts = () => useTextsOf('session').session;
 export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

@@ -1,9 +1,22 @@
 import { logOnce } from './log-once.ts';
 
 /** All that the browser may keep for this tab. GEO-408, DATA-614; what a shopper saved is on the server. */
-export type Remembered = 'zipCode' | 'county' | 'planYear' | 'compare' | 'origin';
+export type Remembered =
+  | 'zipCode'
+  | 'county'
+  | 'planYear'
+  | 'compare'
+  | 'origin'
+  /** A digest of the sign-in code used last, and never the code. AUTH-003. */
+  | 'lastCode'
+  | 'toastSeen'
+  /** An agent's hold on the profile that this tab looks at. ROLE-606, ROLE-607. */
+  | 'agentSession';
 
-const keyOf = (name: Remembered) => `ucp_${name}`;
+/** DATA-411 */
+const PREFIX = 'ucp_';
+
+const keyOf = (name: Remembered) => `${PREFIX}${name}`;
 
 export function remember(name: Remembered, value: string) {
   try {
@@ -20,5 +33,23 @@ export function recall(name: Remembered): string | null {
   } catch {
     logOnce(`session storage can not be read for ${name}`);
     return null;
+  }
+}
+
+export function forget(name: Remembered) {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    logOnce(`session storage can not forget ${name}`);
+  }
+}
+
+/** After a sign-out: all of this tab, and what is ours of all tabs. The keys of other tools stay. Decision AUTH-606. */
+export function forgetAll() {
+  try {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    logOnce('the storage of the browser can not be cleared');
   }
 }

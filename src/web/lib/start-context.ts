@@ -4,7 +4,7 @@ import type { Texts } from '#content/en/texts.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
 
 /** What stays the same for as long as the page is open. */
-export type StartContextValue = Pick<Bootstrap, 'language' | 'flags' | 'editions'> & {
+export type StartContextValue = Pick<Bootstrap, 'language' | 'flags' | 'editions' | 'limits'> & {
   site: BrandEntry;
   texts: Texts;
 };

@@ -1,8 +1,20 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Viewer } from '#contract/bootstrap.ts';
+import { type Action, actionsOf } from '#domain/access/policy.ts';
 import { call } from './call.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { randomKey } from './random-key.ts';
+
+/** A guest of whom nothing is known. */
+export const NEWCOMER: Viewer = {
+  kind: 'guest',
+  uuid: null,
+  isMember: false,
+  firstName: null,
+  agentUserName: null,
+  may: actionsOf('guest'),
+  hasMemberSiteCookie: false,
+};
 
 /** Who is looking. It starts with what the page was started with, and changes with the first thing saved. */
 export const viewerQuery = queryOptions({
@@ -12,8 +24,13 @@ export const viewerQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
+export const useViewer = (): Viewer => useQuery(viewerQuery).data ?? NEWCOMER;
+
 /** The profile to read; null for a guest who has saved nothing. */
-export const useProfileUuid = () => useQuery(viewerQuery).data?.uuid ?? null;
+export const useProfileUuid = () => useViewer().uuid;
+
+/** Whether a control is offered. The server refuses by the same table. ROLE-411, ROLE-604. */
+export const useMay = (action: Action): boolean => useViewer().may.includes(action);
 
 /** A guest's profile is made with the first thing saved. Asking again answers the same profile. */
 export async function ensureProfile(client: QueryClient): Promise<string> {
@@ -23,4 +40,12 @@ export async function ensureProfile(client: QueryClient): Promise<string> {
   client.setQueryData(viewerQuery.queryKey, (viewer) => viewer && { ...viewer, uuid });
   tellOtherTabs();
   return uuid;
+}
+
+/** Takes everything of a person off the screen and out of the memory of the page, at once. ERR-403. */
+export function forgetPerson(client: QueryClient) {
+  void client.cancelQueries({ queryKey: ['profile'] });
+  client.setQueryData(viewerQuery.queryKey, NEWCOMER);
+  client.removeQueries({ queryKey: ['profile'] });
+  client.getMutationCache().clear();
 }

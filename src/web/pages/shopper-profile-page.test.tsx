@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
+import { banners as bannerTexts } from '#content/en/banners.ts';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
 import {
@@ -257,7 +258,7 @@ test.each([
 ])('[ENV-403] with the flag %s the guest banner shows or not', async (_story, bannering, banners) => {
   open(fakeProfile([]), {}, { flags: { bannering } });
   await screen.findByText(savedPlans.empty);
-  expect(screen.queryAllByRole('heading', { name: savedPlans.guest.title })).toHaveLength(banners);
+  expect(screen.queryAllByRole('heading', { name: bannerTexts.guest.title })).toHaveLength(banners);
 });
 
 test('the page speaks Spanish', async () => {

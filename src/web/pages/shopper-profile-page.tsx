@@ -1,50 +1,51 @@
-import { useRef, useState } from 'react';
+import { lazy, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { SessionNotices } from '#web/features/banners/session-notices.tsx';
+import { ViewerBanner } from '#web/features/banners/viewer-banner.tsx';
 import { DoctorsView } from '#web/features/doctors-view/doctors-view.tsx';
 import { DrugsView } from '#web/features/drugs-view/drugs-view.tsx';
 import { Disclosures } from '#web/features/profile-shell/disclosures.tsx';
 import { Faq } from '#web/features/profile-shell/faq.tsx';
 import { NeedHelp } from '#web/features/profile-shell/need-help.tsx';
-import { OutageBanner } from '#web/features/profile-shell/outage-banner.tsx';
 import { ToolLinks } from '#web/features/profile-shell/tool-links.tsx';
 import { TopBar } from '#web/features/profile-shell/top-bar.tsx';
 import { useOrigin } from '#web/features/profile-shell/use-origin.ts';
 import { viewOfAddress } from '#web/features/profile-shell/view-of-address.ts';
-import { GuestBanner } from '#web/features/saved-plans/guest-banner.tsx';
+import { useImportSummary } from '#web/features/toast/import-summary.ts';
+import { ToastPlace } from '#web/features/toast/toast-place.tsx';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { useViewer } from '#web/lib/viewer.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ShopperProfilePlans } from './shopper-profile-plans.tsx';
 import { ShopperProfileSide } from './shopper-profile-side.tsx';
 import { ShopperProfileView } from './shopper-profile-view.tsx';
 import { useProfileYear } from './shopper-profile-year.ts';
 
-/** Facts that only signing in can bring; the page shows what follows from them. */
-type Props = { isCloaked?: boolean; isServiceOutage?: boolean };
+const ViewEnded = lazy(() => import('#web/features/banners/view-ended.tsx'));
 
 const SHOWN_HEADING = '.profile-view:not([hidden]) h1';
 
-export default function ShopperProfilePage({ isCloaked = false, isServiceOutage = false }: Props) {
+export default function ShopperProfilePage() {
   const browseAddress = useStart().site.addresses.planSummary;
   const { views } = useProfileTexts().profileShell;
   const { hash } = useLocation();
   const origin = useOrigin();
   const view = viewOfAddress(hash, origin);
   const year = useProfileYear();
-  const [isOutageClosed, setOutageClosed] = useState(false);
+  const { kind } = useViewer();
+  const imported = useImportSummary();
   const page = useRef<HTMLDivElement>(null);
 
-  // The button goes with its banner, so the focus moves to the heading below.
-  const closeOutage = () => {
-    setOutageClosed(true);
-    page.current?.querySelector<HTMLElement>(SHOWN_HEADING)?.focus();
-  };
+  const focusHeading = () => page.current?.querySelector<HTMLElement>(SHOWN_HEADING)?.focus();
+
+  if (kind === 'agent') return <ViewEnded />;
 
   return (
     <div id="shopper-profile-ui" className="wrap page profile" ref={page}>
-      {isServiceOutage && !isOutageClosed && <OutageBanner onClose={closeOutage} />}
-      <TopBar origin={origin} isCloaked={isCloaked} />
-      <GuestBanner />
+      <SessionNotices onClosed={focusHeading} />
+      <TopBar origin={origin} isCloaked={kind === 'cloaked'} />
+      <ViewerBanner />
       <div className="profile-columns">
         <ShopperProfileSide view={view} planYear={year.planYear} />
         <div className="profile-main">
@@ -69,6 +70,7 @@ export default function ShopperProfilePage({ isCloaked = false, isServiceOutage 
       </div>
       {/* The place in which popups of the profile are mounted. SHELL-603. */}
       <div id="data-import-popup" />
+      <ToastPlace imported={imported} />
     </div>
   );
 }

@@ -1,21 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { BrowserRouter } from 'react-router';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { texts } from '#content/en/texts.ts';
-import { aPlan, aStart, asSaved } from '#tests/support/web/examples.ts';
+import { aCloakedViewer, aPlan, aStart, asSaved, aViewer } from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { makeQueryClient } from '#web/app/query-client.ts';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
-import { StartContext } from '#web/lib/start-context.ts';
-import ShopperProfilePage from './shopper-profile-page.tsx';
 
 const { profileShell, supplement } = profileTexts;
 const { views, viewWithCount, summary, back, outage } = profileShell;
@@ -52,7 +45,7 @@ test.each([
   open(`/shopper-profile${hash}`);
   expect(await heading(title)).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(document.title).toBe(`${title} | Lantern Medicare`);
+  await waitFor(() => expect(document.title).toBe(`${title} | Lantern Medicare`));
 });
 
 test('[SHELL-007] an item of the side navigation pushes its hash, and back goes back', async () => {
@@ -202,38 +195,20 @@ test.each([
   },
 );
 
-/** Facts that only signing in will bring are given to the page by hand. */
-function renderPage(facts: Parameters<typeof ShopperProfilePage>[0]) {
-  window.history.replaceState(null, '', '/shopper-profile');
-  fakeNetwork({ ...fakeProfile([]).answers, ...content });
-  const { language, flags, editions, viewer, systemDate } = aStart();
-  render(
-    <StartContext value={{ language, flags, editions, texts, site: BRAND_TABLE.aarp }}>
-      <QueryClientProvider client={makeQueryClient({ viewer, systemDate })}>
-        <BrowserRouter>
-          <Suspense>
-            <ShopperProfilePage {...facts} />
-          </Suspense>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </StartContext>,
-  );
-  return userEvent.setup();
-}
-
 test.each([
   ['a cloaked visit has no', true, 0],
   ['any other visit has a', false, 1],
-])('[SHELL-013] %s back link', async (_story, isCloaked, links) => {
-  renderPage({ isCloaked });
+])('[SHELL-013][ROLE-410] %s back link', async (_story, isCloaked, links) => {
+  open('/shopper-profile', { scene: { viewer: isCloaked ? aCloakedViewer() : aViewer() } });
   await heading(views.plans);
   expect(screen.queryAllByRole('link', { name: back.planSummary })).toHaveLength(links);
 });
 
-test('[SHELL-403] the outage banner can be closed, and stays away in every view', async () => {
-  const user = renderPage({ isServiceOutage: true });
+test('[SHELL-402][SHELL-403] the outage banner can be closed, and stays away in every view', async () => {
+  const { user } = open('/shopper-profile?signin=unavailable&origin=planSummary#plans');
   expect(await screen.findByText('Service outage: the sign-in service is unavailable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: outage.close }));
+  expect(window.location.search + window.location.hash).toBe('?origin=planSummary#plans');
   expect(screen.queryByText(outage.text)).not.toBeInTheDocument();
   expect(await heading(views.plans)).toHaveFocus();
   await user.click(item(DRUGS));
@@ -242,7 +217,7 @@ test('[SHELL-403] the outage banner can be closed, and stays away in every view'
 });
 
 test('[SHELL-403] without an outage there is no banner', async () => {
-  renderPage({});
+  open('/shopper-profile');
   await heading(views.plans);
   expect(screen.queryByText(outage.text)).not.toBeInTheDocument();
 });

@@ -128,6 +128,14 @@ export const aViewer = (change: Partial<Viewer> = {}): Viewer => ({
   ...change,
 });
 
+/** Who has signed in. */
+export const aSignedInViewer = (change: Partial<Viewer> = {}): Viewer =>
+  aViewer({ kind: 'authenticated', firstName: 'Margaret', may: actionsOf('shopper'), ...change });
+
+/** An agent who has opened a profile in this tab. */
+export const aCloakedViewer = (change: Partial<Viewer> = {}): Viewer =>
+  aViewer({ kind: 'cloaked', agentUserName: 'a.smith', may: actionsOf('cloaked'), ...change });
+
 export const aStart = (change: Partial<Bootstrap> = {}): Bootstrap => ({
   viewer: aViewer(),
   brand: 'aarp',

@@ -6,6 +6,7 @@ import * as planInfo from '#contract/plan-info.ts';
 import { PROBLEMS, Problem } from '#contract/problem.ts';
 import * as profile from '#contract/profile.ts';
 import type { Parsed, ReplyInput } from '#contract/route.ts';
+import * as signIn from '#contract/sign-in.ts';
 import { CALLS, type CallId, type Routes } from '#web/lib/calls.ts';
 
 type Answer<Id extends CallId> = ReplyInput<Routes[Id]> | Promise<ReplyInput<Routes[Id]>>;
@@ -16,7 +17,7 @@ export type SentRequest = { id: CallId; init: RequestInit; url: string };
 type Schema = { parse: (value: unknown) => unknown };
 type AnyRoute = Partial<Record<'params' | 'query' | 'headers' | 'body', Schema>> & { reply: Schema };
 
-const routes = { ...bootstrap, ...content, ...geography, ...planInfo, ...profile } as unknown as Record<
+const routes = { ...bootstrap, ...content, ...geography, ...planInfo, ...profile, ...signIn } as unknown as Record<
   CallId,
   AnyRoute
 >;
@@ -58,7 +59,8 @@ function refuse({ code, fields, current }: Problem): Response {
       type: `/problems/${code}`,
       title: 'raw title',
       status,
-      detail: 'raw detail',
+      // The one detail that programs compare; no other may ever reach a screen.
+      detail: code === 'invalid-session' ? 'Invalid session' : 'raw detail',
       instance: '1',
       code,
       fields,

@@ -5,6 +5,7 @@ import { texts as english } from '#content/en/texts.ts';
 import { texts as spanish } from '#content/es/texts.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { App } from '#web/app/app.tsx';
+import { readArrival } from '#web/app/arrival.ts';
 import { makeQueryClient } from '#web/app/query-client.ts';
 import { aStart } from './examples.ts';
 
@@ -15,10 +16,10 @@ export function openPage(address: string, scene: Scene = {}) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;
   const { systemDate = aStart().systemDate, ...rest } = scene;
-  const { viewer, language, flags, editions, brand } = { ...aStart(), ...rest };
+  const { viewer, language, flags, editions, limits, brand } = { ...aStart(), ...rest };
   const texts = language === 'es' ? spanish : english;
   const client = makeQueryClient({ viewer, systemDate });
-  const start = { language, flags, editions, texts, site: BRAND_TABLE[brand] };
-  render(<App start={start} client={client} />);
+  const start = { language, flags, editions, limits, texts, site: BRAND_TABLE[brand] };
+  render(<App start={start} client={client} arrival={readArrival()} />);
   return { user: userEvent.setup(), client, texts };
 }

@@ -1,14 +1,31 @@
+import { useHref } from 'react-router';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
-/** The flag 'bannering' shows or hides it. ENV-403. */
+/** The flag 'bannering' shows or hides it. ENV-403, SHELL-004. */
 export function GuestBanner() {
-  const { flags, texts } = useStart();
+  const { flags, site } = useStart();
+  const { guest } = useProfileTexts().banners;
+  const register = useHref(site.addresses.register);
+  const signIn = useHref(site.addresses.signIn);
   if (!flags.bannering) return null;
 
   return (
-    <aside className="guest-banner" aria-labelledby="guest-banner">
-      <h2 id="guest-banner">{texts.savedPlans.guest.title}</h2>
-      <p>{texts.savedPlans.guest.text}</p>
+    <aside className="banner" aria-labelledby="guest-banner">
+      <div className="banner-words">
+        <h2 id="guest-banner">{guest.title}</h2>
+        <p>{guest.invitation}</p>
+        <p>{guest.keeps}</p>
+      </div>
+      {/* Plain links: the server answers these addresses, and not this page. */}
+      <div className="banner-links">
+        <a className="banner-button" href={register}>
+          {guest.createAccount}
+        </a>
+        <a className="banner-button" href={signIn}>
+          {guest.signIn}
+        </a>
+      </div>
     </aside>
   );
 }

@@ -1,4 +1,12 @@
-import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { ProfileReply } from '#contract/profile.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
 import { tellOtherTabs } from '#web/lib/other-tabs.ts';
@@ -11,7 +19,7 @@ import {
 } from '#web/lib/use-optimistic-removal.ts';
 import { newerOf } from '#web/lib/versioned-list.ts';
 import { useProfileUuid, viewerQuery } from '#web/lib/viewer.ts';
-import { type PlansOfYear, type PlanToSave, readPlans, removePlan, savePlan } from './plans-of-year.ts';
+import { type PlansOfYear, type PlanToSave, plansOf, readPlans, removePlan, savePlan } from './plans-of-year.ts';
 
 /** A guest who saved nothing has no profile to read: nothing is asked for, and nothing is saved. */
 const savedPlansQuery = (uuid: string | null, planYear: number) =>
@@ -20,6 +28,12 @@ const savedPlansQuery = (uuid: string | null, planYear: number) =>
     queryFn: ({ signal }) => readPlans(uuid ?? '', planYear, signal),
     enabled: uuid !== null,
   });
+
+/** Keeps what a read of the whole profile brought. AUTH-006. */
+export const buildPlans = (client: QueryClient, profile: ProfileReply, planYear: number) => {
+  const { queryKey } = savedPlansQuery(profile.uuid, planYear);
+  client.setQueryData(queryKey, (known) => newerOf(known, plansOf(profile, planYear)));
+};
 
 /** The saved plans of a year, without those on their way out. */
 export function useSavedPlans(planYear: number) {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useToday } from '#web/lib/today.ts';
+import { useMay } from '#web/lib/viewer.ts';
 
 type Props = { plan: SavedPlan; onCall: (plan: SavedPlan) => void };
 
@@ -15,14 +16,17 @@ export function EnrollmentButton({ plan, onCall }: Props) {
   // Without the server's date the windows can not be checked, so nothing is offered. Decision ERR-407.
   const label = button.kind === 'enroll' && !known ? null : labelOf(button, planCard);
   const refusal = button.kind === 'none' && enrollRefusal ? planCard.whyNotEnroll[enrollRefusal] : null;
-  const reason = button.disabled ? planCard.viewOnly : refusal;
+  const mayEnroll = useMay('enroll');
+  // Enroll, continue, view and learn more alike. ROLE-411.
+  const isDisabled = button.disabled || !mayEnroll;
+  const reason = isDisabled && label ? planCard.viewOnly : refusal;
 
   return (
     <>
       {label && (
         <Button
           {...(button.kind === 'enroll' && { variation: 'solid' })}
-          disabled={button.disabled}
+          disabled={isDisabled}
           aria-describedby={reason ? reasonId : undefined}
           onClick={() => onCall(plan)}
         >

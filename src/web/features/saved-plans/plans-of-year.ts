@@ -69,7 +69,7 @@ async function replay(
 const isStale = (problem: unknown): problem is Problem =>
   problem instanceof Problem && problem.code === 'stale-version' && Boolean(problem.current);
 
-const plansOf = ({ plansDetails, versions }: ProfileReply, planYear: number): PlansOfYear => ({
+export const plansOf = ({ plansDetails, versions }: ProfileReply, planYear: number): PlansOfYear => ({
   items: plansDetails?.plans.filter((plan) => plan.planYear === planYear) ?? [],
   version: versions.plans,
 });

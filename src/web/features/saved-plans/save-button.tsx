@@ -5,6 +5,7 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { useMay } from '#web/lib/viewer.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useRemovePlan, useSavePlan } from './api.ts';
 
@@ -21,6 +22,7 @@ export function SaveButton({ plan, county, saved }: Props) {
   const { planList } = texts;
   const [refusal, setRefusal] = useState<string | null>(null);
   const save = useSavePlan();
+  const maySave = useMay('savePlan');
   const removal = useRemovePlan(plan.planYear, {
     onRemoved: () => announce(planList.noLongerSaved(plan.planName)),
     onRefused: (_plan, problem) => setRefusal(`${planList.stillSaved(plan.planName)} ${problemText(problem, texts)}`),
@@ -46,7 +48,7 @@ export function SaveButton({ plan, county, saved }: Props) {
 
   return (
     <>
-      <button type="button" className="save-button" aria-pressed={isSaved} onClick={toggle}>
+      <button type="button" className="save-button" aria-pressed={isSaved} disabled={!maySave} onClick={toggle}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M6 3h12v18l-6-4.5L6 21z" />
         </svg>

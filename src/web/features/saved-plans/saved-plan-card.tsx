@@ -10,6 +10,7 @@ import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
 import { figuresOf } from '#web/lib/plan-words.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
+import { useMay } from '#web/lib/viewer.ts';
 import { Figures } from '#web/ui/figures.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CardBenefits } from './card-benefits.tsx';
@@ -35,6 +36,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall }: Props) {
   const { planCard } = useProfileTexts();
   const headingId = `saved-${plan.planYear}-${plan.planId}`;
   const { facts, county } = plan;
+  const mayRemove = useMay('removePlan');
 
   useEffect(() => {
     if (!facts) logOnce(`no plan data for saved plan ${plan.planId} of ${plan.planYear}`);
@@ -92,7 +94,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall }: Props) {
           </PlanToolLink>
         )}
         {plan.actions.includes('remove') && (
-          <button type="button" className="link-button" onClick={() => onRemove(plan)}>
+          <button type="button" className="link-button" disabled={!mayRemove} onClick={() => onRemove(plan)}>
             {savedPlans.remove} <span className="visually-hidden">{plan.planName}</span>
           </button>
         )}

@@ -1,0 +1,4 @@
+import type { SessionTexts } from '../en/session-texts.ts';
+import { session } from './session.ts';
+
+export const sessionTexts: SessionTexts = { session };

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { buildPlans } from '#web/features/saved-plans/api.ts';
+import { learn } from '#web/lib/session-facts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { useViewer } from '#web/lib/viewer.ts';
+import type { Arrival } from './arrival.ts';
+import { withTexts } from './pages.ts';
+
+/** Drugs, providers and enrollment join when they can be saved. AUTH-006. */
+const BUILDERS = [buildPlans];
+
+const LoginFlow = lazy(
+  withTexts(
+    'profile',
+    withTexts('session', () => import('#web/features/session/login-flow.tsx')),
+  ),
+);
+const SessionLayer = lazy(withTexts('session', () => import('#web/features/session/session-layer.tsx')));
+
+type Props = { arrival: Arrival; children: (isBlocked: boolean) => ReactNode };
+
+/** Spec A4: the page stands once it is known who is looking. A guest, and who comes back, waits for nothing. */
+export function SessionGate({ arrival, children }: Props) {
+  const { step, signInCode, userId, isOutage } = arrival;
+  const client = useQueryClient();
+  const { site } = useStart();
+  const { kind } = useViewer();
+  const [isBlocked, setBlocked] = useState(step === 'sign-in' || step === 'agent-view');
+
+  useEffect(() => {
+    if (isOutage) learn(client, { isServiceOutage: true });
+  }, [client, isOutage]);
+
+  // Step 2 for who comes back with a session: nothing on the page waits for it. AUTH-004.
+  useEffect(() => {
+    if (step !== 'profile' || userId === null) return;
+    const parts = { client, brand: site.code, signInAddress: site.addresses.signIn, builders: BUILDERS };
+    void import('#web/features/session/come-back.ts').then(({ comeBack }) => comeBack(parts, userId));
+  }, [client, site, step, userId]);
+
+  return (
+    <>
+      {children(isBlocked)}
+      <Suspense fallback={null}>
+        {isBlocked && <LoginFlow signInCode={signInCode} builders={BUILDERS} onSettled={() => setBlocked(false)} />}
+        {kind !== 'guest' && <SessionLayer />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+
+/** The account is new, and holds what its owner saved as a guest. Spec A2, AUTH-402. */
+export default function AccountReady({ onClose }: { onClose: () => void }) {
+  const { accountReady } = useProfileTexts().banners;
+  const { planSummary } = useStart().site.addresses;
+
+  return (
+    <div className="notice notice-note account-ready" role="status">
+      <div className="notice-words">
+        <h2>{accountReady.title}</h2>
+        <p>{accountReady.text}</p>
+        <div className="actions">
+          <Link className="ds-c-button ds-c-button--solid" to={planSummary}>
+            {accountReady.browse}
+          </Link>
+          <Link className="banner-link" to={{ hash: 'plans' }}>
+            {accountReady.viewSaved}
+          </Link>
+        </div>
+      </div>
+      <button type="button" className="icon-button" aria-label={accountReady.close} onClick={onClose}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useHref } from 'react-router';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+
+/** Opens in a new tab; on phones it shows by its flag alone. ENV-407. */
+export function BenefitsLink() {
+  const { flags, site } = useStart();
+  const { tools } = useProfileTexts().profileShell;
+  const address = useHref(site.addresses.memberBenefits);
+
+  return (
+    <a
+      className={`banner-link ${flags.memberBenefitsButtonForMobile ? '' : 'not-on-phones'}`}
+      href={address}
+      target="_blank"
+      rel="noopener"
+    >
+      {tools.memberBenefits} <span className="visually-hidden">{tools.opensNewTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { askForPopup } from '#web/lib/popups.ts';
+import { track } from '#web/lib/track.ts';
+import { useViewer } from '#web/lib/viewer.ts';
+
+/** Says whose agent looks on, and that nothing can be changed. No flag takes it away. ROLE-604. */
+export default function CloakedBar() {
+  const { account, cloaked } = useProfileTexts().banners;
+  const viewer = useViewer();
+
+  return (
+    <aside className="banner banner-cloaked" aria-label={cloaked.label}>
+      <div className="banner-words">
+        <h2>{cloaked.looksOn(viewer.agentUserName ?? '')}</h2>
+        <p>{cloaked.viewOnly}</p>
+      </div>
+      <div className="banner-links">
+        {/* Tracked, and leads nowhere. ROLE-412 */}
+        <button type="button" className="banner-link" onClick={() => track('view-profile', viewer)}>
+          {account.manageProfile}
+        </button>
+        <button type="button" className="banner-link" onClick={() => askForPopup('sign-out')}>
+          {account.signOut}
+        </button>
+      </div>
+    </aside>
+  );
+}

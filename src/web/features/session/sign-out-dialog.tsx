@@ -1,0 +1,37 @@
+import { useSessionTexts } from '#web/lib/page-texts.ts';
+import { dismissPopup, useIsOnTop } from '#web/lib/popups.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+/** AUTH-602, AUTH-606 to AUTH-608. */
+export function SignOutDialog() {
+  const { signOut: words } = useSessionTexts();
+  const isOpen = useIsOnTop('sign-out');
+  const { start, hasFailed } = useSignOut();
+  const close = () => dismissPopup('sign-out');
+
+  return (
+    <Modal isOpen={isOpen} title={words.title} onEscape={close}>
+      <button type="button" className="icon-button modal-close" aria-label={words.close} onClick={close}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+      <p>{words.text}</p>
+      {hasFailed && (
+        <Notice tone="problem" urgent>
+          <p>{words.failed}</p>
+        </Notice>
+      )}
+      <div className="actions">
+        <button type="button" className="ds-c-button ds-c-button--solid" data-first onClick={start}>
+          {words.confirm}
+        </button>
+        <button type="button" className="modal-link" onClick={close}>
+          {words.cancel}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#web/lib/call.ts';
+import { leaveFor } from '#web/lib/leave.ts';
+import { tellOtherTabs } from '#web/lib/other-tabs.ts';
+import { forgetAll } from '#web/lib/session-memory.ts';
+import { forgetPerson, viewerQuery } from '#web/lib/viewer.ts';
+
+/** Where an agent who looked on goes, and every other tab. ROLE-604, AUTH-607. */
+const HOME = '/';
+
+/**
+ * Ends the session on the server, forgets all of it here and leaves the page. AUTH-606, AUTH-607, AUTH-610.
+ * @throws Problem when the server could not be told: then nothing is forgotten.
+ */
+export async function signOut(client: QueryClient): Promise<void> {
+  const isCloaked = client.getQueryData(viewerQuery.queryKey)?.kind === 'cloaked';
+  const { signedOutUrl } = await call('logout', {});
+  forgetAll();
+  forgetPerson(client);
+  tellOtherTabs('signed-out');
+  leaveFor(isCloaked ? HOME : signedOutUrl);
+}
+
+/** Another tab signed out: its session was also this one's. */
+export function leaveWithOtherTab(client: QueryClient) {
+  forgetAll();
+  forgetPerson(client);
+  leaveFor(HOME);
+}

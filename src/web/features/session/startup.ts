@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Viewer } from '#contract/bootstrap.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import { centralDate, instantOfCentral } from '#domain/calendar/central-time.ts';
+import { activeYear } from '#domain/plan-year/active-year.ts';
+import { isLoadComplete, type LoadedPart, loadFlags } from '#domain/session/load-flags.ts';
+import { call } from '#web/lib/call.ts';
+import { contentQuery } from '#web/lib/content.ts';
+import { leaveFor } from '#web/lib/leave.ts';
+import { logOnce } from '#web/lib/log-once.ts';
+import { recallYear } from '#web/lib/remembered-place.ts';
+import { systemDateQuery } from '#web/lib/today.ts';
+import { demographicsQuery } from './demographics-query.ts';
+import { type ImportItems, importMemberItems } from './import-hook.ts';
+import { isLocalHost } from './local-host.ts';
+import type { Setup } from './session-setup.ts';
+
+/** Puts a part of the profile where the page looks for it. */
+export type Builder = (client: QueryClient, profile: ProfileReply, planYear: number) => void;
+
+export type StartupParts = {
+  client: QueryClient;
+  brand: Brand;
+  signInAddress: string;
+  /** Plans, drugs, providers and enrollment, in this order. AUTH-006. */
+  builders: readonly Builder[];
+  items?: ImportItems;
+  /** Says that the import of a member has begun. */
+  onImport?: () => void;
+};
+
+/** Step 2: who the user is. A failure does not matter (A8), an answer without the user does. AUTH-004, AUTH-010. */
+export async function loadUser({ client, signInAddress }: StartupParts, uuid: string): Promise<'known' | 'gone'> {
+  const reply = await client.fetchQuery(demographicsQuery(uuid)).catch(() => null);
+  if (reply === null || reply.userDetails) return 'known';
+  logOnce('the profile came without its user');
+  if (isLocalHost(window.location.hostname)) return 'known';
+  await call('logout', {}).catch(() => logOnce('a session without its user could not be signed out'));
+  leaveFor(signInAddress);
+  return 'gone';
+}
+
+/** Step 3. */
+export async function loadMemberItems({ items, onImport }: StartupParts, viewer: Viewer) {
+  if (items && viewer.may.includes('importItems')) onImport?.();
+  await importMemberItems(viewer, items);
+}
+
+/** Steps 4 and 5: server date, active year, profile, content, builders, in this order. AUTH-006 to AUTH-008. */
+export async function loadProfile({ client, brand, builders }: StartupParts, uuid: string): Promise<Setup> {
+  const instant = instantOfCentral(await client.ensureQueryData(systemDateQuery));
+  if (instant === null) return 'error';
+  const planYear = activeYear(centralDate(instant), recallYear());
+  const profile = await call('readSectionOfYear', { params: { uuid, section: 'all', extra: planYear } });
+  // Only logged when it fails: CONTENT-411.
+  await client.prefetchQuery(contentQuery(brand, 'profile'));
+  for (const build of builders) build(client, profile, planYear);
+  return isLoadComplete(loadFlags(partsIn(profile))) ? 'success' : 'error';
+}
+
+function partsIn(profile: ProfileReply): ReadonlySet<LoadedPart> {
+  const { plansDetails, drugsAndPharmacyDetails, providersDetails, medsuppData } = profile;
+  const parts: Record<LoadedPart, unknown> = {
+    medsuppPlans: medsuppData,
+    plans: plansDetails,
+    drugs: drugsAndPharmacyDetails,
+    providers: providersDetails,
+  };
+  return new Set((Object.keys(parts) as LoadedPart[]).filter((part) => parts[part] !== undefined));
+}

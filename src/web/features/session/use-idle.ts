@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Bootstrap } from '#contract/bootstrap.ts';
+import { type IdleState, idleState } from '#domain/session/idle-state.ts';
+import { correctActivity, lastActivity, noteActivity, onActivityElsewhere } from './last-activity.ts';
+
+type Limits = Bootstrap['limits'];
+
+type Listeners = {
+  /** Somebody is here. Not more often than each second matters. */
+  onActivity: () => void;
+  /** The countdown is at zero. It is said again each second until the session is over or lives on. */
+  onEnded: () => void;
+  /** The tab was away, or the device slept. */
+  onWake: () => void;
+};
+
+/** AUTH-410 */
+const TICK = 1000;
+
+/** A browser slows the timers of a hidden tab to one in a minute; what takes longer is a sleep. */
+const SLEPT = 70_000;
+
+/** Spec B4: key, mouse move, mouse down; by decision AUTH-603 pointer and touch start too. */
+const ACTIVITY = ['keydown', 'mousemove', 'mousedown', 'pointerdown', 'touchstart'] as const;
+
+/** Counts how long nobody did anything, in all tabs at once. AUTH-411, AUTH-603, AUTH-604. */
+export function useIdle(limits: Limits, listeners: Listeners) {
+  const [state, setState] = useState<IdleState>({ shows: 'page' });
+  const isWarned = useRef(false);
+  const heard = useRef(listeners);
+  heard.current = listeners;
+  const { idleSeconds, warningSeconds } = limits;
+
+  const look = useCallback(() => {
+    const now = Date.now();
+    // A clock that was set back would let a session last until the clock has caught up.
+    if (lastActivity() > now) correctActivity(now);
+    const next = idleState(now - lastActivity(), { idleSeconds, warningSeconds });
+    isWarned.current = next.shows !== 'page';
+    setState((before) => (before.shows === 'page' && next.shows === 'page' ? before : next));
+    if (next.shows === 'ended') heard.current.onEnded();
+  }, [idleSeconds, warningSeconds]);
+
+  const stay = useCallback(() => {
+    correctActivity(Date.now());
+    look();
+  }, [look]);
+
+  useEffect(() => {
+    correctActivity(Date.now());
+    let lastTick = Date.now();
+    const tick = () => {
+      const hasSlept = Date.now() - lastTick > SLEPT;
+      lastTick = Date.now();
+      look();
+      if (hasSlept) heard.current.onWake();
+    };
+    const onEvent = () => {
+      // What happened since the last tick may have made it too late.
+      look();
+      if (isWarned.current) return;
+      noteActivity(Date.now());
+      heard.current.onActivity();
+    };
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      look();
+      heard.current.onWake();
+    };
+
+    const timer = setInterval(tick, TICK);
+    for (const name of ACTIVITY) document.addEventListener(name, onEvent, { passive: true });
+    document.addEventListener('visibilitychange', onVisible);
+    const stopListening = onActivityElsewhere(look);
+    return () => {
+      clearInterval(timer);
+      for (const name of ACTIVITY) document.removeEventListener(name, onEvent);
+      document.removeEventListener('visibilitychange', onVisible);
+      stopListening();
+    };
+  }, [look]);
+
+  return { state, stay };
+}

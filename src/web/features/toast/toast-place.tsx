@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { decideToast, type ImportSummary } from '#domain/session/toast.ts';
+import { useIsDesktop } from '#web/lib/desktop.ts';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+import { useViewer } from '#web/lib/viewer.ts';
+import { useToastSeen } from './use-toast-seen.ts';
+
+const Toast = lazy(async () => {
+  const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
+  const [toast] = await Promise.all([import('./toast.tsx'), loadPageTexts('session', language)]);
+  return toast;
+});
+
+/** Desktop only, once per session. SHELL-024, SHELL-028, SHELL-029. */
+export function ToastPlace({ imported }: { imported: ImportSummary | null }) {
+  const { kind, firstName, hasMemberSiteCookie } = useViewer();
+  const { isSeen, close, isClosed } = useToastSeen();
+  const isDesktop = useIsDesktop();
+  if (!isDesktop || isClosed || kind === 'agent' || kind === 'cloaked') return null;
+
+  const isGuest = kind === 'guest';
+  const toast = decideToast({ isGuest, hasMemberSiteCookie, imported, isSeen });
+  return <Suspense fallback={null}>{toast && <Toast toast={toast} firstName={firstName} onClose={close} />}</Suspense>;
+}
