@@ -39,7 +39,7 @@ let pages: TestApp;
 let document: Document;
 
 beforeAll(async () => {
-  subject = await testApp();
+  subject = await testApp({ identity: 'configured' });
   pages = await testApp({ webFolder: fixedPages() });
   document = subject.app.swagger() as unknown as Document;
 });

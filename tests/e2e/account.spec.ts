@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { identityPages as words } from '#content/en/identity-pages.ts';
+import { texts } from '#content/en/texts.ts';
+import { identityPages as spanish } from '#content/es/identity-pages.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { mustLookRight } from '#tests/support/browser/looks.ts';
+import { PROFILE } from '#tests/support/browser/shopper.ts';
+
+const { demo, manage, needs, registerPage, signedOut, signInPage } = words;
+const { problems } = texts;
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('somebody signs in: what is missing is said, a wrong password is refused, a right one leads to the profile', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInPage.title);
+  await expect(button(page, demo.people.shopper)).toBeVisible();
+  await button(page, words.signIn).click();
+  const alert = page.getByRole('alert').filter({ hasText: words.check });
+  await expect(alert.getByRole('link')).toHaveText([needs.email, needs.password]);
+  await alert.getByRole('link', { name: needs.password }).click();
+  await expect(field(page, words.password)).toBeFocused();
+  await mustLookRight(page);
+
+  faults.expected.add(422);
+  await button(page, demo.people.member).click();
+  await expect(field(page, words.email)).toHaveValue('sam@example.org');
+  await field(page, words.password).fill('not the password');
+  await page.getByRole('button', { name: words.showPassword(words.password) }).click();
+  await expect(field(page, words.password)).toHaveAttribute('type', 'text');
+  await field(page, words.password).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: problems['sign-in-refused'].detail })).toBeVisible();
+
+  await button(page, demo.people.member).click();
+  await button(page, words.signIn).click();
+  // The code has left the address.
+  await expect(page).toHaveURL(PROFILE);
+});
+
+test('somebody new makes an account, and changes it', async ({ page, site }) => {
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerPage.title);
+  await field(page, words.firstName).fill('Nel');
+  await field(page, words.lastName).fill('Ortiz');
+  await field(page, words.email).fill(`nel.${site.code}.${Math.random().toString(36).slice(2)}@example.org`);
+  await field(page, words.password).fill('too short');
+  await button(page, words.createAccount).click();
+  await expect(field(page, words.password)).toHaveAccessibleDescription(new RegExp(needs.newPassword(12)));
+  await mustLookRight(page);
+  await field(page, words.password).fill('a few words in a row');
+  const validated = page.waitForResponse(/authValidate$/);
+  await button(page, words.createAccount).click();
+  await validated;
+  await expect(page).toHaveURL(PROFILE);
+
+  await page.goto('/manage-profile');
+  await expect(field(page, words.firstName)).toHaveValue('Nel');
+  await field(page, words.firstName).fill('Nelida');
+  await field(page, manage.currentPassword).fill('a few words in a row');
+  await button(page, manage.save).click();
+  await expect(page.getByText(manage.saved).first()).toBeVisible();
+  await mustLookRight(page);
+  await page.reload();
+  await expect(field(page, words.firstName)).toHaveValue('Nelida');
+});
+
+test('the way out and the ways round say where they lead, in both languages', async ({ page, faults }) => {
+  await page.goto('/sign-out');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signedOut.title);
+  await mustLookRight(page);
+  await expect(page.getByRole('main').getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/sign-in');
+
+  faults.expected.add(410);
+  await page.goto('/sign-in/ended?lang=es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.ended.title);
+  await mustLookRight(page);
+  await page.getByRole('link', { name: spanish.ended.again }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.signInPage.title);
+  await expect(button(page, spanish.demo.people.agentSmith)).toBeVisible();
+  await mustLookRight(page);
+});
+
+test('[SHELL-023] member benefits open a tab of their own, which goes on to the member site of the brand', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/sign-in');
+  await button(page, demo.people.member).click();
+  await button(page, words.signIn).click();
+  await expect(page).toHaveURL(PROFILE);
+  const link = page.getByRole('link', { name: words.benefits.title });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(site.addresses.memberPortal);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.portal.title);
+  await mustLookRight(tab);
+});
