@@ -4,7 +4,9 @@ import { route } from './route.ts';
 /** Carries the agent's hold on one opened profile, in one tab; each answer brings the next value. ROLE-607. */
 export const AGENT_SESSION_HEADER = 'x-agent-session';
 
+/** Why an agent looks at a profile: the scope of the appointment, written down before anything is shown. */
 export const VIEW_REASONS = ['shopper-asked', 'scheduled-appointment', 'service-call'] as const;
+export type ViewReason = (typeof VIEW_REASONS)[number];
 
 export const findShoppers = route({
   id: 'findShoppers',

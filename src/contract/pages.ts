@@ -7,6 +7,7 @@ const SITE_PAGES = [
   '/health-plans/pharmacy-search',
   '/medicare-education',
   '/shopper-profile',
+  '/agent',
   '/sign-in/{interaction}',
   '/register/{interaction}',
   '/manage-profile',

@@ -5,6 +5,7 @@ import type { Arrival } from './arrival.ts';
 import { KeepUp } from './keep-up.tsx';
 import { Layout } from './layout.tsx';
 import {
+  AgentPage,
   COMING_PATHS,
   ComingPage,
   EducationPage,
@@ -37,6 +38,7 @@ export const App = ({ start, client, arrival }: Props) => (
             <Route path="/health-plans/details/:planId" element={<PlanDetailsPage />} />
             <Route path="/health-plans/compare" element={<PlanComparePage />} />
             <Route path="/medicare-education" element={<EducationPage />} />
+            <Route path="/agent" element={<AgentPage />} />
             <Route path="/shopper-profile" element={<ShopperProfilePage />} />
             <Route path="/sign-in/:interaction" element={<SignInPage />} />
             <Route path="/register/:interaction" element={<RegisterPage />} />

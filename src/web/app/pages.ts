@@ -24,6 +24,7 @@ const PAGES = {
   memberBenefits: withTexts('identity', () => import('#web/pages/member-benefits-page.tsx')),
   memberPortal: withTexts('identity', () => import('#web/pages/member-portal-page.tsx')),
   signOut: withTexts('identity', () => import('#web/pages/sign-out-page.tsx')),
+  agent: withTexts('agentDesk', () => import('#web/pages/agent-page.tsx')),
   notFound: () => import('#web/pages/not-found-page.tsx'),
 };
 
@@ -40,6 +41,7 @@ export const ManageProfilePage = lazy(PAGES.manageProfile);
 export const MemberBenefitsPage = lazy(PAGES.memberBenefits);
 export const MemberPortalPage = lazy(PAGES.memberPortal);
 export const SignOutPage = lazy(PAGES.signOut);
+export const AgentPage = lazy(PAGES.agent);
 export const NotFoundPage = lazy(PAGES.notFound);
 
 /** Tools that the profile leads to and that are not built yet: they say so. SHELL-021. */
@@ -57,6 +59,7 @@ export function fetchPage(path: string): Promise<unknown> {
   if (path === '/manage-profile') return PAGES.manageProfile();
   if (path === '/member-benefits') return PAGES.memberBenefits();
   if (path === '/member-portal') return PAGES.memberPortal();
+  if (path === '/agent') return PAGES.agent();
   if (path === '/sign-out') return PAGES.signOut();
   if (COMING_PATHS.some((coming) => coming === path)) return PAGES.coming();
   return path === '/shopper-profile' ? PAGES.profile() : PAGES.notFound();

@@ -1,3 +1,4 @@
+import type { findShoppers, openShopper } from '#contract/agent-desk.ts';
 import type { getBootstrap, getSystemDate } from '#contract/bootstrap.ts';
 import type { getContent } from '#contract/content.ts';
 import type { getCounties } from '#contract/geography.ts';
@@ -27,6 +28,8 @@ export type Routes = {
   getPlanDetails: typeof getPlanDetails;
   getPlanContact: typeof getPlanContact;
   getContent: typeof getContent;
+  findShoppers: typeof findShoppers;
+  openShopper: typeof openShopper;
   authValidate: typeof authValidate;
   logout: typeof logout;
   getSession: typeof getSession;
@@ -64,6 +67,8 @@ export const CALLS = {
   getPlanDetails: { method: 'GET', path: '/planinfo/details/VPP/plan-years/{year}/plans/{planId}' },
   getPlanContact: { method: 'GET', path: '/planinfo/individual-search/plans/{id}/plan-years/{year}/plan-contact' },
   getContent: { method: 'GET', path: '/content/api/assets/{brand}/{name}' },
+  findShoppers: { method: 'POST', path: '/landrover/api/agent/shoppers/search' },
+  openShopper: { method: 'POST', path: '/landrover/api/agent/views' },
   authValidate: { method: 'POST', path: '/landrover/api/apps/{brand}/authValidate' },
   logout: { method: 'DELETE', path: '/landrover/api/logout' },
   getSession: { method: 'GET', path: '/landrover/api/session', noCache: true },

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
@@ -10,6 +11,7 @@ import { useStart } from './start-context.ts';
 
 /** Texts that travel with the pages that need them, and only in the language of the page. */
 type PageTexts = {
+  agentDesk: AgentDeskPageTexts;
   browse: BrowseTexts;
   education: EducationTexts;
   identity: IdentityTexts;
@@ -18,6 +20,10 @@ type PageTexts = {
 };
 
 const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageTexts[Name]>> } = {
+  agentDesk: {
+    en: async () => (await import('#content/en/agent-desk-texts.ts')).agentDeskTexts,
+    es: async () => (await import('#content/es/agent-desk-texts.ts')).agentDeskTexts,
+  },
   browse: {
     en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,
     es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
@@ -71,6 +77,7 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
   return loaded ?? use(loadPageTexts(name, language));
 }
 
+export const useAgentDeskTexts = () => useTextsOf('agentDesk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
 export const useEducationTexts = () => useTextsOf('education');
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;

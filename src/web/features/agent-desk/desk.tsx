@@ -1,0 +1,34 @@
+import { Problem } from '#contract/problem.ts';
+import { useAgentDeskTexts } from '#web/lib/page-texts.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useFindShoppers } from './api.ts';
+import { FoundShopper } from './found-shopper.tsx';
+import { SearchForm } from './search-form.tsx';
+
+export function Desk() {
+  const texts = useTexts();
+  const words = useAgentDeskTexts();
+  const { mutate, data, error, isPending } = useFindShoppers();
+  const isTooOften = error instanceof Problem && error.code === 'too-many-requests';
+  const refusal = error && (isTooOften ? words.wait : problemText(error, texts));
+
+  return (
+    <>
+      <SearchForm isBusy={isPending} refusal={refusal} error={error} onSearch={(search) => mutate(search)} />
+      <div role="status">
+        {data && (
+          <h2 className="found-title">{data.shoppers.length > 0 ? words.found(data.shoppers.length) : words.none}</h2>
+        )}
+      </div>
+      {data && data.shoppers.length > 0 && (
+        <ul className="found-shoppers">
+          {data.shoppers.map((shopper) => (
+            <FoundShopper key={shopper.uuid} shopper={shopper} />
+          ))}
+        </ul>
+      )}
+      <p className="quiet">{words.written}</p>
+    </>
+  );
+}

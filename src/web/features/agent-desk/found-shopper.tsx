@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import type { ViewReason } from '#contract/agent-desk.ts';
+import { useAgentDeskTexts } from '#web/lib/page-texts.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { FieldError } from '#web/ui/field-error.tsx';
+import { type FoundShopper as Found, TabBlocked, useOpenProfile } from './api.ts';
+
+/** One shopper, and the reason that opens the profile: it is written down before anything is shown. */
+export function FoundShopper({ shopper }: { shopper: Found }) {
+  const texts = useTexts();
+  const words = useAgentDeskTexts();
+  const id = useId();
+  const [reason, setReason] = useState<ViewReason | ''>('');
+  const [isMissing, setMissing] = useState(false);
+  const open = useOpenProfile();
+  const { uuid, firstName, lastName, email, zipCode } = shopper;
+  const name = [firstName, lastName].filter(Boolean).join(' ') || words.noName;
+
+  const openProfile = () => {
+    setMissing(reason === '');
+    if (reason === '') document.getElementById(`${id}-reason`)?.focus();
+    else open.mutate({ uuid, reason });
+  };
+  const failure = open.error instanceof TabBlocked ? words.blocked : open.error && problemText(open.error, texts);
+
+  return (
+    <li className="found-shopper">
+      <h3>{name}</h3>
+      <p className="quiet">{[email, zipCode && words.zip(zipCode)].filter(Boolean).join(' · ')}</p>
+      <label className="ds-c-label" htmlFor={`${id}-reason`}>
+        {words.reason}
+      </label>
+      <select
+        id={`${id}-reason`}
+        className={isMissing ? 'ds-c-field ds-c-field--error' : 'ds-c-field'}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as ViewReason | '')}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-error`}
+      >
+        <option value="">{words.chooseReason}</option>
+        {Object.entries(words.reasons).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <FieldError id={`${id}-error`}>{isMissing ? words.reasonNeeded : (failure ?? null)}</FieldError>
+      <button
+        type="button"
+        className="ds-c-button ds-c-button--solid"
+        aria-label={words.openFor(name)}
+        aria-disabled={open.isPending}
+        onClick={open.isPending ? undefined : openProfile}
+      >
+        {words.open}
+      </button>
+      <p role="status">{open.isSuccess && words.opened}</p>
+    </li>
+  );
+}

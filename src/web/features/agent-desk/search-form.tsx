@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { isZip } from '#domain/geography/zip.ts';
+import { useAgentDeskTexts } from '#web/lib/page-texts.ts';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useForm } from '#web/ui/use-form.ts';
+import type { ShopperSearch } from './api.ts';
+
+type Props = { isBusy: boolean; refusal: string | null; error: unknown; onSearch: (search: ShopperSearch) => void };
+
+const WAYS = ['email', 'name'] as const;
+type Way = (typeof WAYS)[number];
+
+/** By a whole e-mail address, or a whole last name and ZIP code: nobody browses the shoppers. */
+export function SearchForm({ isBusy, refusal, error, onSearch }: Props) {
+  const words = useAgentDeskTexts();
+  const [way, setWay] = useState<Way>('email');
+  const byEmail = way === 'email';
+  const form = useForm({
+    start: { email: '', lastName: '', zipCode: '' },
+    check: ({ email, lastName, zipCode }) => ({
+      ...(byEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: words.needs.email }),
+      ...(!byEmail && lastName.trim() === '' && { lastName: words.needs.lastName }),
+      ...(!byEmail && !isZip(zipCode) && { zipCode: words.needs.zipCode }),
+    }),
+    onGood: ({ email, lastName, zipCode }) =>
+      onSearch(byEmail ? { email: email.trim() } : { lastName: lastName.trim(), zipCode }),
+    refusal: error,
+  });
+  const labels: Record<Way, string> = { email: words.byEmail, name: words.byName };
+
+  return (
+    <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
+      <ErrorSummary title={words.check} faults={form.faults} refusal={refusal} place={form.summary} />
+      <fieldset className="ds-c-fieldset">
+        <legend className="ds-c-label">{words.findBy}</legend>
+        {WAYS.map((one) => (
+          <div className="ds-c-choice-wrapper" key={one}>
+            <input
+              id={`find-${one}`}
+              className="ds-c-choice"
+              type="radio"
+              name="way"
+              checked={way === one}
+              onChange={() => setWay(one)}
+            />
+            <label className="ds-c-label" htmlFor={`find-${one}`}>
+              {labels[one]}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      {byEmail ? (
+        <TextField
+          {...form.field('email')}
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="off"
+        />
+      ) : (
+        <>
+          <TextField {...form.field('lastName')} label={words.lastName} autoComplete="off" />
+          <TextField
+            {...form.field('zipCode')}
+            label={words.zipCode}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+          />
+        </>
+      )}
+      <button type="submit" className="ds-c-button ds-c-button--solid" aria-disabled={isBusy}>
+        {words.find}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { Desk } from '#web/features/agent-desk/desk.tsx';
+import { useAgentDeskTexts } from '#web/lib/page-texts.ts';
+import { askForPopup } from '#web/lib/popups.ts';
+import { useViewer } from '#web/lib/viewer.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import '#web/styles/account.css';
+import '#web/styles/agent-desk.css';
+
+export default function AgentPage() {
+  const words = useAgentDeskTexts();
+  const { kind, agentUserName } = useViewer();
+
+  return (
+    <div className="wrap page account-page">
+      <PageHead title={words.title}>
+        <p className="lead">{words.lead}</p>
+      </PageHead>
+      {kind === 'guest' && (
+        <p>
+          {words.signInFirst} <a href="/sign-in">{words.signIn}</a>
+        </p>
+      )}
+      {kind === 'authenticated' && (
+        <p>
+          {words.onlyAgents} <Link to="/shopper-profile">{words.toProfile}</Link>
+        </p>
+      )}
+      {(kind === 'agent' || kind === 'cloaked') && (
+        <>
+          <p className="desk-who">
+            {words.signedInAs(agentUserName ?? '')}{' '}
+            <button type="button" className="link-button" onClick={() => askForPopup('sign-out')}>
+              {words.signOut}
+            </button>
+          </p>
+          <Desk />
+        </>
+      )}
+    </div>
+  );
+}
