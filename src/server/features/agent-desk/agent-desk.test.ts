@@ -69,6 +69,19 @@ test('[ROLE-604] whoever looks on changes nothing', async () => {
   for (const write of await Promise.all(writes)) expect(write.json()).toMatchObject({ status: 403, code: 'view-only' });
 });
 
+test('[ROLE-604] a saved plan offers whoever looks on nothing but to compare it', async () => {
+  const { versions } = (await shopper.get(`${shopper.profile}/plans`)).json<ProfileReply>();
+  const body = { plans: [{ planId: PLANS.of2027[0], ...KING_COUNTY }] };
+  await shopper.post(`${shopper.profile}/plans/2027`, body, { 'if-match': `"${versions['plans']}"` });
+  const seenBy = async (browser: Pick<typeof agent, 'get'>, headers = {}) =>
+    (await browser.get(`${shopper.profile}/plans`, headers)).json<ProfileReply>().plansDetails?.plans[0];
+  expect((await seenBy(shopper))?.actions).toEqual(['enroll', 'compare', 'remove']);
+  const { header } = await looksOn();
+  const seen = await seenBy(agent, withHeader(header));
+  expect(seen?.actions).toEqual(['compare']);
+  expect(seen?.button).toMatchObject({ disabled: true });
+});
+
 test('every look is written down with the agent, and the chain holds', async () => {
   const { header } = await looksOn();
   await agent.get(`${shopper.profile}/plans`, withHeader(header));

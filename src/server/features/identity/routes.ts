@@ -7,6 +7,7 @@ import {
   signInWithPassword,
 } from '#contract/identity-pages.ts';
 import { Problem } from '#contract/problem.ts';
+import type { RenameShopper } from '#server/flows/rename-shopper.ts';
 import { handle } from '#server/http/handle.ts';
 import { sameEmail } from '#server/identity-provider/accounts.ts';
 import { signedInAs } from '#server/identity-provider/client.ts';
@@ -22,13 +23,14 @@ type Parts = {
   /** How often one network address may try in a minute. */
   mostPerMinute: number;
   idTokenOf: Sessions['idTokenOf'];
+  rename: RenameShopper;
 };
 
 /** Slows down who guesses the password of one person from many addresses. */
 const MOST_FOR_ONE_EMAIL = 10;
 
 /** The screens of the embedded identity provider. */
-export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf }: Parts) {
+export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, rename }: Parts) {
   const mustBeFew = async (request: FastifyRequest, email: string) => {
     const few = [
       await attempts.mayTry('sign-in from', request.ip, mostPerMinute),
@@ -94,6 +96,8 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf }:
       await mustBeFew(request, account.email);
       const change = { ...names, password: newPassword };
       if (!(await embedded.accounts.change(id, currentPassword, change))) throw new Problem('sign-in-refused');
+      const { uuid, role } = request.visit.actor;
+      if (uuid !== null) await rename({ uuid, role, before: account, after: names, requestId: request.id });
       return { changed: true as const };
     }),
   ];

@@ -37,7 +37,7 @@ export function toSavedPlan(plan: PlanSnapshot, facts: PlanCard | null, season: 
     offered: facts !== null,
     facts,
     button: planButton({ enroll, enrollmentStatus, cloaked: season.cloaked }),
-    actions: actionsOf(enroll, comparable),
+    actions: actionsOf(enroll, comparable, season),
     enrollRefusal: refusalOf(enroll),
   };
 }
@@ -48,12 +48,15 @@ function readCounty(stored: unknown): County | null {
   return county.success ? county.data : null;
 }
 
-function actionsOf(enroll: EnrollDecision | null, comparable: boolean): SavedPlan['actions'] {
+// Whoever looks on may compare, which changes nothing. ROLE-604.
+function actionsOf(enroll: EnrollDecision | null, comparable: boolean, { cloaked }: Season): SavedPlan['actions'] {
+  const compare = comparable ? (['compare'] as const) : [];
+  if (cloaked) return [...compare];
   return [
     ...(enroll?.offered ? (['enroll'] as const) : []),
     // Spec A4: an institutional plan is learned about by phone, not enrolled in here.
     ...(enroll && !enroll.offered && enroll.because === 'institutional-snp' ? (['learn-more'] as const) : []),
-    ...(comparable ? (['compare'] as const) : []),
+    ...compare,
     'remove',
   ];
 }

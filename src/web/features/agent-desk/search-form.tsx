@@ -32,22 +32,13 @@ export function SearchForm({ isBusy, refusal, error, onSearch }: Props) {
   return (
     <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
       <ErrorSummary title={words.check} faults={form.faults} refusal={refusal} place={form.summary} />
-      <fieldset className="ds-c-fieldset">
-        <legend className="ds-c-label">{words.findBy}</legend>
+      <fieldset className="desk-ways">
+        <legend>{words.findBy}</legend>
         {WAYS.map((one) => (
-          <div className="ds-c-choice-wrapper" key={one}>
-            <input
-              id={`find-${one}`}
-              className="ds-c-choice"
-              type="radio"
-              name="way"
-              checked={way === one}
-              onChange={() => setWay(one)}
-            />
-            <label className="ds-c-label" htmlFor={`find-${one}`}>
-              {labels[one]}
-            </label>
-          </div>
+          <label className="choice-row" key={one}>
+            <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
+            <span>{labels[one]}</span>
+          </label>
         ))}
       </fieldset>
       {byEmail ? (
