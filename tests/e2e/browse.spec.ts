@@ -22,6 +22,15 @@ const showFilters = async (page: Page) => {
   if (await button.isVisible()) await button.click();
 };
 
+/** In points, of all that is printed. */
+const smallestPrint = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.textContent)
+      .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75);
+    return Math.round(Math.min(...sizes) * 10) / 10;
+  });
+
 test('a list is narrowed, sorted, sent to somebody and opened again', async ({ page, context, shopper }) => {
   await page.goto(KING_COUNTY_PLANS);
   await expect(page.getByText(planList.count(52, 2027))).toBeVisible();
@@ -55,7 +64,7 @@ test('a list that nothing fits, and an address with strange filters, read well o
 });
 
 test('[PLAN-012] [PLAN-013] from the list to details and comparison, and one is saved', async ({ page, shopper }) => {
-  await page.goto(KING_COUNTY_PLANS);
+  await page.goto(`${KING_COUNTY_PLANS}&premium=0`);
   await shopper.looksAt('MAPD');
   const [first = '', second = '', third = ''] = await shopper.names();
   for (const plan of [first, second, third]) await compareBox(page, plan).check();
@@ -88,7 +97,7 @@ test('[PLAN-012] [PLAN-013] from the list to details and comparison, and one is 
   await mustLookRight(page);
 });
 
-test('the heads of a comparison stay in sight, and on paper it is one sheet held sideways', async ({
+test('the heads of a comparison stay in sight, on the screen and on each of its sheets, held sideways', async ({
   page,
   shopper,
 }) => {
@@ -109,9 +118,13 @@ test('the heads of a comparison stay in sight, and on paper it is one sheet held
   await expect(page.getByRole('rowheader', { name: planFacts.monthlyPremium })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await mustBeAccessible(page);
+  // What stands in the head of a table is printed again at the top of each sheet.
+  await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(page.locator('thead th').first()).toHaveCSS('position', 'static');
+  expect(await smallestPrint(page)).toBeGreaterThanOrEqual(9);
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   expect(paper).toMatch(/\/MediaBox\s*\[0 0 792 612\]/);
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
 });
 
 test('a plan that is not there in this year says where it is', async ({ page, faults }) => {

@@ -30,6 +30,7 @@ test('a ZIP code that is too short or unknown is said so where it was typed', as
   await mustBeAccessible(page);
 
   await page.reload();
+  await page.evaluate(() => document.fonts.ready);
   const before = await shopper.findButton.boundingBox();
   await shopper.zipField.fill(UNKNOWN_ZIP);
   await shopper.findButton.click();
@@ -113,10 +114,11 @@ test('[GEO-408][DATA-614] the browser keeps ZIP code, county, year and tool, and
     local: {},
     databases: [],
     caches: [],
-    readable: '',
+    readable: 'ucp_identity=isGuest=true',
   });
   const cookies = await context.cookies();
   expect(cookies.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
     [`sp_guest_${site.code}`, true, 'Lax'],
+    ['ucp_identity', false, 'Lax'],
   ]);
 });

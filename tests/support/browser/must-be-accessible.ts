@@ -2,12 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Axe, on the page as it stands now. Target size is off in axe by itself, but part of WCAG 2.2 AA. */
-export async function mustBeAccessible(page: Page) {
+export const mustBeAccessible = (page: Page) => mustPass(page, { rules: { 'target-size': { enabled: true } } });
+
+/** What axe knows of colours, without all else. */
+export const mustHaveContrast = (page: Page) =>
+  mustPass(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
+
+async function mustPass(page: Page, options: Parameters<AxeBuilder['options']>[0]) {
   await page.locator('h1:visible').waitFor();
   await settleAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ rules: { 'target-size': { enabled: true } } })
+    .options({ ...options, resultTypes: ['violations'] })
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),
