@@ -32,7 +32,7 @@ const PAPER = { viewport: { width: 720, height: 960 } };
 const DARK = { colorScheme: 'dark' } as const;
 
 /** Nobody prints a page that waits or fails. */
-const PRINTED = ['plan-list-saved', 'profile', 'profile-empty'];
+const PRINTED = ['plan-list-saved', 'details', 'compare', 'compare-four', 'profile', 'profile-empty'];
 
 const LOOKS: Record<string, Look> = {
   'lantern-desktop': { brand: 'lantern', options: DESKTOP },
@@ -95,7 +95,7 @@ async function picture(page: Page, name: string, { media }: Look) {
   await page.evaluate(() => document.fonts.ready);
   if (media) {
     await page.emulateMedia({ media });
-    await page.pdf({ path: join(FOLDER, `${name}.pdf`), format: 'Letter' });
+    await page.pdf({ path: join(FOLDER, `${name}.pdf`), format: 'Letter', preferCSSPageSize: true });
   }
   // The shade behind a dialog is as high as the window, and not as the page.
   const fullPage = (await page.getByRole('dialog').count()) === 0;

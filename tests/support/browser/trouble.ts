@@ -3,7 +3,7 @@ import { problems } from '#content/en/problems.ts';
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '#contract/problem.ts';
 
 export const PLANS_OF_YEAR = /\/landrover\/api\/Users\/[^/]+\/plans\/\d{4}$/;
-export const ONE_PLAN = /\/landrover\/api\/Users\/[^/]+\/plans\/[^/]{11}\/\d{4}$/;
+export const ONE_PLAN = /\/landrover\/api\/Users\/[^/]+\/plans\/[^/]{11}\/\d{4}(\?|$)/;
 export const SYSTEM_DATE = /\/landrover\/api\/systemDate$/;
 export const COUNTIES = /\/geolocationinfo\/counties\//;
 export const PLAN_SEARCH = /\/planinfo\//;
