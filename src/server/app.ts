@@ -108,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { gateway, embedded } = parts.identity
     ? { gateway: parts.identity, embedded: null }
     : identityPart({ config, pool, sealer, machine, onFault });
-  if (embedded) mountProvider(app, embedded, headers);
+  if (embedded) mountProvider(app, { provider: embedded, headers, attempts: session.attempts });
   await app.register(compress, {
     global: true,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

@@ -19,6 +19,7 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { carrier } from './flows/carry-over.ts';
 import { profileLoader } from './flows/load-profile.ts';
 import { accountOpener } from './flows/open-account.ts';
+import { shopperRenamer } from './flows/rename-shopper.ts';
 import { signInFlow } from './flows/sign-in.ts';
 import { signOutFlow } from './flows/sign-out.ts';
 import type { IdentityGateway } from './gateways/identity/identity-gateway.ts';
@@ -88,6 +89,7 @@ export function allHandlers(parts: Parts): AnyHandler[] {
     ...(embedded
       ? identityRoutes({
           ...{ embedded, attempts, idTokenOf: sessions.idTokenOf },
+          rename: shopperRenamer({ pool, machine, sealer }),
           mostPerMinute: config.signInsPerMinute,
         })
       : []),

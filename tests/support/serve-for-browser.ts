@@ -21,6 +21,7 @@ async function serve(port: number, realRows: string | null) {
     SYSTEM_DATE_TIME: BUSINESS_DATE,
     LOG_LEVEL: 'error',
     GUESTS_PER_MINUTE: '100000',
+    SIGN_INS_PER_MINUTE: '100000',
   });
   if (realRows !== null) await loadReal(config, realRows);
   const server = await startServer(config);

@@ -26,15 +26,15 @@ type Parts = {
   rename: RenameShopper;
 };
 
-/** Slows down who guesses the password of one person from many addresses. */
-const MOST_FOR_ONE_EMAIL = 10;
+/** Of what one address may try, the part that one e-mail may be tried: from many addresses too, guessing is slow. */
+const PART_FOR_ONE_EMAIL = 1 / 3;
 
 /** The screens of the embedded identity provider. */
 export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, rename }: Parts) {
   const mustBeFew = async (request: FastifyRequest, email: string) => {
     const few = [
       await attempts.mayTry('sign-in from', request.ip, mostPerMinute),
-      await attempts.mayTry('sign-in of', sameEmail(email), MOST_FOR_ONE_EMAIL),
+      await attempts.mayTry('sign-in of', sameEmail(email), Math.ceil(mostPerMinute * PART_FOR_ONE_EMAIL)),
     ];
     if (few.includes(false)) throw new Problem('too-many-requests');
   };

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
 import { leaveFor } from '#web/lib/leave.ts';
+import { viewerQuery } from '#web/lib/viewer.ts';
 
 /** What the sign-in that has begun in this browser asks for. */
 export const interactionQuery = (interaction: string) =>
@@ -38,6 +39,9 @@ type AccountChange = { firstName: string; lastName: string; currentPassword: str
 export const useChangeAccount = () =>
   useMutation({
     mutationFn: (body: AccountChange) => call('changeAccount', { body }),
-    onSuccess: (_changed, { firstName, lastName }, _before, { client }) =>
-      client.setQueryData(accountQuery.queryKey, (account) => account && { ...account, firstName, lastName }),
+    onSuccess: (_changed, { firstName, lastName }, _before, { client }) => {
+      client.setQueryData(accountQuery.queryKey, (account) => account && { ...account, firstName, lastName });
+      // The greeting.
+      return client.invalidateQueries({ queryKey: viewerQuery.queryKey });
+    },
   });

@@ -9,5 +9,7 @@ export function refusalOf(error: unknown, texts: Texts, { wait }: { wait: string
   return isTooMany ? wait : problemText(error, texts);
 }
 
-export const hasEnded = (error: unknown) =>
-  error instanceof Problem && (error.code === 'sign-in-ended' || error.code === 'invalid-input');
+const ENDED = new Set<Problem['code']>(['sign-in-ended', 'invalid-input', 'not-found']);
+
+/** Nothing can be done but to begin again. */
+export const hasEnded = (error: unknown) => error instanceof Problem && ENDED.has(error.code);

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import type { Role } from '#domain/access/role.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { changeDemographics, findDemographics } from '../features/demographics/store.ts';
+import { writeAudit } from '../profile/audit.ts';
+import { countChange, lockProfile } from '../profile/store.ts';
+import type { FieldSealer } from '../security/sealed-field.ts';
+
+type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
+type Names = { firstName: string | null; lastName: string | null };
+type Wish = { uuid: string; role: Role; before: Names; after: Names; requestId: string };
+
+export type RenameShopper = (wish: Wish) => Promise<void>;
+
+/** A name that the profile has from the account changes with it; one that the person wrote into the profile stays. */
+export const shopperRenamer =
+  ({ pool, machine, sealer }: Parts): RenameShopper =>
+  ({ uuid, role, before, after, requestId }) =>
+    inTransaction(pool, async (transaction) => {
+      const profile = await lockProfile(transaction, uuid);
+      if (!profile) return;
+      const known = await findDemographics(transaction, uuid, sealer);
+      const names = ['firstName', 'lastName'] as const;
+      const fields = names.filter((name) => known[name] === before[name] && after[name] !== before[name]);
+      if (fields.length === 0) return;
+
+      const at = machine();
+      const head = { position: profile.auditPosition, hash: profile.auditHash };
+      const entry = { role, agentId: null, action: 'change-account', fields, requestId, at };
+      const audit = await writeAudit(transaction, uuid, head, entry);
+      await changeDemographics(
+        transaction,
+        uuid,
+        Object.fromEntries(fields.map((name) => [name, after[name]])),
+        sealer,
+      );
+      await countChange(transaction, profile, { section: 'demographics', audit, at });
+    });
