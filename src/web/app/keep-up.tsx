@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Viewer } from '#contract/bootstrap.ts';
+import { exits } from '#web/lib/leave.ts';
 import { onNews } from '#web/lib/other-tabs.ts';
 import { viewerQuery } from '#web/lib/viewer.ts';
 
@@ -11,23 +13,31 @@ export function KeepUp() {
     () =>
       onNews((news) => {
         const viewer = client.getQueryData(viewerQuery.queryKey);
-        if (news === 'signed-out') return void leave(client);
+        if (news === 'signed-out') return isGuest(viewer) ? undefined : void leave(client);
         const isSame = news === 'profile-changed' && Boolean(viewer?.uuid);
         void client.invalidateQueries({ queryKey: isSame ? ['profile'] : viewerQuery.queryKey });
       }),
     [client],
   );
 
-  // A page out of the browser's memory may be that of a session which has ended since. AUTH-606.
+  // A page out of the browser's memory may be that of a session which has ended since: it is hidden and read anew.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.location.reload();
+      if (!persisted) return;
+      if (isGuest(client.getQueryData(viewerQuery.queryKey))) {
+        void client.invalidateQueries({ queryKey: viewerQuery.queryKey });
+        return;
+      }
+      document.body.hidden = true;
+      exits.reload();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  }, [client]);
   return null;
 }
+
+const isGuest = (viewer: Viewer | undefined) => (viewer?.kind ?? 'guest') === 'guest';
 
 async function leave(client: ReturnType<typeof useQueryClient>) {
   const { leaveWithOtherTab } = await import('#web/features/session/sign-out.ts');

@@ -42,7 +42,7 @@ export function SiteHeader() {
         </nav>
         {/* A plain link: the server answers this address. Only for who is not signed in: ROLE-608. */}
         {kind === 'guest' && (
-          <a className="language" href={signIn}>
+          <a className="language sign-in" href={signIn}>
             {shell.signIn}
           </a>
         )}

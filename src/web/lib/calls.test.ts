@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as agentDesk from '#contract/agent-desk.ts';
 import * as bootstrap from '#contract/bootstrap.ts';
 import * as content from '#contract/content.ts';
 import * as geography from '#contract/geography.ts';
@@ -8,7 +9,16 @@ import * as profile from '#contract/profile.ts';
 import * as signIn from '#contract/sign-in.ts';
 import { CALLS, type CallId } from './calls.ts';
 
-const contract = { ...bootstrap, ...content, ...geography, ...identityPages, ...planInfo, ...profile, ...signIn };
+const contract = {
+  ...agentDesk,
+  ...bootstrap,
+  ...content,
+  ...geography,
+  ...identityPages,
+  ...planInfo,
+  ...profile,
+  ...signIn,
+};
 
 test.each(Object.keys(CALLS) as CallId[])('%s goes where the contract says', (id) => {
   const { method, path } = contract[id];

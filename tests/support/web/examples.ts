@@ -1,4 +1,5 @@
 import type { Bootstrap, Viewer } from '#contract/bootstrap.ts';
+import type { UserDetails } from '#contract/demographics.ts';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
@@ -125,6 +126,26 @@ export const aViewer = (change: Partial<Viewer> = {}): Viewer => ({
   agentUserName: null,
   may: actionsOf('guest'),
   hasMemberSiteCookie: false,
+  ...change,
+});
+
+export const aUser = (change: Partial<UserDetails> = {}): UserDetails => ({
+  uuid: PROFILE_UUID,
+  firstName: 'Margaret',
+  lastName: 'Lane',
+  email: 'margaret@example.com',
+  dob: null,
+  zipCode: '98101',
+  mbi: null,
+  isGuestUser: false,
+  isCSRLogin: false,
+  userType: null,
+  optumId: null,
+  telesalesProfileType: null,
+  createdBy: null,
+  salesforceRecordType: null,
+  profileStatus: 'A',
+  creationDate: '2026-11-01T10:00:00-06:00',
   ...change,
 });
 

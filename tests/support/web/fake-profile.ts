@@ -2,7 +2,7 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { asSaved, PROFILE_UUID } from './examples.ts';
+import { asSaved, aUser, PROFILE_UUID } from './examples.ts';
 import type { Answers } from './fake-network.ts';
 
 /** A profile as the server keeps it: with a version that every change must name. */
@@ -28,6 +28,14 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
     },
   });
 
+  const whole = (ofYear: number): ProfileReply => ({
+    ...reply(ofYear),
+    userDetails: aUser(),
+    drugsAndPharmacyDetails: { drugInfoDetails: [], pharmacyObj: null },
+    providersDetails: { providerIdList: [] },
+    medsuppData: null,
+  });
+
   const change = (headers: { 'if-match'?: string | undefined }, next: SavedPlan[]): ProfileReply => {
     if (headers['if-match'] !== `"${version}"`) throw new Problem('stale-version', { current: reply() });
     plans = next;
@@ -37,7 +45,8 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
 
   const answers = {
     createGuest: () => ({ uuid: PROFILE_UUID, versions: reply().versions }),
-    readSectionOfYear: ({ params }) => reply(params.extra),
+    readSection: () => ({ uuid: PROFILE_UUID, versions: reply().versions, userDetails: aUser() }),
+    readSectionOfYear: ({ params }) => (params.section === 'all' ? whole(params.extra) : reply(params.extra)),
     savePlansOfYear: ({ params: { extra }, headers, body }) =>
       change(headers, [
         ...plans.filter(({ planYear }) => planYear !== extra),
