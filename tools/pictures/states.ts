@@ -6,6 +6,7 @@ import { compare as spanishCompare } from '#content/es/compare.ts';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { hold, ONE_PLAN, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
 import type { PlanFilter } from '#web/lib/plan-list-address.ts';
+import { ACCOUNT_STATES } from './account-states.ts';
 
 const ZIP_OF_TWO_COUNTIES = '98354';
 const ZIP_OF_NOBODY = '99999';
@@ -142,6 +143,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.page.goto(PROFILE);
     await expect(shopper.page.getByText(shopper.texts.savedPlans.failed)).toBeVisible({ timeout: RETRIES });
   },
+  ...ACCOUNT_STATES,
   'not-found': async ({ page, texts }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText(texts.shell.notFound.lead)).toBeVisible();

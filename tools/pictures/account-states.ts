@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { identityPages } from '#content/en/identity-pages.ts';
+import { identityPages as spanish } from '#content/es/identity-pages.ts';
+import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+
+/** The pages of an account, and how a person gets there. */
+export const ACCOUNT_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'account-sign-in': async ({ page }) => {
+    await openSignIn(page);
+  },
+  'account-sign-in-incomplete': async ({ page }) => {
+    const words = await openSignIn(page);
+    await page.getByRole('button', { name: words.signIn, exact: true }).click();
+    await expect(page.getByText(words.check)).toBeVisible();
+  },
+  'account-sign-in-refused': async ({ page, texts }) => {
+    const words = await openSignIn(page);
+    await page.getByRole('button', { name: words.demo.people.shopper, exact: true }).click();
+    await page.getByLabel(words.password, { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: words.signIn, exact: true }).click();
+    await expect(page.getByText(texts.problems['sign-in-refused'].detail)).toBeVisible();
+  },
+  'account-sign-in-ended': async ({ page }) => {
+    await page.goto('/sign-in/ended');
+    await expect(page.getByText((await wordsOf(page)).ended.lead)).toBeVisible();
+  },
+  'account-register': async ({ page }) => {
+    await page.goto('/register');
+    await expect(page.getByLabel((await wordsOf(page)).email)).toBeVisible();
+  },
+  'account-manage': async ({ page }) => {
+    const words = await openSignIn(page);
+    await page.getByRole('button', { name: words.demo.people.shopper, exact: true }).click();
+    const validated = page.waitForResponse(/authValidate$/);
+    await page.getByRole('button', { name: words.signIn, exact: true }).click();
+    await validated;
+    await expect(page).toHaveURL(PROFILE);
+    await page.goto('/manage-profile');
+    await expect(page.getByLabel(words.firstName)).not.toHaveValue('');
+  },
+  'account-signed-out': async ({ page }) => {
+    await page.goto('/sign-out');
+  },
+  'account-member-site': async ({ page }) => {
+    await page.goto('/member-portal');
+  },
+};
+
+const wordsOf = async (page: Page) =>
+  (await page.locator('html').getAttribute('lang')) === 'es' ? spanish : identityPages;
+
+async function openSignIn(page: Page) {
+  await page.goto('/sign-in');
+  const words = await wordsOf(page);
+  await expect(page.getByRole('button', { name: words.demo.people.agentJones })).toBeVisible();
+  return words;
+}
