@@ -25,7 +25,7 @@ export function CompareLink({ title, plans }: Props) {
         <span className="visually-hidden">{planCard.ofPlan(title)}</span>
       </PlanToolLink>
       {decision.leftOut > 0 && (
-        <p className="compare-limit quiet">{planCard.compareLimit(MOST_COMPARED, decision.leftOut)}</p>
+        <p className="compare-limit quiet">{planCard.compareLimit(MOST_COMPARED, plans.length - MOST_COMPARED)}</p>
       )}
     </>
   );

@@ -139,8 +139,13 @@ test.each([
   ['four', ['001', '002', '003', '004'], null],
   ['five', ['001', '002', '003', '004', '005'], 'You can compare 4 plans at once, so 1 of these is left out.'],
   ['six', ['001', '002', '003', '004', '005', '006'], 'You can compare 4 plans at once, so 2 of these are left out.'],
+  [
+    'six, one of which pays by fee',
+    ['fee', '001', '002', '003', '004', '005'],
+    'You can compare 4 plans at once, so 2 of these are left out.',
+  ],
 ])('[PLAN-003] a comparison that leaves plans out says so: %s', async (_story, numbers, sentence) => {
-  await open(numbers.map((number) => asSaved(plan(number))));
+  await open(numbers.map((number) => asSaved(plan(number, { isPffs: number === 'fee' }))));
   expect(screen.getByRole('link', { name: /Compare plans/ })).toHaveAttribute(
     'href',
     expect.stringContaining('compareplanIds=H9999001000,H9999002000,H9999003000,H9999004000&'),

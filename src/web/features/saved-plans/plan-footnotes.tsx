@@ -20,12 +20,13 @@ export function PlanFootnotes({ plans }: { plans: readonly SavedPlan[] }) {
   const { footnotes } = useProfileTexts().planCard;
   const carried = new Set<Footnote>(plans.flatMap(({ facts }) => (facts ? footnotesOf(facts) : [])));
   if (carried.size === 0) return null;
+  const inOrder = [...carried].toSorted((one, other) => Number(footnoteOf(one)) - Number(footnoteOf(other)));
 
   return (
     <section className="plan-footnotes" aria-labelledby="plan-footnotes">
       <h2 id="plan-footnotes">{footnotes.title}</h2>
       <dl>
-        {[...carried].map((footnote) => (
+        {inOrder.map((footnote) => (
           <div key={footnote}>
             <dt>{footnoteOf(footnote)}</dt>
             <dd>{footnotes[footnote]}</dd>

@@ -180,6 +180,21 @@ test.each([
   ).toEqual(markers);
 });
 
+test('[PLAN-409][PLAN-410] the notes of several plans stand in the order of their numbers, each once', async () => {
+  const saved = ['001', '002', '003'].map((number) =>
+    asSaved(
+      aPlan({ planId: `H9999${number}000`, isHighDeductible: number !== '002', isWellnessExtras: number === '002' }),
+    ),
+  );
+  fakeNetwork({
+    ...fakeProfile(saved).answers,
+    getContent: ({ params }) => DEFAULT_DOCUMENTS.aarp[params.name as keyof ContentSet],
+  });
+  openPage('/shopper-profile');
+  const notes = within(await screen.findByRole('region', { name: planCard.footnotes.title }));
+  expect(notes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['10', '14']);
+});
+
 test('a card leads to the details of its plan, at the place and for the year it was saved for', async () => {
   const { card } = await open(asSaved(facts));
   expect(card.getByRole('link', { name: /View details/ })).toHaveAttribute(
