@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { identityPages as words } from '#content/en/identity-pages.ts';
+
+type Person = keyof typeof words.demo.people;
+
+/** Through the pages of the embedded provider, with one of its demo accounts. */
+export async function signsInAs(page: Page, person: Person) {
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: words.demo.people[person], exact: true }).click();
+  const validated = page.waitForResponse(/authValidate$/);
+  await page.getByRole('main').getByRole('button', { name: words.signIn, exact: true }).click();
+  await validated;
+}
+
+/** A new account of a made-up person, signed in: what another journey keeps is not in it. */
+export async function makesAccount(page: Page, name: { firstName: string; lastName: string }): Promise<string> {
+  const email = `${name.firstName}.${Math.random().toString(36).slice(2)}@example.org`.toLowerCase();
+  await page.goto('/register');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(words.firstName).fill(name.firstName);
+  await field(words.lastName).fill(name.lastName);
+  await field(words.email).fill(email);
+  await field(words.password).fill('a few words in a row');
+  const validated = page.waitForResponse(/authValidate$/);
+  await page.getByRole('main').getByRole('button', { name: words.createAccount, exact: true }).click();
+  await validated;
+  await expect(page).toHaveURL(/\/shopper-profile$/);
+  return email;
+}
