@@ -11,7 +11,7 @@ import type { Queryable } from '../db/transaction.ts';
 import { type RawDemographics, toDemographics } from '../features/demographics/store.ts';
 import type { PlanSnapshot } from '../features/saved-plans/store.ts';
 import { type Season, toSavedPlan } from '../features/saved-plans/to-saved-plan.ts';
-import { type RawAccount, toAccount } from '../profile/account.ts';
+import type { RawAccount } from '../profile/account.ts';
 import { type RawProfileRow, toVersions } from '../profile/row.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 
@@ -66,15 +66,14 @@ export function profileLoader({ sealer, cardsById }: Parts): LoadProfile {
     if (!raw) throw new Problem('not-found');
 
     const reply: ProfileReply = { uuid: raw.profile_uuid, versions: toVersions(raw.versions) };
-    const shows = (section: Section) => look.section === 'all' || look.section === section;
-    if (shows('demographics')) reply.userDetails = toUserDetails(raw, sealer, look);
-    if (shows('plans')) {
+    if (shows(look, 'demographics')) reply.userDetails = toUserDetails(raw, sealer, look);
+    if (shows(look, 'plans')) {
       reply.plansDetails = await detailsOf(db, raw, look);
       reply.memberEnrolledPlans = [];
     }
-    if (shows('drugs')) reply.drugsAndPharmacyDetails = { drugInfoDetails: [], pharmacyObj: null };
-    if (shows('providers')) reply.providersDetails = { providerIdList: [] };
-    if (shows('medsuppPlans')) reply.medsuppData = null;
+    if (shows(look, 'drugs')) reply.drugsAndPharmacyDetails = { drugInfoDetails: [], pharmacyObj: null };
+    if (shows(look, 'providers')) reply.providersDetails = { providerIdList: [] };
+    if (shows(look, 'medsuppPlans')) reply.medsuppData = null;
     if (look.section === 'all') {
       reply.enrollmentsDetails = { enrollments: [] };
       reply.macraData = null;
@@ -84,14 +83,35 @@ export function profileLoader({ sealer, cardsById }: Parts): LoadProfile {
   };
 }
 
+// Written out field by field: an object that begins with a spread costs forty times as much to make.
 function toUserDetails(
   { profile_uuid: uuid, kind, demographics, account }: RawProfile,
   sealer: FieldSealer,
   look: Look,
 ) {
-  const person = toDemographics(demographics, uuid, sealer);
-  return { uuid, ...person, ...toAccount(account), isGuestUser: kind === 'guest', isCSRLogin: look.cloaked };
+  const { firstName, lastName, email, dob, zipCode, mbi } = toDemographics(demographics, uuid, sealer);
+  const [userType, optumId, telesalesProfileType, createdBy, salesforceRecordType, profileStatus, createdAt] = account;
+  return {
+    uuid,
+    firstName,
+    lastName,
+    email,
+    dob,
+    zipCode,
+    mbi,
+    isGuestUser: kind === 'guest',
+    isCSRLogin: look.cloaked,
+    userType,
+    optumId,
+    telesalesProfileType,
+    createdBy,
+    salesforceRecordType,
+    profileStatus,
+    creationDate: new Date(createdAt).toISOString(),
+  };
 }
+
+const shows = (look: Look, section: Section) => look.section === 'all' || look.section === section;
 
 const inOrderOfSaving = (a: PlanSnapshot, b: PlanSnapshot) =>
   compare(a.savedOn, b.savedOn) || compare(a.planId, b.planId);

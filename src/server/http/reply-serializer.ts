@@ -15,9 +15,9 @@ export const replySerializer =
     const write = fastJson(plain(json, [], { parts, named: json.definitions ?? {} }), KNOWN_FORMATS);
     const writeAll = (reply: unknown) => {
       if (parts.length === 0) return write(reply);
-      const texts: string[] = [];
-      for (const { path, writePart } of parts) makeHoles(reply, path, writePart, texts);
-      return fillHoles(write(reply), texts);
+      const bytes: Buffer[] = [];
+      for (const { path, writePart } of parts) makeHoles(reply, path, writePart, bytes);
+      return fillHoles(write(reply), bytes);
     };
     return checked ? (reply) => writeAll(schema.parse(reply)) : writeAll;
   };

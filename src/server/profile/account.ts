@@ -11,24 +11,6 @@ export type RawAccount = [
   createdAt: string,
 ];
 
-export const toAccount = ([
-  userType,
-  optumId,
-  telesalesProfileType,
-  createdBy,
-  salesforceRecordType,
-  profileStatus,
-  createdAt,
-]: RawAccount) => ({
-  userType,
-  optumId,
-  telesalesProfileType,
-  createdBy,
-  salesforceRecordType,
-  profileStatus,
-  creationDate: new Date(createdAt).toISOString(),
-});
-
 type Account = {
   userType: string | null;
   optumId: string | null;

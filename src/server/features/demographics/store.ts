@@ -65,8 +65,9 @@ export async function findDemographics(db: Queryable, uuid: string, sealer: Fiel
 
 /** As it goes out: a day as MM/DD/YYYY, of a Medicare number the end. Null for who has told nothing yet. */
 export function toDemographics(row: RawDemographics | null, uuid: string, sealer: FieldSealer) {
-  const { dob, mbi, ...plain } = openDemographics(row, uuid, sealer);
-  return { ...plain, dob: dob && toFormDate(dob as IsoDate), mbi: mbi && `•••• ••• ${mbi.slice(-4)}` };
+  const { firstName, lastName, email, zipCode, dob, mbi } = openDemographics(row, uuid, sealer);
+  const born = dob && toFormDate(dob as IsoDate);
+  return { firstName, lastName, email, zipCode, dob: born, mbi: mbi && `•••• ••• ${mbi.slice(-4)}` };
 }
 
 const openDemographics = (row: RawDemographics | null, uuid: string, sealer: FieldSealer) => ({
