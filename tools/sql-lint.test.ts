@@ -43,7 +43,7 @@ test.each([
   ['a unique index on an expression', 'create unique index on saved_plan (lower(plan_id), profile_uuid);', 'without'],
   ['a unique constraint added later', 'alter table saved_plan add unique (plan_id);', 'key (plan_id) without'],
   ['a unique column added later', 'alter table saved_plan add column email text unique;', 'key (email) without'],
-  ['a table that is nobody’s', 'create table session (digest text primary key);', 'not on the list of shared tables'],
+  ['a table that is nobody’s', 'create table stray (digest text primary key);', 'not on the list of shared tables'],
   ['a serial', keyed('position serial'), 'position by a sequence'],
   ['a large serial', keyed('position bigserial'), 'position by a sequence'],
   ['a serial added later', 'alter table saved_plan add column position serial;', 'position by a sequence'],
