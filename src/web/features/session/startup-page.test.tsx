@@ -15,7 +15,7 @@ import {
   PROFILE_UUID,
 } from '#tests/support/web/examples.ts';
 import { watchExits } from '#tests/support/web/exits.ts';
-import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { type Answers, fakeNetwork, type SentRequest } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { makeQueryClient } from '#web/app/query-client.ts';
@@ -64,6 +64,8 @@ const open = (address: string, { more = {}, viewer = aNewcomer }: Story = {}) =>
 };
 type Story = { more?: Answers; viewer?: ReturnType<typeof aViewer> };
 
+const bodyOf = (request: SentRequest | undefined) => JSON.parse(request?.init.body as string) as object;
+
 const hello = () => screen.findByRole('heading', { name: banners.account.hello('Margaret') });
 const guestBanner = () => screen.findByRole('heading', { name: banners.guest.title });
 const overlay = () => screen.queryByRole('dialog', { name: session.signingIn.title });
@@ -92,7 +94,7 @@ test('[AUTH-401] the body holds the six values, and what the sign-in came back w
   setCookie('ucp_identity=isGuest=true');
   const { sentTo } = open('/shopper-profile?code=c1&state=s1&iss=i1');
   await hello();
-  expect(JSON.parse(String(sentTo('authValidate')[0]?.init.body))).toEqual({
+  expect(bodyOf(sentTo('authValidate')[0])).toEqual({
     code: 'c1',
     state: 's1',
     iss: 'i1',
@@ -107,7 +109,7 @@ test('[AUTH-401] the body holds the six values, and what the sign-in came back w
 test('[AUTH-401] without state and iss in the address the body has exactly the six', async () => {
   const { sentTo } = open('/shopper-profile?code=c1');
   await hello();
-  expect(Object.keys(JSON.parse(String(sentTo('authValidate')[0]?.init.body))).sort()).toEqual(
+  expect(Object.keys(bodyOf(sentTo('authValidate')[0])).sort()).toEqual(
     ['clientCookie', 'code', 'isHsidLogin', 'isMultiProfileCloakInEnabled', 'requestHost', 'tool'].sort(),
   );
 });
@@ -152,7 +154,7 @@ test('[ROLE-414] until the code of an agent is validated the page is blocked, an
   expect(screen.getByRole('main')).not.toHaveAttribute('inert');
   await user.click(screen.getByRole('link', { name: profileShell.viewWithCount(views.drugs, 0) }));
   expect(await screen.findByRole('heading', { level: 1, name: views.drugs })).toBeVisible();
-  expect(JSON.parse(String(sentTo('authValidate')[0]?.init.body))).toMatchObject({
+  expect(bodyOf(sentTo('authValidate')[0])).toMatchObject({
     isMultiProfileCloakInEnabled: true,
     isHsidLogin: false,
   });
