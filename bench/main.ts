@@ -5,6 +5,7 @@ import { catalogueFigures } from './figures/catalogue.ts';
 import { pageFigures } from './figures/page.ts';
 import { readingFigures } from './figures/reading.ts';
 import { searchFigures } from './figures/search.ts';
+import { sessionFigures } from './figures/sessions.ts';
 import { startFigures } from './figures/start.ts';
 import type { Figure } from './measure.ts';
 
@@ -13,6 +14,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   reading: readingFigures,
   catalogue: catalogueFigures,
   search: searchFigures,
+  sessions: sessionFigures,
   page: pageFigures,
 };
 

@@ -27,6 +27,18 @@ async function shoot({ url, headers }: Target, duration: number): Promise<number
   return result.requests.average;
 }
 
+export type Load = { p50: number; p99: number; answered: number; failed: number };
+
+/** Requests at a fixed rate, whatever the answers take; times in milliseconds. */
+export async function atRate(origin: string, paths: { path: string; cookie: string }[], rate: number, seconds: number) {
+  const requests = paths.map(({ path, cookie }) => ({ method: 'GET' as const, path, headers: { cookie } }));
+  const result = await autocannon({
+    ...{ url: origin, requests, connections: CONNECTIONS, overallRate: rate, duration: seconds },
+  });
+  const { p50, p99 } = result.latency;
+  return { p50, p99, answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts } satisfies Load;
+}
+
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 

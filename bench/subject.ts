@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
@@ -8,7 +8,11 @@ import { startServer } from '#server/start.ts';
 const PROFILES = 10_000;
 const PLANS_EACH = 4;
 
-export type Subject = { origin: string; bareUrl: string; uuid: string; cookie: string };
+/** Live sessions, each of a shopper of its own. */
+const SESSIONS = 2_000;
+
+export type Signed = { uuid: string; cookie: string };
+export type Subject = { origin: string; bareUrl: string; uuid: string; cookie: string; sessions: Signed[] };
 
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000' });
 const server = await startServer(config);
@@ -22,7 +26,8 @@ const cookie = made.headers
   .map((line) => line.split(';')[0])
   .join('; ');
 await savePlans();
-await addNeighbours();
+const neighbours = await addNeighbours();
+const sessions = await signIn(neighbours.slice(0, SESSIONS));
 
 const bare = Fastify();
 bare.get('/bare', async () => {
@@ -31,7 +36,13 @@ bare.get('/bare', async () => {
 });
 await bare.listen({ port: 0, host: '127.0.0.1' });
 
-process.send?.({ origin, bareUrl: `${originOf(bare.server.address())}/bare`, uuid, cookie } satisfies Subject);
+process.send?.({
+  origin,
+  bareUrl: `${originOf(bare.server.address())}/bare`,
+  uuid,
+  cookie,
+  sessions,
+} satisfies Subject);
 process.once('SIGTERM', () => void stop());
 
 async function stop() {
@@ -61,7 +72,7 @@ async function savePlans() {
 }
 
 /** Copies of the one profile, so that reading it finds its way through tables of a real size. */
-async function addNeighbours() {
+async function addNeighbours(): Promise<string[]> {
   const uuids = Array.from({ length: PROFILES }, () => randomUUID());
   await pool.query(
     `insert into profile (profile_uuid, brand, kind, created_at, last_modified_at)
@@ -74,4 +85,17 @@ async function addNeighbours() {
     [uuids, uuid],
   );
   await pool.query('analyze profile, saved_plan');
+  return uuids;
+}
+
+/** As a sign-in leaves them, without two thousand ways through a provider. */
+async function signIn(uuids: readonly string[]): Promise<Signed[]> {
+  const signed = uuids.map((uuid) => ({ uuid, token: randomBytes(32).toString('base64url') }));
+  await pool.query(
+    `insert into session (session_hash, brand, subject_uuid, created_at, last_seen_at)
+     select hash, 'aarp', uuid, now(), now() from unnest($1::text[], $2::uuid[]) as signed (hash, uuid)`,
+    [signed.map(({ token }) => createHash('sha256').update(token).digest('hex')), uuids],
+  );
+  await pool.query('analyze session');
+  return signed.map(({ uuid, token }) => ({ uuid, cookie: `__Host-sp_session_aarp=${token}` }));
 }
