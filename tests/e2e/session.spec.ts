@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import { session } from '#content/en/session.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { mustLookRight } from '#tests/support/browser/looks.ts';
+import { makesAccount } from '#tests/support/browser/people.ts';
+import { aShopper, KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
+
+const { banners } = profileTexts;
+const { timeout, signOut } = session;
+
+const hello = (page: Page, name: string) =>
+  page.getByRole('heading', { name: banners.account.hello(name), exact: true });
+const warning = (page: Page) => page.getByRole('dialog', { name: timeout.title });
+const signOutDialog = (page: Page) => page.getByRole('dialog', { name: signOut.title });
+const ourKeys = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.startsWith('ucp_')),
+  );
+
+const asksToSignOut = (page: Page) => page.getByRole('button', { name: banners.account.signOut, exact: true }).click();
+
+/** A guest with one saved plan makes an account and finds it there. */
+async function arrives(page: Page, firstName: string): Promise<string> {
+  const shopper = aShopper(page);
+  await page.goto(KING_COUNTY_PLANS);
+  const plan = await shopper.nameOfFirst();
+  await shopper.saves(plan);
+  await makesAccount(page, { firstName, lastName: 'Tanner' });
+  await expect(hello(page, firstName)).toBeVisible();
+  await expect(shopper.card(plan)).toBeVisible();
+  return plan;
+}
+
+test('[AUTH-001][AUTH-600][AUTH-602][AUTH-606][AUTH-607] a guest signs in, keeps what was saved, and signs out in every tab', async ({
+  page,
+  context,
+}) => {
+  const plan = await arrives(page, 'Olive');
+  expect(new URL(page.url()).search).toBe('');
+  expect((await ourKeys(page)).length).toBeGreaterThan(0);
+
+  const other = await context.newPage();
+  await other.goto(PROFILE);
+  await expect(aShopper(other).card(plan)).toBeVisible();
+
+  await asksToSignOut(page);
+  await expect(signOutDialog(page).getByRole('button', { name: signOut.confirm })).toBeFocused();
+  await mustLookRight(page);
+  await page.keyboard.press('Escape');
+  await expect(signOutDialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: banners.account.signOut })).toBeFocused();
+
+  await asksToSignOut(page);
+  await signOutDialog(page).getByRole('button', { name: signOut.confirm }).click();
+  await expect(page).toHaveURL(/\/sign-out/);
+  await expect(other).not.toHaveURL(PROFILE);
+  expect(await ourKeys(page)).toEqual([]);
+
+  for (const tab of [page, other]) {
+    await tab.goBack();
+    await expect(
+      tab
+        .getByText(banners.guest.title)
+        .or(tab.getByRole('heading', { level: 1 }))
+        .first(),
+    ).toBeVisible();
+    await expect(hello(tab, 'Olive')).toHaveCount(0);
+    await expect(aShopper(tab).card(plan)).toHaveCount(0);
+  }
+});
+
+test('[AUTH-411][AUTH-601][AUTH-603][AUTH-604] who does nothing is warned in both tabs, stays, and is signed out at zero', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await aShopper(page).setsScene({ idleSeconds: 60 });
+  const plan = await arrives(page, 'Abel');
+  const other = await context.newPage();
+  await other.goto(PROFILE);
+  await expect(aShopper(other).card(plan)).toBeVisible();
+
+  await context.clock.runFor(62_000);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  await expect(warning(page).getByRole('timer')).toHaveText(/^0[12]:[0-5]\d$/);
+  await expect(warning(page).getByRole('button', { name: timeout.stay })).toBeFocused();
+  await mustLookRight(page);
+
+  await warning(page).getByRole('button', { name: timeout.stay }).click();
+  await expect(warning(page)).toBeHidden();
+  await expect(warning(other)).toBeHidden();
+  await expect(aShopper(other).card(plan)).toBeVisible();
+
+  await context.clock.runFor(62_000);
+  await expect(warning(other)).toBeVisible();
+  // The clock of the server can not be moved: it is asked, and says what it would say by then.
+  await context.route('**/landrover/api/session', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { secondsLeft: 0 } }) : route.fallback(),
+  );
+  await context.clock.runFor(121_000);
+  for (const tab of [page, other]) {
+    await expect(tab).not.toHaveURL(PROFILE);
+    await expect(aShopper(tab).card(plan)).toHaveCount(0);
+  }
+  await page.goto(PROFILE);
+  await expect(page.getByRole('heading', { name: banners.guest.title })).toBeVisible();
+});
