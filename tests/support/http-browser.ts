@@ -26,7 +26,7 @@ export function httpBrowser() {
 
   const keep = (line: string) => {
     const [pair = '', ...attributes] = line.split(/; ?/);
-    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
     const told = (attribute: string) =>
       attributes.find((text) => text.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
     const path = told('path') ?? '/';

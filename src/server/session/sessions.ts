@@ -7,7 +7,15 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { CookieJar } from '../http/cookies.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
-import { addSession, findIdToken, findSession, markSeen, removeSession, type SessionRow } from './store.ts';
+import {
+  addSession,
+  findIdToken,
+  findSession,
+  markSeen,
+  removeSession,
+  removeSessionsSeenBefore,
+  type SessionRow,
+} from './store.ts';
 
 export type Limits = { idleSeconds: number; warningSeconds: number };
 
@@ -25,6 +33,10 @@ const TOKEN = /^[\w-]{43}$/;
 /** A sign of life is written down at most this often: a page makes several calls at once. */
 const SEEN_EVERY = 10_000;
 
+/** What nobody used for so long has ended, whatever the content says; its row goes with the next sign-in. */
+const FORGOTTEN_AFTER = 30 * 86_400_000;
+const SWEEP_EVERY = 3_600_000;
+
 export type Sessions = ReturnType<typeof sessions>;
 
 /** Opaque tokens in a cookie, their hashes in the database: what ends there has ended in every process and tab. */
@@ -38,6 +50,13 @@ export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
     const age = Math.max(0, machine() - createdAt);
     const untilIdle = endsAfterSeconds(limits) * 1000 - idle;
     return mostSeconds === null ? untilIdle : Math.min(untilIdle, mostSeconds * 1000 - age);
+  };
+
+  let sweptAt = 0;
+  const sweep = async (at: number) => {
+    if (at - sweptAt < SWEEP_EVERY) return;
+    sweptAt = at;
+    await removeSessionsSeenBefore(pool, at - FORGOTTEN_AFTER);
   };
 
   const end = async (hash: string, db: Queryable = pool) => {
@@ -72,6 +91,7 @@ export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const hash = hashOf(token);
       const idTokenSealed = sealer.seal(idToken, cellOf(hash));
+      await sweep(machine());
       await addSession(pool, { ...session, hash, idTokenSealed, at: machine() });
       jar.write(reply, cookieOf(session.brand), token);
     },
