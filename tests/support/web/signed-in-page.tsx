@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
+import type { Bootstrap } from '#contract/bootstrap.ts';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+import { dismissPopup } from '#web/lib/popups.ts';
+import { teachDialogs } from './dialogs.ts';
+import { aPlan, aSignedInViewer, aStart, asSaved, aViewer } from './examples.ts';
+import { watchExits } from './exits.ts';
+import { type Answers, fakeNetwork } from './fake-network.ts';
+import { fakeProfile } from './fake-profile.ts';
+import { openPage } from './open-page.tsx';
+
+const documents = DEFAULT_DOCUMENTS.aarp;
+export const savedPlan = asSaved(aPlan());
+const aNewcomer = aViewer({ uuid: null });
+const LIMITS: Bootstrap['limits'] = { idleSeconds: 300, warningSeconds: 120 };
+
+/** What a page of a session needs before and leaves behind after each test of a file. */
+export function tidySessions() {
+  beforeAll(async () => {
+    teachDialogs();
+    await Promise.all([loadPageTexts('profile', 'en'), loadPageTexts('session', 'en')]);
+  });
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    dismissPopup('sign-out');
+    document.body.hidden = false;
+  });
+}
+
+export type Story = { more?: Answers; viewer?: ReturnType<typeof aViewer>; limits?: Bootstrap['limits'] };
+
+/** The profile page of somebody who has saved a plan and is signed in. */
+export async function openSignedIn({ more = {}, viewer = aSignedInViewer(), limits = LIMITS }: Story = {}) {
+  const left = watchExits();
+  const network = fakeNetwork({
+    ...fakeProfile([savedPlan]).answers,
+    getContent: ({ params }) => documents[params.name as keyof typeof documents],
+    getBootstrap: () => aStart({ viewer: aNewcomer }),
+    getSession: () => ({ secondsLeft: 0 }),
+    staySignedIn: () => ({ secondsLeft: 421 }),
+    logout: () => ({ signedOutUrl: '/landrover/oidc/end' }),
+    ...more,
+  });
+  const page = openPage('/shopper-profile', { viewer, limits });
+  await screen.findByRole('article', { name: savedPlan.planName });
+  return { left, ...network, ...page };
+}
+
+export const cardOfSavedPlan = () => screen.queryByRole('article', { name: savedPlan.planName });
