@@ -107,3 +107,23 @@ test('[AUTH-411][AUTH-601][AUTH-603][AUTH-604] who does nothing is warned in bot
   await page.goto(PROFILE);
   await expect(page.getByRole('heading', { name: banners.guest.title })).toBeVisible();
 });
+
+test('[ENV-407] on a phone the way to member benefits shows by its flag alone; on a desktop it always does', async ({
+  page,
+  shopper,
+}) => {
+  await makesAccount(page, { firstName: 'Nell', lastName: 'Brandt' });
+  await expect(hello(page, 'Nell')).toBeVisible();
+  const benefits = page.getByRole('link', { name: new RegExp(`^${profileTexts.profileShell.tools.memberBenefits}`) });
+  const usual = page.viewportSize();
+  for (const memberBenefitsButtonForMobile of [true, false]) {
+    await shopper.setsScene({ flags: { memberBenefitsButtonForMobile } });
+    await page.reload();
+    await expect(hello(page, 'Nell')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(benefits).toBeVisible({ visible: memberBenefitsButtonForMobile });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(benefits).toBeVisible();
+  }
+  if (usual) await page.setViewportSize(usual);
+});

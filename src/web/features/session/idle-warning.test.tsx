@@ -51,7 +51,7 @@ test.each(['keyDown', 'mouseMove', 'mouseDown', 'pointerDown', 'touchStart'] as 
   },
 );
 
-test('[AUTH-411][AUTH-601][AUTH-604] past the limit the warning shows all its parts, from 02:00 on', async () => {
+test('[AUTH-410][AUTH-411][AUTH-601][AUTH-604] past the limit the warning shows all its parts, from 02:00 on', async () => {
   await openWithClock();
   await pass(300);
   expect(warning()).not.toBeInTheDocument();
@@ -61,7 +61,9 @@ test('[AUTH-411][AUTH-601][AUTH-604] past the limit the warning shows all its pa
   expect(dialog.getByRole('timer')).toHaveTextContent('02:00');
   expect(dialog.getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
   expect(dialog.getByRole('link', { name: 'Sign out' })).toBeVisible();
-  await pass(61);
+  await pass(1);
+  expect(dialog.getByRole('timer')).toHaveTextContent('01:59');
+  await pass(60);
   expect(dialog.getByRole('timer')).toHaveTextContent('00:59');
 });
 
