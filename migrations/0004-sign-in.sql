@@ -13,6 +13,8 @@ alter table profile
   add column carried_to uuid,
   add column carried_at timestamptz;
 
+create index profile_carrying on profile (carried_to) where carried_to is not null and carried_at is null;
+
 -- What was carried over from a guest, item by item, so that doing it twice is doing it once.
 create table carried_item (
   profile_uuid uuid not null references profile (profile_uuid) on delete cascade,
@@ -29,6 +31,8 @@ create table session (
   brand text not null check (brand in ('aarp', 'uhc')),
   subject_uuid uuid,
   is_member boolean not null default false,
+  -- Both readings of 'member': who may be asked about by Optum id or Medicare number.
+  uses_member_data boolean not null default false,
   agent_id text,
   agent_user_name text,
   id_token_sealed text,
@@ -38,6 +42,8 @@ create table session (
 );
 
 create index session_last_seen on session (last_seen_at);
+create index session_of_subject on session (subject_uuid);
+create index session_of_agent on session (agent_id);
 
 -- A profile that an agent has opened in one tab, and why. The code opens it once; the count is what the tab's header
 -- holds, and moves on while the tab is used.

@@ -1,5 +1,5 @@
--- What the embedded identity provider remembers between two requests: interactions, grants, codes. Whoever knows the id
--- of such a thing holds it, so only its hash is kept. Expired rows are removed now and then.
+-- What the embedded identity provider remembers between two requests: interactions, grants, codes. Whoever knows a
+-- code or a token holds it, so it is found by its hash alone. Expired rows are removed now and then.
 create table idp_payload (
   kind text not null,
   id_hash text not null,

@@ -3,7 +3,7 @@ import { type Operation, POLICY, ruleOf } from '#domain/access/policy.ts';
 import { type Actor, actorsIn } from './support/actors.ts';
 import { type TestApp, testApp } from './support/app.ts';
 import { fakeIdentity } from './support/fake-identity.ts';
-import { PLANS } from './support/small-catalogue.ts';
+import { KING_COUNTY, PLANS } from './support/small-catalogue.ts';
 import { visitor } from './support/visitor.ts';
 
 /**
@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => subject.close());
 
 type Method = 'GET' | 'POST' | 'DELETE' | 'HEAD' | 'PUT' | 'PATCH';
-type Call = { method: Method; path: string; body?: object };
+type Call = { method: Method; path: string; body?: object; headers?: Record<string, string> };
+
+/** The versions as they are after a sign-in, so that a change that is let in does change something. */
+const AS_NEW = { 'if-match': '"1"' };
+const AS_SIGNED_IN = { 'if-match': '"2"' };
 
 /** Calls that are well formed, so that only the policy can refuse them; of profiles the whole path is tried. */
 const callsOf = (uuid: string): Partial<Record<Operation, Call>> => {
@@ -34,9 +38,15 @@ const callsOf = (uuid: string): Partial<Record<Operation, Call>> => {
     readSection: { method: 'GET', path: `${profile}/all` },
     readSectionOfYear: { method: 'GET', path: `${profile}/plans/2027` },
     readSectionWithFlag: { method: 'GET', path: `${profile}/demographics/2027/true` },
-    savePlansOfYear: { method: 'POST', path: `${profile}/plans/2027`, body: { plans: [] } },
-    removeSavedPlan: { method: 'DELETE', path: `${profile}/plans/${PLANS.pdp}/2027` },
-    saveDemographics: { method: 'POST', path: `${profile}/demographics/2027`, body: { firstName: 'Changed' } },
+    savePlansOfYear: {
+      ...{ method: 'POST', path: `${profile}/plans/2027`, headers: AS_NEW },
+      body: { plans: [{ planId: PLANS.pdp, ...KING_COUNTY }] },
+    },
+    removeSavedPlan: { method: 'DELETE', path: `${profile}/plans/${PLANS.pdp}/2027`, headers: AS_NEW },
+    saveDemographics: {
+      ...{ method: 'POST', path: `${profile}/demographics/2027`, headers: AS_SIGNED_IN },
+      body: { firstName: 'Changed' },
+    },
     getSession: { method: 'GET', path: '/landrover/api/session' },
     staySignedIn: { method: 'POST', path: '/landrover/api/session', body: {} },
     findShoppers: { method: 'POST', path: '/landrover/api/agent/shoppers/search', body: { email: 'a@example.org' } },
@@ -80,7 +90,7 @@ test('[ROLE-416][ROLE-604][ROLE-608] every call by everybody on every profile is
         const browser = visitor(subject.app);
         for (const [name, value] of cookies) browser.jar.set(name, value);
         const reply = await browser.send({
-          ...{ method: call.method, url: call.path, headers: actor.headers },
+          ...{ method: call.method, url: call.path, headers: { ...call.headers, ...actor.headers } },
           ...(call.body && { payload: call.body }),
         });
         const { code = '' } = reply.json<{ code?: string }>();
@@ -122,11 +132,19 @@ test('[ROLE-416] another’s profile answers like a missing one in every spellin
   }
 });
 
-test('nothing that was refused has changed anything', async () => {
-  const { 'shopper A': owner } = world.everybody;
-  const { rows } = await subject.pool.query(
-    'select first_name from demographics where profile_uuid = $1 and first_name <> $2',
-    [owner.own, 'Ruth'],
-  );
-  expect(rows).toEqual([]);
+test('nothing that was refused has changed anything, and what was let in has', async () => {
+  const { everybody, profiles } = world;
+  const stateOf = async (uuid: string) => {
+    const { rows } = await subject.pool.query(
+      `select first_name, (select count(*)::int from saved_plan where profile_uuid = $1) as plans,
+              (select count(*)::int from audit_entry where profile_uuid = $1 and action like 'save-%') as changes
+       from demographics where profile_uuid = $1`,
+      [uuid],
+    );
+    return rows[0];
+  };
+  const untouched = { first_name: 'Ruth', plans: 0, changes: 0 };
+  expect(await stateOf(profiles['another’s']())).toEqual(untouched);
+  expect(await stateOf(profiles['the other brand’s']())).toEqual(untouched);
+  expect(await stateOf(everybody['shopper B'].own ?? '')).toMatchObject({ first_name: 'Changed', changes: 2 });
 });

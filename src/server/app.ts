@@ -128,7 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerMetrics(app, config);
   registerHealth(app, parts);
-  const gates = { findActor, checkSubject: subjectChecker({ pool, machine }) };
+  const gates = { findActor, checkSubject: subjectChecker({ pool, machine, attempts: session.attempts }) };
   const transactions = signInTransactions(signer, jar, machine);
   const identity = { gateway, embedded, transactions };
   const handlers = allHandlers({ ...parts, ...session, ...identity, sealer, guests, scenes, readable, bootstrap });

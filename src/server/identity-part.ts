@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { IdentityGateway } from './gateways/identity/identity-gateway.ts';
+import { EMBEDDED, type IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import { openIdGateway } from './gateways/identity/openid-gateway.ts';
 import { CLIENT_ID } from './identity-provider/client.ts';
 import { type EmbeddedProvider, embeddedProvider, MOUNT } from './identity-provider/providers.ts';
@@ -32,7 +32,7 @@ export function identityPart({ config, onFault, ...parts }: Parts): IdentityPart
   const { clientSecret, fetch } = embedded;
   const issuerOf = (origin: string) => ({
     ...{ url: `${origin}${MOUNT}`, clientId: CLIENT_ID, clientSecret, fetch },
-    name: 'embedded',
+    name: EMBEDDED,
   });
   return { gateway: openIdGateway({ issuerOf, onFault }), embedded };
 }

@@ -84,11 +84,11 @@ export function allHandlers(parts: Parts): AnyHandler[] {
     }),
     ...savedPlanRoutes({ change, shelf: catalogue, machine, readPlans: readOf('plans') }),
     ...demographicsRoutes({ change, sealer, readDemographics: readOf('demographics') }),
-    ...sessionRoutes({ machine, sessions, attempts, signIn, signOut }),
+    ...sessionRoutes({ machine, sessions, signIn, signOut }),
     ...agentDeskRoutes({ pool, machine, attempts, views }),
     ...(embedded
       ? identityRoutes({
-          ...{ embedded, attempts, idTokenOf: sessions.idTokenOf },
+          ...{ embedded, attempts, idTokenOf: sessions.idTokenOf, endOthers: sessions.endOthers },
           rename: shopperRenamer({ pool, machine, sealer }),
           mostPerMinute: config.signInsPerMinute,
         })

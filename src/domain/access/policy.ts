@@ -66,6 +66,7 @@ export const ACTIONS = {
   enroll: OWNERS,
   resumeEnrollment: ['shopper', 'member'],
   viewApplication: ['shopper', 'member'],
+  /** Needs both readings of 'member'. Decision ROLE-605. */
   importItems: ['member'],
   manageProfile: ['shopper', 'member'],
 } as const satisfies Record<string, readonly Role[]>;
@@ -77,4 +78,5 @@ export const ACTION_NAMES = Object.keys(ACTIONS) as [Action, ...Action[]];
 export const mayDo = (role: Role, action: Action) => (ACTIONS[action] as readonly Role[]).includes(role);
 
 /** What the server sends of it to the page, which draws no button for anything else. */
-export const actionsOf = (role: Role): Action[] => ACTION_NAMES.filter((action) => mayDo(role, action));
+export const actionsOf = (role: Role, { mayUseMemberData = false } = {}): Action[] =>
+  ACTION_NAMES.filter((action) => mayDo(role, action) && (action !== 'importItems' || mayUseMemberData));

@@ -3,7 +3,7 @@ import type { VersionedSection } from '#domain/profile/section.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import { writeAudit } from '../profile/audit.ts';
-import { beginCarrying, endCarrying, rememberCarried } from '../profile/carried.ts';
+import { beginCarrying, endCarrying, listUnfinished, rememberCarried } from '../profile/carried.ts';
 import { countChange, lockProfile } from '../profile/store.ts';
 
 /** How the things of one section go from a guest into an account. */
@@ -22,20 +22,24 @@ export type Carried = {
 
 type Parts = { pool: pg.Pool; machine: Clock; carriers: readonly Carrier[] };
 
-export type CarryOver = (guest: string, account: string, requestId: string) => Promise<void>;
+/** @param guest the one of this browser, if there is one. */
+export type CarryOver = (guest: string | null, account: string, requestId: string) => Promise<void>;
 
 /**
  * What a guest saved goes into the account. First the guest's profile says where it goes, and takes no more changes;
  * then each section goes by itself in the account's transaction, each item once, keyed by where it came from, so that
- * doing it twice or in two tabs at the same moment is doing it once. A carry-over that was cut off goes on at the next
- * sign-in to the same account. Design §5.
+ * doing it twice or in two tabs at the same moment is doing it once. One that was cut off goes on at the next sign-in
+ * to the same account, from whatever browser. Design §5.
  */
 export const carrier =
   ({ pool, machine, carriers }: Parts): CarryOver =>
   async (guest, account, requestId) => {
-    if (guest === account || !(await beginCarrying(pool, guest, account))) return;
-    for (const section of carriers) await carrySection(section, { pool, guest, account, requestId, at: machine() });
-    await endCarrying(pool, guest, machine());
+    if (guest !== null && guest !== account) await beginCarrying(pool, guest, account);
+    for (const source of await listUnfinished(pool, account)) {
+      const journey = { pool, guest: source, account, requestId, at: machine() };
+      for (const section of carriers) await carrySection(section, journey);
+      await inTransaction(pool, (transaction) => endCarrying(transaction, source, machine()));
+    }
   };
 
 type Journey = { pool: pg.Pool; guest: string; account: string; requestId: string; at: number };

@@ -43,7 +43,7 @@ async function viewerOf({ actor, isKnownToMemberSite }: Visit, pool: pg.Pool): P
     // Whoever looks on is greeted by no name.
     firstName: role === 'cloaked' ? null : (profile?.firstName ?? null),
     agentUserName: session?.agent?.userName ?? null,
-    may: actionsOf(role),
+    may: actionsOf(role, { mayUseMemberData: session?.usesMemberData ?? false }),
     hasMemberSiteCookie: role === 'guest' && isKnownToMemberSite,
   };
 }

@@ -25,6 +25,7 @@ export function signOutFlow({ gateway, sessions, readable, config }: Parts): Sig
     reply.header('clear-site-data', '"cache"');
     const origin = originOf(request.headers.host, config);
     if (!actor.session || origin === null) return SIGNED_OUT_PAGE;
-    return (await gateway.signOutUrl(origin, idToken)) ?? SIGNED_OUT_PAGE;
+    // The session here is over, whatever the provider says.
+    return (await gateway.signOutUrl(origin, idToken).catch(() => null)) ?? SIGNED_OUT_PAGE;
   };
 }

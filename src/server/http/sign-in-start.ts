@@ -24,7 +24,7 @@ export function registerSignInStart(app: FastifyInstance, { gateway, transaction
           const origin = originOf(request.headers.host, config);
           if (origin === null) return reply.redirect(UNAVAILABLE, 302);
           const { url: provider, transaction } = await gateway.begin({ origin, screen });
-          transactions.write(reply, request.visit.brand, transaction);
+          transactions.write(reply, request.cookies, request.visit.brand, transaction);
           return reply.redirect(provider, 302);
         } catch (error) {
           if (!(error instanceof Problem)) request.log.error({ err: error }, 'sign-in could not be started');

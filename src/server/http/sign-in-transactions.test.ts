@@ -27,8 +27,8 @@ function keeper() {
 test('each of two sign-ins of one browser is taken once, in any order', () => {
   const { write, take } = keeper();
   const { cookies, reply } = aBrowser();
-  write(reply, 'aarp', transactionOf(ONE));
-  write(reply, 'aarp', transactionOf(TWO));
+  write(reply, cookies, 'aarp', transactionOf(ONE));
+  write(reply, cookies, 'aarp', transactionOf(TWO));
   expect(take(cookies, reply, 'aarp', TWO)).toEqual(transactionOf(TWO));
   expect(take(cookies, reply, 'aarp', ONE)).toEqual(transactionOf(ONE));
   expect([take(cookies, reply, 'aarp', ONE), cookies]).toEqual([null, {}]);
@@ -42,7 +42,7 @@ test.each([
 ] as const)('%s opens nothing', (_story, brand, state, later) => {
   const { write, take, time } = keeper();
   const { cookies, reply } = aBrowser();
-  write(reply, 'aarp', transactionOf(ONE));
+  write(reply, cookies, 'aarp', transactionOf(ONE));
   time.now = later;
   expect(take(cookies, reply, brand, state)).toBeNull();
 });
@@ -50,10 +50,24 @@ test.each([
 test('a cookie that was signed elsewhere, or for another sign-in, opens nothing', () => {
   const { write, take } = keeper();
   const { cookies, reply } = aBrowser();
-  signInTransactions(tokenSigner(ring('b')), cookieJar(false), () => 0).write(reply, 'aarp', transactionOf(ONE));
+  signInTransactions(tokenSigner(ring('b')), cookieJar(false), () => 0).write(
+    reply,
+    cookies,
+    'aarp',
+    transactionOf(ONE),
+  );
   expect(take(cookies, reply, 'aarp', ONE)).toBeNull();
 
-  write(reply, 'aarp', transactionOf(ONE));
+  write(reply, cookies, 'aarp', transactionOf(ONE));
   const [token = ''] = Object.values(cookies);
   expect(take({ [`sp_login_${TWO.slice(0, 12)}`]: token }, reply, 'aarp', TWO)).toBeNull();
+});
+
+test('a browser that begins without end keeps the newest, and no more than its request can carry', () => {
+  const { write, take } = keeper();
+  const { cookies, reply } = aBrowser();
+  const states = Array.from({ length: 60 }, (_nothing, index) => `${String(index).padStart(4, '0')}-begun-sign-in`);
+  for (const state of states) write(reply, { ...cookies }, 'aarp', transactionOf(state));
+  expect(Object.keys(cookies).length).toBeLessThanOrEqual(8);
+  expect(take(cookies, reply, 'aarp', states.at(-1) ?? '')).not.toBeNull();
 });

@@ -20,25 +20,29 @@ const Stored = z.object({
 });
 
 /** One cookie for each sign-in that has begun, so that two tabs may do so at once. */
-const cookieOf = (state: string) => `sp_login_${state.slice(0, 12)}`;
+const PREFIX = 'sp_login_';
+const cookieOf = (state: string) => PREFIX + state.slice(0, 12);
+
+/** More than anybody has open at once; those before them begin again. */
+const MOST_BEGUN = 8;
+
+type Cookies = Record<string, string | undefined>;
 
 export type SignInTransactions = ReturnType<typeof signInTransactions>;
 
 /** What the browser keeps, signed, between leaving for the identity provider and coming back. */
 export function signInTransactions(signer: TokenSigner, jar: CookieJar, machine: Clock = machineClock) {
   return {
-    write(reply: FastifyReply, brand: Brand, transaction: SignInTransaction) {
+    /** @param cookies what the browser has of sign-ins that have begun: too many would fill its request line. */
+    write(reply: FastifyReply, cookies: Cookies, brand: Brand, transaction: SignInTransaction) {
+      const begun = Object.keys(cookies).filter((name) => name.includes(PREFIX));
+      if (begun.length >= MOST_BEGUN) for (const name of begun) jar.clear(reply, name.slice(name.indexOf(PREFIX)));
       const token = signer.sign(PURPOSE, { ...transaction, brand, issuedAt: machine() });
       jar.write(reply, cookieOf(transaction.state), token, LIFE_SECONDS);
     },
 
     /** @returns the sign-in that this browser began with that state; it can be taken once. */
-    take(
-      cookies: Record<string, string | undefined>,
-      reply: FastifyReply,
-      brand: Brand,
-      state: string,
-    ): SignInTransaction | null {
+    take(cookies: Cookies, reply: FastifyReply, brand: Brand, state: string): SignInTransaction | null {
       if (!STATE.test(state)) return null;
       const cookie = jar.read(cookies, cookieOf(state));
       if (cookie === undefined) return null;

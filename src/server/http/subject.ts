@@ -5,6 +5,12 @@ import { type Operation, ruleOf } from '#domain/access/policy.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { noteInAudit } from '../profile/note.ts';
+import type { Attempts } from '../security/attempts.ts';
+
+type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts };
+
+/** In a minute, in one audit chain: more of the same tells nothing new. */
+const MOST_REFUSALS = 20;
 
 export type CheckSubject = (operation: Operation, request: FastifyRequest) => Promise<void>;
 
@@ -12,7 +18,7 @@ export type CheckSubject = (operation: Operation, request: FastifyRequest) => Pr
  * The session chooses the subject, never the address: another person's uuid answers like a missing one, and the try is
  * written down in the profile of who tried. What an agent looks at is written down in the shopper's. ROLE-416.
  */
-export function subjectChecker({ pool, machine }: { pool: pg.Pool; machine: Clock }): CheckSubject {
+export function subjectChecker({ pool, machine, attempts }: Parts): CheckSubject {
   return async (operation, request) => {
     if (ruleOf(operation).subject !== 'profile') return;
     const { role, uuid, session } = request.visit.actor;
@@ -28,7 +34,8 @@ export function subjectChecker({ pool, machine }: { pool: pg.Pool; machine: Cloc
       requestId: request.id,
       at: machine(),
     };
-    if (uuid !== null) await inTransaction(pool, (transaction) => noteInAudit(transaction, uuid, entry));
+    const isWorthWriting = uuid !== null && (isOwn || (await attempts.mayTry('refused-profile', uuid, MOST_REFUSALS)));
+    if (isWorthWriting) await inTransaction(pool, (transaction) => noteInAudit(transaction, uuid, entry));
     if (!isOwn) throw new Problem('not-found');
   };
 }

@@ -14,10 +14,11 @@ const MOST_BEGUN = 300;
  */
 export function mountProvider(app: FastifyInstance, { provider, headers, attempts }: Parts) {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(`${MOUNT}/`)) return;
+    // The provider takes its addresses in any case, and with a slash at the end.
+    const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/\/+$/, '');
+    if (!path.startsWith(`${MOUNT}/`)) return;
     // Each begun sign-in is kept for ten minutes, so not everybody may begin as many as they like.
-    const begins = request.url.startsWith(`${MOUNT}/auth?`);
-    if (begins && !(await attempts.mayTry('sign-in begun from', request.ip, MOST_BEGUN))) {
+    if (path === `${MOUNT}/auth` && !(await attempts.mayTry('sign-in begun from', request.ip, MOST_BEGUN))) {
       throw new Problem('too-many-requests');
     }
     const answer = await provider.answererOf(request.headers.host);

@@ -18,21 +18,36 @@ export async function rememberCarried(
   return new Set(rows.map(({ item }) => item));
 }
 
-/** From now on the guest's profile takes no changes. @returns false for one that is not there, or went elsewhere. */
-export async function beginCarrying(db: Queryable, guest: string, account: string): Promise<boolean> {
-  const { rowCount } = await db.query({
+/** From now on the guest's profile takes no changes. Nothing for one that is not there, or went elsewhere. */
+export async function beginCarrying(db: Queryable, guest: string, account: string) {
+  await db.query({
     name: 'begin-carrying',
     text: `update profile set carried_to = $2
-           where profile_uuid = $1 and kind = 'guest' and coalesce(carried_to, $2) = $2 and carried_at is null`,
+           where profile_uuid = $1 and kind = 'guest' and carried_to is null`,
     values: [guest, account],
   });
-  return rowCount === 1;
 }
 
-export async function endCarrying(db: Queryable, guest: string, at: number) {
-  await db.query({
+/** The guests that are on their way into the account. */
+export async function listUnfinished(db: Queryable, account: string): Promise<string[]> {
+  const { rows } = await db.query<{ profile_uuid: string }>({
+    name: 'list-unfinished-carrying',
+    text: 'select profile_uuid from profile where carried_to = $1 and carried_at is null',
+    values: [account],
+  });
+  return rows.map(({ profile_uuid }) => profile_uuid);
+}
+
+/** All has gone over: what the guest told of themselves is not left behind in a profile that nobody can open. */
+export async function endCarrying(transaction: Queryable, guest: string, at: number) {
+  await transaction.query({
     name: 'end-carrying',
     text: 'update profile set carried_at = $2 where profile_uuid = $1',
     values: [guest, new Date(at)],
+  });
+  await transaction.query({
+    name: 'forget-carried-person',
+    text: 'delete from demographics where profile_uuid = $1',
+    values: [guest],
   });
 }

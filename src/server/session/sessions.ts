@@ -12,6 +12,7 @@ import {
   findIdToken,
   findSession,
   markSeen,
+  removeOtherSessions,
   removeSession,
   removeSessionsSeenBefore,
   type SessionRow,
@@ -101,6 +102,10 @@ export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
 
     /** Ends it in every tab and process. @returns its id token, which the provider wants at sign-out. */
     end,
+
+    /** Ends every session of somebody but this one, as after a new password. */
+    endOthers: (who: { subjects: readonly string[]; agentId: string }, hash: string) =>
+      removeOtherSessions(pool, who, hash),
 
     forget: (reply: FastifyReply, brand: Brand) => jar.clear(reply, cookieOf(brand)),
   };

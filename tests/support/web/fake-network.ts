@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import * as bootstrap from '#contract/bootstrap.ts';
 import * as content from '#contract/content.ts';
 import * as geography from '#contract/geography.ts';
+import * as identityPages from '#contract/identity-pages.ts';
 import * as planInfo from '#contract/plan-info.ts';
 import { PROBLEMS, Problem } from '#contract/problem.ts';
 import * as profile from '#contract/profile.ts';
@@ -17,10 +18,15 @@ export type SentRequest = { id: CallId; init: RequestInit; url: string };
 type Schema = { parse: (value: unknown) => unknown };
 type AnyRoute = Partial<Record<'params' | 'query' | 'headers' | 'body', Schema>> & { reply: Schema };
 
-const routes = { ...bootstrap, ...content, ...geography, ...planInfo, ...profile, ...signIn } as unknown as Record<
-  CallId,
-  AnyRoute
->;
+const routes = {
+  ...bootstrap,
+  ...content,
+  ...geography,
+  ...identityPages,
+  ...planInfo,
+  ...profile,
+  ...signIn,
+} as unknown as Record<CallId, AnyRoute>;
 
 /**
  * Stands in for the network. What the page sends and what it gets are both parsed by the contract,

@@ -82,6 +82,15 @@ test('[ROLE-604] a saved plan offers whoever looks on nothing but to compare it'
   expect(seen?.button).toMatchObject({ disabled: true });
 });
 
+test('an agent who finds a shopper has it written down', async () => {
+  await agent.post('/landrover/api/agent/shoppers/search', { email: 'sam@example.org' });
+  const { rows } = await subject.pool.query(
+    'select action, agent_id from audit_entry where profile_uuid = $1 order by position desc limit 1',
+    [shopper.uuid],
+  );
+  expect(rows).toEqual([{ action: 'found-by-agent', agent_id: 'fake a-smith' }]);
+});
+
 test('every look is written down with the agent, and the chain holds', async () => {
   const { header } = await looksOn();
   await agent.get(`${shopper.profile}/plans`, withHeader(header));

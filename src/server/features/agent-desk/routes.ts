@@ -16,11 +16,19 @@ type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; views: AgentVi
 const SEARCHES_PER_MINUTE = 60;
 
 export const agentDeskRoutes = ({ pool, machine, attempts, views }: Parts) => [
-  handle(findShoppers, async ({ body, visit }) => {
+  handle(findShoppers, async ({ body, visit, request }) => {
     const { agent } = agentOf(visit);
     if (!(await attempts.mayTry('find-shoppers', agent.id, SEARCHES_PER_MINUTE)))
       throw new Problem('too-many-requests');
-    return { shoppers: await searchShoppers(pool, visit.brand, body) };
+    const shoppers = await searchShoppers(pool, visit.brand, body);
+    // A name that was shown was looked at.
+    for (const { uuid } of shoppers) {
+      const entry = { role: 'agent', agentId: agent.id, action: 'found-by-agent', fields: [] } as const;
+      await inTransaction(pool, (transaction) =>
+        noteInAudit(transaction, uuid, { ...entry, requestId: request.id, at: machine() }),
+      );
+    }
+    return { shoppers };
   }),
 
   handle(openShopper, async ({ body: { uuid, reason }, visit, request }) => {

@@ -7,13 +7,16 @@ import {
   signInWithPassword,
 } from '#contract/identity-pages.ts';
 import { Problem } from '#contract/problem.ts';
+import { BRANDS } from '#domain/brand/brand.ts';
 import type { RenameShopper } from '#server/flows/rename-shopper.ts';
+import { claimsOf } from '#server/gateways/identity/claims.ts';
+import { EMBEDDED } from '#server/gateways/identity/identity-gateway.ts';
 import { handle } from '#server/http/handle.ts';
 import { sameEmail } from '#server/identity-provider/accounts.ts';
 import { signedInAs } from '#server/identity-provider/client.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity-provider/demo-accounts.ts';
-import { subjectOf } from '#server/identity-provider/id-token.ts';
 import type { EmbeddedProvider } from '#server/identity-provider/providers.ts';
+import { accountUuid } from '#server/profile/account-uuid.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import type { Sessions } from '#server/session/sessions.ts';
 
@@ -23,6 +26,7 @@ type Parts = {
   /** How often one network address may try in a minute. */
   mostPerMinute: number;
   idTokenOf: Sessions['idTokenOf'];
+  endOthers: Sessions['endOthers'];
   rename: RenameShopper;
 };
 
@@ -30,7 +34,7 @@ type Parts = {
 const PART_FOR_ONE_EMAIL = 1 / 3;
 
 /** The screens of the embedded identity provider. */
-export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, rename }: Parts) {
+export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, endOthers, rename }: Parts) {
   const mustBeFew = async (request: FastifyRequest, email: string) => {
     const few = [
       await attempts.mayTry('sign-in from', request.ip, mostPerMinute),
@@ -51,7 +55,8 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, r
   const accountIdOf = async ({ visit }: FastifyRequest): Promise<string> => {
     const idToken = visit.actor.session && (await idTokenOf(visit.actor.session.hash));
     if (!idToken) throw new Problem('invalid-session');
-    return subjectOf(idToken) ?? '';
+    const { sub } = claimsOf(idToken);
+    return typeof sub === 'string' ? sub : '';
   };
 
   return [
@@ -96,12 +101,20 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, r
       await mustBeFew(request, account.email);
       const change = { ...names, password: newPassword };
       if (!(await embedded.accounts.change(id, currentPassword, change))) throw new Problem('sign-in-refused');
-      const { uuid, role } = request.visit.actor;
+      const { uuid, role, session } = request.visit.actor;
+      // Whoever knew the old password is shown out.
+      if (newPassword !== undefined && session) await endOthers(holderOf(id), session.hash);
       if (uuid !== null) await rename({ uuid, role, before: account, after: names, requestId: request.id });
       return { changed: true as const };
     }),
   ];
 }
+
+/** The account as sessions know it, on both brands. */
+const holderOf = (accountId: string) => ({
+  subjects: BRANDS.map((brand) => accountUuid({ issuer: EMBEDDED, subject: accountId, brand })),
+  agentId: `${EMBEDDED} ${accountId}`,
+});
 
 async function providerOf(embedded: EmbeddedProvider, { headers }: FastifyRequest) {
   const provider = await embedded.of(headers.host);

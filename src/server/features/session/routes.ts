@@ -4,7 +4,6 @@ import { authValidate, getSession, logout, staySignedIn } from '#contract/sign-i
 import type { Clock } from '#server/clock.ts';
 import { handle } from '#server/http/handle.ts';
 import type { Visit } from '#server/http/visit.ts';
-import type { Attempts } from '#server/security/attempts.ts';
 import type { Sessions } from '#server/session/sessions.ts';
 
 type Sent = { code: string; state?: string | undefined; iss?: string | undefined };
@@ -13,15 +12,11 @@ type SignedIn = { uuid: string | null; agentUserName: string | null; isNewOptumI
 type Parts = {
   machine: Clock;
   sessions: Sessions;
-  attempts: Attempts;
   signIn: (sent: Sent, request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn>;
   signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 };
 
-/** More than people need and less than guessing takes. */
-const CODES_PER_MINUTE = 30;
-
-export const sessionRoutes = ({ machine, sessions, attempts, signIn, signOut }: Parts) => {
+export const sessionRoutes = ({ machine, sessions, signIn, signOut }: Parts) => {
   const secondsLeft = ({ actor, limits }: Visit) => {
     if (!actor.session) throw new Problem('invalid-session');
     return { secondsLeft: Math.max(0, Math.floor(sessions.left(actor.session, limits) / 1000)) };
@@ -30,8 +25,6 @@ export const sessionRoutes = ({ machine, sessions, attempts, signIn, signOut }: 
   return [
     handle(authValidate, async ({ params, body, visit, request, reply }) => {
       if (params.brand !== visit.brand) throw new Problem('not-found');
-      if (!(await attempts.mayTry('sign-in-code', request.ip, CODES_PER_MINUTE)))
-        throw new Problem('too-many-requests');
       return signIn(body, request, reply);
     }),
 

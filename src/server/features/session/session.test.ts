@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bootstrap } from '#contract/bootstrap.ts';
+import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { machineClock } from '#server/clock.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -99,6 +100,14 @@ test('[AUTH-403][AUTH-610][DATA-401] after sign-out the session is gone in every
   expect(answer).toMatchObject({ status: 401, code: 'invalid-session', detail: 'Invalid session' });
 });
 
+test('a provider that does not answer keeps nobody from signing out', async () => {
+  const away = { ...provider.gateway, signOutUrl: () => Promise.reject(new Problem('sign-in-unavailable')) };
+  const alone = await testApp({ identity: away });
+  const shopper = await signedIn(alone.app, provider, ruth);
+  expect((await shopper.delete('/landrover/api/logout')).json()).toEqual({ signedOutUrl: '/sign-out' });
+  await alone.close();
+});
+
 test('signing out without a session is no fault', async () => {
   const reply = await visitor(subject.app).delete('/landrover/api/logout');
   expect(reply.json()).toEqual({ signedOutUrl: '/sign-out' });
@@ -163,6 +172,12 @@ test('[ROLE-004][ROLE-406] a member is known by the login of a health plan and b
   expect((await viewerOf(sam)).may).toContain('importItems');
   expect(await viewerOf({ ...sam, subject: 'plain', userType: null })).toMatchObject({ isMember: false });
   expect((await viewerOf({ ...sam, subject: 'nameless', lastName: null })).isMember).toBe(false);
+  // Importing needs the second reading too.
+  for (const lacks of [{ medicareNumber: null }, { optumId: null }, { salesforceRecordType: 'p' }]) {
+    const viewer = await viewerOf({ ...sam, subject: JSON.stringify(lacks), ...lacks });
+    expect(viewer).toMatchObject({ isMember: true });
+    expect(viewer.may).not.toContain('importItems');
+  }
 });
 
 test('ten sign-ins at once make one profile and ten sessions', async () => {

@@ -52,5 +52,20 @@ const Claims = z
     }),
   );
 
+const OF_THE_PERSON = ['given_name', 'family_name', 'email', 'birthdate', 'zip_code', 'medicare_number', 'optum_id'];
+
+/** Whether a token holds more of a person than who it is. */
+export const tellsOfPerson = (idToken: string) => OF_THE_PERSON.some((name) => name in claimsOf(idToken));
+
+/** What stands in a token, which was checked when it came. Nothing in one that can not be read. */
+export function claimsOf(idToken: string): { sub?: unknown } {
+  const [, payload = ''] = idToken.split('.');
+  try {
+    return Object(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  } catch {
+    return {};
+  }
+}
+
 /** @throws when a claim is of another kind than it should be: an agent must not become a shopper by a fault. */
 export const readClaims = (claims: unknown): Omit<Identity, 'issuer'> => Claims.parse(claims);

@@ -1,5 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
+/** How the provider of this process is called, whatever its address. */
+export const EMBEDDED = 'embedded';
+
 /** What an identity provider vouches for; null where it says nothing. */
 export type Identity = {
   /** 'embedded' for the provider of this process, whatever its address. */

@@ -12,7 +12,7 @@ import {
   type TokenEndpointResponseHelpers,
 } from 'openid-client';
 import { Problem } from '#contract/problem.ts';
-import { readClaims } from './claims.ts';
+import { readClaims, tellsOfPerson } from './claims.ts';
 import { isRefusal } from './failures.ts';
 import type { Identity, IdentityGateway } from './identity-gateway.ts';
 import { type Issuer, issuerFinder } from './issuer.ts';
@@ -56,7 +56,8 @@ export function openIdGateway({ issuerOf, onFault }: Parts): IdentityGateway {
           code_challenge_method: 'S256',
           state: transaction.state,
           nonce: transaction.nonce,
-          ...(screen === 'register' && mayRegister(configuration) && { prompt: 'create' }),
+          // A session of the provider's own must not let in whoever sits there after ours has ended.
+          prompt: screen === 'register' && mayRegister(configuration) ? 'create' : 'login',
         });
         return { url: url.href, transaction };
       }),
@@ -88,7 +89,8 @@ export function openIdGateway({ issuerOf, onFault }: Parts): IdentityGateway {
         if (configuration.serverMetadata().end_session_endpoint === undefined) return null;
         return buildEndSessionUrl(configuration, {
           post_logout_redirect_uri: `${origin}/sign-out`,
-          ...(idToken && { id_token_hint: idToken }),
+          // The hint stands in an address: a token that says more of a person than who it is stays out of it.
+          ...(idToken && !tellsOfPerson(idToken) && { id_token_hint: idToken }),
         }).href;
       }),
   };
