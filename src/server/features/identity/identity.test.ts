@@ -68,9 +68,15 @@ test('the account page changes names and password, for who knows the password', 
   expect((await change({ ...names, currentPassword: 'a wrong one' })).json()).toMatchObject({
     code: 'sign-in-refused',
   });
+  const thief = signInBrowser(other.app);
+  await thief.validate(await thief.goOn(await thief.answer(await thief.begin(), email, 'the first password')));
+  const kindOf = async (who: typeof thief) => (await who.get('/landrover/api/bootstrap')).json().viewer.kind;
+  expect(await kindOf(thief)).toBe('authenticated');
   const newPassword = 'the second password';
   expect((await change({ ...names, currentPassword: 'the first password', newPassword })).statusCode).toBe(200);
   expect((await browser.get('/landrover/api/identity/profile')).json()).toMatchObject(names);
+  // Whoever knew the old one is shown out, and who changed it is not.
+  expect([await kindOf(thief), await kindOf(browser)]).toEqual(['guest', 'authenticated']);
   // The greeting follows.
   expect((await browser.get('/landrover/api/bootstrap')).json()).toMatchObject({ viewer: { firstName: 'Kimberly' } });
 
