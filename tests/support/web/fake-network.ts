@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import * as agentDesk from '#contract/agent-desk.ts';
 import * as bootstrap from '#contract/bootstrap.ts';
 import * as content from '#contract/content.ts';
 import * as geography from '#contract/geography.ts';
@@ -19,6 +20,7 @@ type Schema = { parse: (value: unknown) => unknown };
 type AnyRoute = Partial<Record<'params' | 'query' | 'headers' | 'body', Schema>> & { reply: Schema };
 
 const routes = {
+  ...agentDesk,
   ...bootstrap,
   ...content,
   ...geography,
@@ -76,9 +78,13 @@ function refuse({ code, fields, current }: Problem): Response {
   );
 }
 
+// As a router has it: a path without a hole before one with a hole that would take the same.
+const holesOf = (id: CallId) => CALLS[id].path.split('{').length;
+const NARROWEST_FIRST = (Object.keys(CALLS) as CallId[]).sort((one, other) => holesOf(one) - holesOf(other));
+
 function find(address: string, { method }: RequestInit) {
   const { pathname, searchParams } = new URL(address, 'http://page');
-  for (const id of Object.keys(CALLS) as CallId[]) {
+  for (const id of NARROWEST_FIRST) {
     const pattern = new RegExp(`^${CALLS[id].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
     const match = CALLS[id].method === method ? pattern.exec(pathname) : null;
     const params = Object.entries(match?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);

@@ -162,6 +162,50 @@ test('who is on the page without a call is made known to the server, at most onc
   expect(sentTo('staySignedIn')).toHaveLength(before + 2);
 });
 
+test('what was done since the last word to the server is told too, once, also when nothing follows', async () => {
+  const { sentTo } = await openWithClock();
+  const before = sentTo('staySignedIn').length;
+  await pass(60);
+  fireEvent.mouseMove(document.body);
+  await pass(30);
+  fireEvent.mouseMove(document.body);
+  await pass(29);
+  expect(sentTo('staySignedIn')).toHaveLength(before + 1);
+  await pass(1);
+  expect(sentTo('staySignedIn')).toHaveLength(before + 2);
+  await pass(200);
+  expect(sentTo('staySignedIn')).toHaveLength(before + 2);
+});
+
+test('[AUTH-604] a word that reached the server late is no other life sign: at zero the session ends', async () => {
+  let seenAt = 0;
+  const { sentTo, left } = await openWithClock({
+    more: {
+      staySignedIn: () => {
+        seenAt = Date.now();
+        return { secondsLeft: 421 };
+      },
+      // A little is added for the way to the server.
+      getSession: () => ({ secondsLeft: Math.ceil((seenAt - Date.now()) / 1000) + 421 + 3 }),
+    },
+  });
+  await pass(60);
+  fireEvent.mouseMove(document.body);
+  await pass(1);
+  fireEvent.mouseMove(document.body);
+  await pass(421);
+  expect(sentTo('getSession')).toHaveLength(1);
+  expect(sentTo('logout')).toHaveLength(1);
+  expect(left).toEqual(['/landrover/oidc/end']);
+});
+
+test('[AUTH-604] what the server told of another tab is not told back to it', async () => {
+  const { sentTo } = await openWithClock({ more: { getSession: () => ({ secondsLeft: 400 }) } });
+  await pass(301 + 123 + 100);
+  expect(sentTo('getSession')).toHaveLength(1);
+  expect(sentTo('staySignedIn')).toHaveLength(0);
+});
+
 test('[AUTH-411] a guest is never warned', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { sentTo } = await open({ viewer: aViewer() });

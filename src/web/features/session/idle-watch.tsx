@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { endsAfterSeconds } from '#domain/session/idle-limit.ts';
 import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
@@ -8,7 +8,7 @@ import { learn } from '#web/lib/session-facts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { forgetPerson } from '#web/lib/viewer.ts';
 import { IdleWarning } from './idle-warning.tsx';
-import { correctActivity } from './last-activity.ts';
+import { correctActivity, lastActivity } from './last-activity.ts';
 import { sessionQuery } from './session-query.ts';
 import { signOut } from './sign-out.ts';
 import { useIdle } from './use-idle.ts';
@@ -20,7 +20,7 @@ export const TELL_EVERY = 60_000;
 export function IdleWatch() {
   const client = useQueryClient();
   const { limits } = useStart();
-  const toldAt = useRef(Date.now());
+  const toldAt = useRef(0);
   const isJudging = useRef(false);
   const life = useMutation({ mutationFn: () => call('staySignedIn', {}) });
 
@@ -41,7 +41,12 @@ export function IdleWatch() {
     const answer = await client.fetchQuery(sessionQuery).catch(() => null);
     const left = (answer?.secondsLeft ?? 0) * 1000;
     // Word of activity may reach the server up to a minute late; more than that is another life sign than ours.
-    if (left > TELL_EVERY) return correctActivity(Date.now() + left - endsAfterSeconds(limits) * 1000);
+    const ownWordWasLate = Math.max(0, toldAt.current - lastActivity());
+    if (left > ownWordWasLate + TELL_EVERY) {
+      // The server is who told: it need not hear of it again.
+      toldAt.current = Date.now();
+      return correctActivity(Date.now() + left - endsAfterSeconds(limits) * 1000);
+    }
     await signOut(client).catch(() => {
       logOnce('the session that ran out could not be signed out');
       learn(client, { needsSignIn: true });
@@ -49,14 +54,22 @@ export function IdleWatch() {
     });
   };
 
+  const tellIfNew = () => {
+    if (lastActivity() > toldAt.current && Date.now() - toldAt.current >= TELL_EVERY) tellServer();
+  };
+
   const { state, stay } = useIdle(limits, {
-    onActivity: () => {
-      if (Date.now() - toldAt.current >= TELL_EVERY) tellServer();
-    },
+    onActivity: tellIfNew,
+    // What was done since the last word must reach the server too, or it would end the session before the page does.
+    onTick: tellIfNew,
     onEnded: () => void judge(),
     // A session that ended meanwhile answers so, and then nothing personal stays on the screen.
     onWake: () => void client.fetchQuery(sessionQuery).catch(() => logOnce('the session could not be asked about')),
   });
+  // Whoever opened the page has just asked for it. After the effects of useIdle, which count that as activity.
+  useEffect(() => {
+    toldAt.current = Date.now();
+  }, []);
   const isOnTop = useWanted('timeout', state.shows !== 'page');
 
   const onStay = () => {

@@ -10,6 +10,8 @@ type Listeners = {
   onActivity: () => void;
   /** The countdown is at zero. It is said again each second until the session is over or lives on. */
   onEnded: () => void;
+  /** A second has passed. */
+  onTick: () => void;
   /** The tab was away, or the device slept. */
   onWake: () => void;
 };
@@ -53,6 +55,7 @@ export function useIdle(limits: Limits, listeners: Listeners) {
       const hasSlept = Date.now() - lastTick > SLEPT;
       lastTick = Date.now();
       look();
+      heard.current.onTick();
       if (hasSlept) heard.current.onWake();
     };
     const onEvent = () => {

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { agentDesk } from '#content/en/agent-desk.ts';
+import { session } from '#content/en/session.ts';
+import { Problem } from '#contract/problem.ts';
+import { teachDialogs } from '#tests/support/web/dialogs.ts';
+import { aViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
+import { watchExits } from '#tests/support/web/exits.ts';
+import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+
+beforeAll(async () => {
+  teachDialogs();
+  await Promise.all([import('./agent-page.tsx'), loadPageTexts('agentDesk', 'en'), loadPageTexts('session', 'en')]);
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const FOUND = { uuid: PROFILE_UUID, firstName: 'Margaret', lastName: 'Lane', email: null, zipCode: '98101' };
+
+const warning = () => screen.queryByRole('dialog', { name: session.timeout.title });
+const found = () => screen.queryByRole('heading', { name: 'Margaret Lane' });
+const pass = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+/** An agent who has found somebody. The clock and the ticks are ours. */
+async function openDesk(more: Answers = {}) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse('2026-11-16T16:00:00Z') });
+  const left = watchExits();
+  const network = fakeNetwork({
+    findShoppers: () => ({ shoppers: [FOUND] }),
+    getSession: () => ({ secondsLeft: 0 }),
+    staySignedIn: () => ({ secondsLeft: 421 }),
+    logout: () => ({ signedOutUrl: '/landrover/oidc/end' }),
+    ...more,
+  });
+  const agent = aViewer({ kind: 'agent', uuid: null, agentUserName: 'a.smith', may: [] });
+  const page = openPage('/agent', { viewer: agent, limits: { idleSeconds: 300, warningSeconds: 120 } });
+  await page.user.type(await screen.findByLabelText(agentDesk.email), 'margaret@example.com');
+  await page.user.click(screen.getByRole('button', { name: agentDesk.find }));
+  await screen.findByRole('heading', { name: 'Margaret Lane' });
+  // The program that watches over the session comes after the page.
+  await act(async () => {
+    while (localStorage.getItem('ucp_lastActive') === null) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  return { left, ...network, ...page };
+}
+
+test('[AUTH-411][AUTH-604] an agent at the desk is timed too: warned, signed out, and the names are gone', async () => {
+  const { left, sentTo } = await openDesk();
+  await pass(300);
+  expect(warning()).not.toBeInTheDocument();
+  await pass(1);
+  expect(warning()).toBeInTheDocument();
+  expect(found()).toBeInTheDocument();
+  await pass(122);
+  expect(sentTo('logout')).toHaveLength(1);
+  expect(left).toEqual(['/landrover/oidc/end']);
+  expect(found()).not.toBeInTheDocument();
+});
+
+test('[AUTH-608] the names that an agent found go also when the session can not be ended', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await openDesk({
+    logout: () => {
+      throw new Problem('unexpected');
+    },
+  });
+  await pass(301 + 123);
+  expect(found()).not.toBeInTheDocument();
+});
