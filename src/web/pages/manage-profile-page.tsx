@@ -6,6 +6,7 @@ import { accountQuery } from '#web/features/identity-pages/api.ts';
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { useViewer } from '#web/lib/viewer.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import '#web/styles/account.css';
@@ -29,14 +30,17 @@ export default function ManageProfilePage() {
 function Account() {
   const texts = useTexts();
   const { manage, signIn } = useIdentityTexts();
-  const { data, error, refetch } = useQuery(accountQuery);
+  const viewer = useViewer();
+  const uuid = viewer.kind === 'guest' ? null : viewer.uuid;
+  const { data, error, refetch } = useQuery(accountQuery(uuid));
 
-  if (data) return <AccountForm account={data} />;
-  if (!error) return null;
+  // Another person starts with a form of their own.
+  if (data) return <AccountForm key={data.email} account={data} />;
+  if (!error && uuid !== null) return null;
   const code = error instanceof Problem ? error.code : null;
   // Another provider keeps the account: then there is nothing here to change.
   if (code === 'not-found') return <p>{manage.elsewhere}</p>;
-  if (code === 'invalid-session' || code === 'agent-view-ended') {
+  if (uuid === null || code === 'invalid-session' || code === 'agent-view-ended') {
     return (
       <p>
         {manage.signInFirst} <a href="/sign-in">{signIn}</a>

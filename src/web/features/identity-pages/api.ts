@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
 import { leaveFor } from '#web/lib/leave.ts';
-import { viewerQuery } from '#web/lib/viewer.ts';
+import { useProfileUuid, viewerQuery } from '#web/lib/viewer.ts';
 
 /** What the sign-in that has begun in this browser asks for. */
 export const interactionQuery = (interaction: string) =>
@@ -12,12 +12,14 @@ export const interactionQuery = (interaction: string) =>
     retry: false,
   });
 
-/** The account that is signed in, where this site keeps it. */
-export const accountQuery = queryOptions({
-  queryKey: ['account'],
-  queryFn: ({ signal }) => call('readAccount', {}, signal),
-  retry: false,
-});
+/** The account that is signed in, where this site keeps it. It is forgotten with the profile of its person. ERR-403. */
+export const accountQuery = (uuid: string | null) =>
+  queryOptions({
+    queryKey: ['profile', uuid, 'account'],
+    queryFn: ({ signal }) => call('readAccount', {}, signal),
+    enabled: uuid !== null,
+    retry: false,
+  });
 
 type Credentials = { email: string; password: string };
 type NewAccount = Credentials & { firstName: string; lastName: string };
@@ -36,12 +38,14 @@ export const useRegister = (interaction: string) =>
 
 type AccountChange = { firstName: string; lastName: string; currentPassword: string; newPassword?: string };
 
-export const useChangeAccount = () =>
-  useMutation({
+export function useChangeAccount() {
+  const { queryKey } = accountQuery(useProfileUuid());
+  return useMutation({
     mutationFn: (body: AccountChange) => call('changeAccount', { body }),
     onSuccess: (_changed, { firstName, lastName }, _before, { client }) => {
-      client.setQueryData(accountQuery.queryKey, (account) => account && { ...account, firstName, lastName });
+      client.setQueryData(queryKey, (account) => account && { ...account, firstName, lastName });
       // The greeting.
       return client.invalidateQueries({ queryKey: viewerQuery.queryKey });
     },
   });
+}
