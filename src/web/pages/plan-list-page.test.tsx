@@ -5,6 +5,8 @@ import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
 import {
   aPlan,
+  aSignedInViewer,
+  aStart,
   asSaved,
   aViewer,
   borderCounties,
@@ -125,6 +127,50 @@ test('a plan that another tab saved meanwhile is not lost', async () => {
   await user.click(await row.findByRole('button'));
   await waitFor(() => expect(profile.planIds()).toEqual(['S9999001000', 'H9999001000']));
   expect((await rowOf('Evergreen Rx Saver (PDP)')).getByRole('button', { pressed: true })).toBeVisible();
+});
+
+test('a plan saved while another tab signs in lands, once, in the profile of who signed in', async () => {
+  const PERSON = '7d1d6c9e-0d0e-4f0b-8f0e-2b7a1c9d5e33';
+  const profile = fakeProfile([], PLANS);
+  let isCarriedAway = false;
+  const ofPerson = <Answer,>(uuid: string, answer: () => Answer): Answer => {
+    if (isCarriedAway && uuid !== PERSON) throw new Problem('not-found');
+    return answer();
+  };
+  const { sentTo } = fakeNetwork({
+    ...search(),
+    ...profile.answers,
+    getBootstrap: () => aStart({ viewer: aSignedInViewer({ uuid: PERSON }) }),
+    readSectionOfYear: (asked) => ofPerson(asked.params.uuid, () => profile.answers.readSectionOfYear(asked)),
+    savePlansOfYear: (asked) => {
+      isCarriedAway = true;
+      return ofPerson(asked.params.uuid, () => profile.answers.savePlansOfYear(asked));
+    },
+  });
+  const { user } = openPage(ADDRESS);
+  const row = await rowOf('Meadow Complete (HMO)');
+  await user.click(row.getByRole('button'));
+  expect(await row.findByRole('button', { pressed: true })).toBeVisible();
+  expect(row.queryByRole('alert')).not.toBeInTheDocument();
+  expect(profile.planIds()).toEqual(['H9999001000']);
+  const [, ...again] = sentTo('savePlansOfYear');
+  expect(again.map(({ url }) => url)).toEqual([expect.stringContaining(PERSON)]);
+});
+
+test('a profile that is gone with nobody else looking is tried once, and the refusal is said', async () => {
+  const { sentTo } = fakeNetwork({
+    ...search(),
+    ...fakeProfile([], PLANS).answers,
+    getBootstrap: () => aStart(),
+    savePlansOfYear: () => {
+      throw new Problem('not-found');
+    },
+  });
+  const { user } = openPage(ADDRESS);
+  const row = await rowOf('Meadow Complete (HMO)');
+  await user.click(row.getByRole('button'));
+  expect(await row.findByRole('alert')).toHaveTextContent(problems['not-found'].detail);
+  expect(sentTo('savePlansOfYear')).toHaveLength(1);
 });
 
 test('saved plans are written one after another', async () => {

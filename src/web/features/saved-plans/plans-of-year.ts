@@ -5,7 +5,7 @@ import type { PlanToKeep, SavedPlan } from '#contract/saved-plans.ts';
 import { call } from '#web/lib/call.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { ifMatch, type VersionedList } from '#web/lib/versioned-list.ts';
-import { ensureProfile } from '#web/lib/viewer.ts';
+import { ensureProfile, viewerQuery } from '#web/lib/viewer.ts';
 
 /** How often a change is made again on what another tab left. */
 const MOST_TRIES = 6;
@@ -20,8 +20,25 @@ export async function readPlans(uuid: string, planYear: number, signal?: AbortSi
 }
 
 /** Adds one plan to what the server has now. The first plan makes the profile. */
-export async function savePlan(client: QueryClient, { planYear, ...wanted }: PlanToSave): Promise<PlansOfYear> {
+export async function savePlan(client: QueryClient, plan: PlanToSave): Promise<PlansOfYear> {
   const uuid = await ensureProfile(client);
+  try {
+    return await addPlan(uuid, plan);
+  } catch (problem) {
+    const other = await otherProfile(client, uuid, problem);
+    if (other === null) throw problem;
+    return addPlan(other, plan);
+  }
+}
+
+/** A sign-in in another tab carries the profile of a guest away: then somebody else is looking by now. */
+async function otherProfile(client: QueryClient, uuid: string, problem: unknown): Promise<string | null> {
+  if (!(problem instanceof Problem) || problem.code !== 'not-found') return null;
+  const viewer = await client.fetchQuery({ ...viewerQuery, staleTime: 0 }).catch(() => null);
+  return viewer && viewer.uuid !== uuid ? viewer.uuid : null;
+}
+
+async function addPlan(uuid: string, { planYear, ...wanted }: PlanToSave): Promise<PlansOfYear> {
   return replay(await readPlans(uuid, planYear), planYear, async (current) => {
     if (current.items.some(({ planId }) => planId === wanted.planId)) return null;
     const plans = [...(await Promise.all(current.items.map(asKept))), wanted];
