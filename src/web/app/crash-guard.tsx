@@ -1,22 +1,26 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '#web/ui/failure.tsx';
 
-type Props = { texts: { title: string; lead: string; reload: string }; children: ReactNode };
+type Props = {
+  /** What stands instead. */
+  instead: ReactNode;
+  onCrash?: () => void;
+  children: ReactNode;
+};
 
-/** React offers no other way than a class to catch what a page throws. */
+/**
+ * Keeps what throws from taking the whole site with it, also a program that can not be fetched any more since a newer
+ * one was put in its place. React offers no other way than a class.
+ */
 export class CrashGuard extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError = () => ({ crashed: true });
 
+  override componentDidCatch() {
+    this.props.onCrash?.();
+  }
+
   override render() {
-    const { texts, children } = this.props;
-    if (!this.state.crashed) return children;
-    return (
-      <div className="wrap page">
-        <h1>{texts.title}</h1>
-        <Failure sentence={texts.lead} tryAgain={texts.reload} onTryAgain={() => window.location.reload()} />
-      </div>
-    );
+    return this.state.crashed ? this.props.instead : this.props.children;
   }
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Viewer } from '#contract/bootstrap.ts';
-import { exits } from '#web/lib/leave.ts';
+import { exits, leaveFor } from '#web/lib/leave.ts';
 import { onNews } from '#web/lib/other-tabs.ts';
-import { viewerQuery } from '#web/lib/viewer.ts';
+import { forgetPerson, viewerQuery } from '#web/lib/viewer.ts';
 
 /** What another tab changed shows here too. It may also have made the profile of a guest, or signed in or out. */
 export function KeepUp() {
@@ -40,6 +40,12 @@ export function KeepUp() {
 const isGuest = (viewer: Viewer | undefined) => (viewer?.kind ?? 'guest') === 'guest';
 
 async function leave(client: ReturnType<typeof useQueryClient>) {
-  const { leaveWithOtherTab } = await import('#web/features/session/sign-out.ts');
-  leaveWithOtherTab(client);
+  try {
+    const { leaveWithOtherTab } = await import('#web/features/session/sign-out.ts');
+    leaveWithOtherTab(client);
+  } catch {
+    // Without its program the way out is the same, but for what the browser keeps.
+    forgetPerson(client);
+    leaveFor('/');
+  }
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { Announcer } from '#web/ui/announcer.tsx';
 import type { Arrival } from './arrival.ts';
 import { CrashGuard } from './crash-guard.tsx';
+import { CrashedPage } from './crashed-page.tsx';
 import { SessionGate } from './session-gate.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -31,12 +32,17 @@ export function Layout({ arrival }: { arrival: Arrival }) {
       </a>
       <SiteHeader />
       <SessionGate arrival={arrival}>
-        {(isBlocked) => (
-          <main id={MAIN} tabIndex={-1} inert={isBlocked}>
+        {(gate) => (
+          <main id={MAIN} tabIndex={-1} inert={gate === 'closed'}>
             <SignInPrompt />
-            <CrashGuard key={pathname} texts={shell.crashed}>
-              <Suspense fallback={null}>{!isBlocked && <Outlet />}</Suspense>
-            </CrashGuard>
+            {gate === 'broken' && <CrashedPage />}
+            {gate === 'open' && (
+              <CrashGuard key={pathname} instead={<CrashedPage />}>
+                <Suspense fallback={null}>
+                  <Outlet />
+                </Suspense>
+              </CrashGuard>
+            )}
           </main>
         )}
       </SessionGate>

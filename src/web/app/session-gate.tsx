@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { buildPlans } from '#web/features/saved-plans/api.ts';
+import { logOnce } from '#web/lib/log-once.ts';
 import { learn } from '#web/lib/session-facts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import type { Arrival } from './arrival.ts';
+import { CrashGuard } from './crash-guard.tsx';
 import { withTexts } from './pages.ts';
+import { withoutLayer } from './without-layer.ts';
 
 /** Drugs, providers and enrollment join when they can be saved. AUTH-006. */
 const BUILDERS = [buildPlans];
@@ -18,7 +21,10 @@ const LoginFlow = lazy(
 );
 const SessionLayer = lazy(withTexts('session', () => import('#web/features/session/session-layer.tsx')));
 
-type Props = { arrival: Arrival; children: (isBlocked: boolean) => ReactNode };
+/** Broken: who is looking can not be found out. */
+type Gate = 'closed' | 'open' | 'broken';
+
+type Props = { arrival: Arrival; children: (gate: Gate) => ReactNode };
 
 /** Spec A4: the page stands once it is known who is looking. A guest, and who comes back, waits for nothing. */
 export function SessionGate({ arrival, children }: Props) {
@@ -26,7 +32,7 @@ export function SessionGate({ arrival, children }: Props) {
   const client = useQueryClient();
   const { site } = useStart();
   const { kind } = useViewer();
-  const [isBlocked, setBlocked] = useState(step === 'sign-in' || step === 'agent-view');
+  const [gate, setGate] = useState<Gate>(step === 'sign-in' || step === 'agent-view' ? 'closed' : 'open');
 
   useEffect(() => {
     if (isOutage) learn(client, { isServiceOutage: true });
@@ -36,16 +42,29 @@ export function SessionGate({ arrival, children }: Props) {
   useEffect(() => {
     if (step !== 'profile' || userId === null) return;
     const parts = { client, brand: site.code, signInAddress: site.addresses.signIn, builders: BUILDERS };
-    void import('#web/features/session/come-back.ts').then(({ comeBack }) => comeBack(parts, userId));
+    void import('#web/features/session/come-back.ts').then(
+      ({ comeBack }) => comeBack(parts, userId),
+      () => logOnce('the program for who comes back could not be fetched'),
+    );
   }, [client, site, step, userId]);
 
   return (
     <>
-      {children(isBlocked)}
-      <Suspense fallback={null}>
-        {isBlocked && <LoginFlow signInCode={signInCode} builders={BUILDERS} onSettled={() => setBlocked(false)} />}
-        {kind !== 'guest' && <SessionLayer />}
-      </Suspense>
+      {children(gate)}
+      <CrashGuard instead={null} onCrash={() => setGate('broken')}>
+        <Suspense fallback={null}>
+          {gate === 'closed' && (
+            <LoginFlow signInCode={signInCode} builders={BUILDERS} onSettled={() => setGate('open')} />
+          )}
+        </Suspense>
+      </CrashGuard>
+      {kind !== 'guest' && (
+        <CrashGuard instead={null} onCrash={() => withoutLayer(client)}>
+          <Suspense fallback={null}>
+            <SessionLayer />
+          </Suspense>
+        </CrashGuard>
+      )}
     </>
   );
 }
