@@ -5,7 +5,7 @@ import { importMemberItems } from './import-hook.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const member = aSignedInViewer({ isMember: true, may: actionsOf('member') });
+const member = aSignedInViewer({ isMember: true, may: actionsOf('member', { mayUseMemberData: true }) });
 const works = () => vi.fn(async () => {});
 const fails = () => vi.fn(async () => Promise.reject(new Error('no answer')));
 
