@@ -5,6 +5,7 @@ import { isPhoneNumber } from '#domain/phone/phone-number.ts';
 import { DENTAL_ANSWERS } from '#domain/plans/dental-coverage.ts';
 import { FAQ_IDS } from '#domain/profile/faq.ts';
 import { PROFILE_VIEWS } from '#domain/profile/view.ts';
+import { readIdleSeconds } from '#domain/session/idle-limit.ts';
 import { Flags } from './bootstrap.ts';
 import { PageWords, Words } from './content-words.ts';
 
@@ -25,8 +26,8 @@ const Profile = z.strictObject({
     .string()
     .refine((text) => instantOfCentral(text) !== null, 'Write it like 2026-11-16T10:00:00.')
     .nullable(),
-  /** Seconds without activity before the warning. Spec A9 default 9000. */
-  idleSeconds: z.int().positive(),
+  /** Seconds without activity before the warning; what is no whole number of 1 or more counts as 9000. AUTH-605. */
+  idleSeconds: z.preprocess(readIdleSeconds, z.int().positive()),
   warningSeconds: z.int().positive(),
   phones: z.strictObject({
     needHelp: Phone,

@@ -10,6 +10,8 @@ export function readIdleSeconds(setting: unknown): number {
   return typeof seconds === 'number' && Number.isInteger(seconds) && seconds >= 1 ? seconds : DEFAULT_IDLE_SECONDS;
 }
 
+/** Seconds without activity before the warning, and of the warning's countdown. */
+export type IdleLimits = { idleSeconds: number; warningSeconds: number };
+
 /** A session ends this long after its last sign of life: warned with the tick after the limit, then counted down. */
-export const endsAfterSeconds = (limits: { idleSeconds: number; warningSeconds: number }) =>
-  limits.idleSeconds + 1 + limits.warningSeconds;
+export const endsAfterSeconds = (limits: IdleLimits) => limits.idleSeconds + 1 + limits.warningSeconds;

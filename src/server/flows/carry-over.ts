@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { VersionedSection } from '#domain/profile/section.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
-import { writeAudit } from '../profile/audit.ts';
 import { beginCarrying, endCarrying, listUnfinished, rememberCarried } from '../profile/carried.ts';
-import { countChange, lockProfile } from '../profile/store.ts';
+import { recordChange } from '../profile/record.ts';
+import { lockProfile } from '../profile/store.ts';
 
 /** How the things of one section go from a guest into an account. */
 export type Carrier = {
@@ -54,8 +54,6 @@ async function carrySection({ section, list }: Carrier, { pool, guest, account, 
     if (news.size === 0) return;
     await add(transaction, account, news);
     const entry = { role: 'shopper', agentId: null, action: 'carry-over', fields: [section], requestId, at } as const;
-    const head = { position: profile.auditPosition, hash: profile.auditHash };
-    const audit = await writeAudit(transaction, account, head, entry);
-    await countChange(transaction, profile, { section, audit, at });
+    await recordChange(transaction, profile, section, entry);
   });
 }

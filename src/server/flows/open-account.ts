@@ -6,8 +6,8 @@ import { changeDemographics, findDemographics } from '../features/demographics/s
 import type { Identity } from '../gateways/identity/identity-gateway.ts';
 import { writeAccount } from '../profile/account.ts';
 import { accountUuid } from '../profile/account-uuid.ts';
-import { writeAudit } from '../profile/audit.ts';
-import { addProfile, countChange, lockProfile } from '../profile/store.ts';
+import { recordChange, recordNote } from '../profile/record.ts';
+import { addProfile, lockProfile } from '../profile/store.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 
 type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
@@ -35,11 +35,14 @@ export const accountOpener =
         Object.entries(told).filter(([field, value]) => value !== null && known[field as keyof typeof told] === null),
       );
       const fields = Object.keys(news);
-      const entry = { role: 'shopper', agentId: null, action: isNew ? 'create-account' : 'sign-in', fields } as const;
-      const head = { position: profile.auditPosition, hash: profile.auditHash };
-      const audit = await writeAudit(transaction, uuid, head, { ...entry, requestId, at });
-      if (fields.length > 0) await changeDemographics(transaction, uuid, news, sealer);
-      await countChange(transaction, profile, { section: fields.length > 0 ? 'demographics' : null, audit, at });
+      const action = isNew ? 'create-account' : 'sign-in';
+      const entry = { role: 'shopper', agentId: null, action, fields, requestId, at } as const;
+      if (fields.length > 0) {
+        await changeDemographics(transaction, uuid, news, sealer);
+        await recordChange(transaction, profile, 'demographics', entry);
+      } else {
+        await recordNote(transaction, profile, entry);
+      }
       return { uuid, isNew };
     });
 

@@ -3,8 +3,8 @@ import type { Role } from '#domain/access/role.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { changeDemographics, findDemographics } from '../features/demographics/store.ts';
-import { writeAudit } from '../profile/audit.ts';
-import { countChange, lockProfile } from '../profile/store.ts';
+import { recordChange } from '../profile/record.ts';
+import { lockProfile } from '../profile/store.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 
 type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
@@ -25,15 +25,12 @@ export const shopperRenamer =
       const fields = names.filter((name) => known[name] === before[name] && after[name] !== before[name]);
       if (fields.length === 0) return;
 
-      const at = machine();
-      const head = { position: profile.auditPosition, hash: profile.auditHash };
-      const entry = { role, agentId: null, action: 'change-account', fields, requestId, at };
-      const audit = await writeAudit(transaction, uuid, head, entry);
       await changeDemographics(
         transaction,
         uuid,
         Object.fromEntries(fields.map((name) => [name, after[name]])),
         sealer,
       );
-      await countChange(transaction, profile, { section: 'demographics', audit, at });
+      const entry = { role, agentId: null, action: 'change-account', fields, requestId, at: machine() };
+      await recordChange(transaction, profile, 'demographics', entry);
     });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import { Problem } from '#contract/problem.ts';
-import type { Reply } from '#contract/route.ts';
+import type { Parsed, Reply } from '#contract/route.ts';
 import type { authValidate } from '#contract/sign-in.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { isMember, mayUseMemberData } from '#domain/identity/member-kinds.ts';
@@ -18,7 +18,7 @@ import type { CarryOver } from './carry-over.ts';
 import type { OpenedAccount } from './open-account.ts';
 
 type Answer = Reply<typeof authValidate>;
-type Sent = { code: string; state?: string | undefined; iss?: string | undefined };
+type Sent = Parsed<typeof authValidate>['body'];
 
 type Parts = {
   gateway: IdentityGateway;
@@ -81,12 +81,13 @@ export function signInFlow(parts: Parts): SignIn {
     const member = { isMember: isMember(user), usesMemberData: mayUseMemberData(user) };
     await sessions.open(reply, { brand, subject: uuid, ...member, agent: null }, idToken);
     readable.ofAccount(reply, uuid);
-    // Whoever could not be carried over keeps the guest's cookie, and is carried over at the next sign-in.
-    const isCarried = await carryOver(guest?.uuid ?? null, uuid, request.id).then(
-      () => true,
-      (error) => request.log.error({ err: error }, 'a guest could not be carried over') ?? false,
-    );
-    if (isCarried) guests.forget(reply, brand);
+    try {
+      await carryOver(guest?.uuid ?? null, uuid, request.id);
+      guests.forget(reply, brand);
+    } catch (error) {
+      // The guest's cookie stays, and with it all is carried over at the next sign-in.
+      request.log.error({ err: error }, 'a guest could not be carried over');
+    }
     return { uuid, agentUserName: null, isNewOptumIdProfileCreated: isNew };
   };
 

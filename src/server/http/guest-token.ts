@@ -10,7 +10,7 @@ import { type CookieJar, DAY_SECONDS } from './cookies.ts';
 const cookieOf = (brand: Brand) => `sp_guest_${brand}`;
 const PURPOSE = 'guest';
 /** Spec A7: the guest identity cookie lasts 90 days. */
-const LIFE_DAYS = 90;
+export const GUEST_DAYS = 90;
 const MOST_KNOWN = 10_000;
 
 const GuestToken = z.object({ uuid: z.uuid(), brand: z.enum(BRANDS), issuedAt: z.number() });
@@ -36,7 +36,7 @@ export function guestTokens(signer: TokenSigner, jar: CookieJar, machine: Clock)
 
   const issue = (reply: FastifyReply, uuid: string, brand: Brand): GuestToken => {
     const token = { uuid, brand, issuedAt: machine() };
-    jar.write(reply, cookieOf(brand), signer.sign(PURPOSE, token), LIFE_DAYS * DAY_SECONDS);
+    jar.write(reply, cookieOf(brand), signer.sign(PURPOSE, token), GUEST_DAYS * DAY_SECONDS);
     return token;
   };
 
@@ -45,7 +45,7 @@ export function guestTokens(signer: TokenSigner, jar: CookieJar, machine: Clock)
     read(cookies: Record<string, string | undefined>, brand: Brand): GuestToken | null {
       const cookie = jar.read(cookies, cookieOf(brand));
       const token = cookie === undefined ? null : verified(cookie);
-      return token && token.brand === brand && ageInDays(token) <= LIFE_DAYS ? token : null;
+      return token && token.brand === brand && ageInDays(token) <= GUEST_DAYS ? token : null;
     },
 
     /** Gives a token to who has none, and renews one that is a day old, so that 90 days count from the last visit. */

@@ -1,8 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { DAY_SECONDS } from './cookies.ts';
-
-/** Spec A7: the guest identity lasts 90 days. */
-const GUEST_DAYS = 90;
+import { GUEST_DAYS } from './guest-token.ts';
 
 const IDENTITY = 'ucp_identity';
 const USER_ID = 'ucp_user_id';

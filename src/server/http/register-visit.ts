@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Flags } from '#contract/bootstrap.ts';
 import { Problem } from '#contract/problem.ts';
 import { isLanguage, type Language } from '#domain/language/language.ts';
+import type { IdleLimits } from '#domain/session/idle-limit.ts';
 import { type Clock, dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Documents } from '../features/content/documents.ts';
@@ -59,11 +60,9 @@ function makeVisit(request: FastifyRequest, parts: Parts): Visit {
   };
 }
 
-type Warned = { idleSeconds: number; warningSeconds: number };
-
 /** What the content says, at most what the operator allows, and in a test what its scene says. */
 const limitsOf = (
-  { idleSeconds, warningSeconds }: Warned,
+  { idleSeconds, warningSeconds }: IdleLimits,
   cap: { most: number | null; scene: number | undefined },
 ) => ({
   idleSeconds: cap.scene ?? Math.min(idleSeconds, cap.most ?? idleSeconds),

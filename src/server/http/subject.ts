@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import { type Operation, ruleOf } from '#domain/access/policy.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { noteInAudit } from '../profile/note.ts';
+import { noteInAudit } from '../profile/record.ts';
 import type { Attempts } from '../security/attempts.ts';
 
 type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts };

@@ -6,10 +6,10 @@ import type { VersionedSection } from '#domain/profile/section.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
-import { writeAudit } from './audit.ts';
 import { findAnswer, keepAnswer } from './idempotency.ts';
+import { recordChange } from './record.ts';
 import type { ProfileRow } from './row.ts';
-import { countChange, lockProfile } from './store.ts';
+import { lockProfile } from './store.ts';
 
 export type Change = {
   uuid: string;
@@ -57,23 +57,16 @@ export function profileChanger(pool: pg.Pool, machine: Clock, sealer: FieldSeale
       }
 
       const fields = await change.apply(transaction, profile);
-      if (fields.length > 0) await record(transaction, profile, { ...change, fields, at: machine() });
+      if (fields.length > 0) {
+        const { role, action, requestId } = change;
+        const entry = { role, agentId: null, action, fields, requestId, at: machine() };
+        await recordChange(transaction, profile, section, entry);
+      }
 
       const answer = await read(transaction);
       if (asked) await keepAnswer(transaction, asked, sealer, { answer, at: machine() });
       return answer;
     });
-}
-
-async function record(
-  transaction: Queryable,
-  profile: ProfileRow,
-  { section, role, action, requestId, fields, at }: Change & { fields: readonly string[]; at: number },
-) {
-  const head = { position: profile.auditPosition, hash: profile.auditHash };
-  const entry = { role, agentId: null, action, fields, requestId, at };
-  const audit = await writeAudit(transaction, profile.uuid, head, entry);
-  await countChange(transaction, profile, { section, audit, at });
 }
 
 function parseIfMatch(header: string | undefined): number {

@@ -32,13 +32,13 @@ export async function lockProfile(transaction: Queryable, uuid: string): Promise
   return rows[0] ? toProfileRow(rows[0]) : null;
 }
 
-/** Counts the change of a section, if one changed, and moves the head of the audit chain. @returns the versions after. */
+/** Counts the change of a section and moves the head of the audit chain. @returns the versions after it. */
 export async function countChange(
   transaction: Queryable,
   profile: ProfileRow,
-  { section, audit, at }: { section: VersionedSection | null; audit: AuditHead; at: number },
+  { section, audit, at }: { section: VersionedSection; audit: AuditHead; at: number },
 ): Promise<Versions> {
-  const versions = section ? { ...profile.versions, [section]: profile.versions[section] + 1 } : profile.versions;
+  const versions = { ...profile.versions, [section]: profile.versions[section] + 1 };
   await transaction.query({
     name: 'count-change',
     text: `update profile set versions = $2, audit_position = $3, audit_hash = $4, last_modified_at = $5

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type pg from 'pg';
 import type { Brand } from '#domain/brand/brand.ts';
-import { endsAfterSeconds } from '#domain/session/idle-limit.ts';
+import { endsAfterSeconds, type IdleLimits } from '#domain/session/idle-limit.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { CookieJar } from '../http/cookies.ts';
@@ -17,8 +17,6 @@ import {
   removeSessionsSeenBefore,
   type SessionRow,
 } from './store.ts';
-
-export type Limits = { idleSeconds: number; warningSeconds: number };
 
 type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer; mostSeconds: number | null };
 
@@ -46,7 +44,7 @@ export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
   const cellOf = (hash: string) => ({ table: 'session', column: 'id_token', row: hash });
 
   /** Milliseconds until it ends by itself; a clock that was set back makes it neither longer nor end. */
-  const left = ({ createdAt, lastSeenAt }: SessionRow, limits: Limits) => {
+  const left = ({ createdAt, lastSeenAt }: SessionRow, limits: IdleLimits) => {
     const idle = Math.max(0, machine() - lastSeenAt);
     const age = Math.max(0, machine() - createdAt);
     const untilIdle = endsAfterSeconds(limits) * 1000 - idle;
@@ -72,7 +70,7 @@ export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
     isBrought: (cookies: Cookies, brand: Brand) => jar.read(cookies, cookieOf(brand)) !== undefined,
 
     /** The living session of a cookie, or null. */
-    async find(cookies: Cookies, brand: Brand, limits: Limits): Promise<SessionRow | null> {
+    async find(cookies: Cookies, brand: Brand, limits: IdleLimits): Promise<SessionRow | null> {
       const token = jar.read(cookies, cookieOf(brand));
       if (token === undefined || !TOKEN.test(token)) return null;
       const session = await findSession(pool, hashOf(token), brand);

@@ -1,15 +1,8 @@
 import { vi } from 'vitest';
-import * as agentDesk from '#contract/agent-desk.ts';
-import * as bootstrap from '#contract/bootstrap.ts';
-import * as content from '#contract/content.ts';
-import * as geography from '#contract/geography.ts';
-import * as identityPages from '#contract/identity-pages.ts';
-import * as planInfo from '#contract/plan-info.ts';
 import { PROBLEMS, Problem } from '#contract/problem.ts';
-import * as profile from '#contract/profile.ts';
 import type { Parsed, ReplyInput } from '#contract/route.ts';
-import * as signIn from '#contract/sign-in.ts';
 import { CALLS, type CallId, type Routes } from '#web/lib/calls.ts';
+import { contract } from './contract.ts';
 
 type Answer<Id extends CallId> = ReplyInput<Routes[Id]> | Promise<ReplyInput<Routes[Id]>>;
 export type Answers = { [Id in CallId]?: (asked: Parsed<Routes[Id]>) => Answer<Id> };
@@ -19,16 +12,7 @@ export type SentRequest = { id: CallId; init: RequestInit; url: string };
 type Schema = { parse: (value: unknown) => unknown };
 type AnyRoute = Partial<Record<'params' | 'query' | 'headers' | 'body', Schema>> & { reply: Schema };
 
-const routes = {
-  ...agentDesk,
-  ...bootstrap,
-  ...content,
-  ...geography,
-  ...identityPages,
-  ...planInfo,
-  ...profile,
-  ...signIn,
-} as unknown as Record<CallId, AnyRoute>;
+const routes = contract as unknown as Record<CallId, AnyRoute>;
 
 /**
  * Stands in for the network. What the page sends and what it gets are both parsed by the contract,

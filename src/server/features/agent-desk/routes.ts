@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
 import type { Visit } from '#server/http/visit.ts';
-import { noteInAudit } from '#server/profile/note.ts';
+import { noteInAudit } from '#server/profile/record.ts';
 import { isShopperOf } from '#server/profile/store.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import type { AgentViews } from '#server/session/agent-views.ts';

@@ -29,6 +29,17 @@ test('an operator replaces one document of one brand', () => {
   expect(documents('aarp', 'profile').idleSeconds).toBe(9000);
 });
 
+test.each([
+  ['a number', { idleSeconds: 600 }, 600],
+  ['a number in quotes', { idleSeconds: '600' }, 600],
+  ['zero', { idleSeconds: 0 }, 9000],
+  ['a word', { idleSeconds: 'soon' }, 9000],
+  ['nothing', { idleSeconds: undefined }, 9000],
+])('[AUTH-409][AUTH-605] with %s as the setting the idle limit is what the rule reads', (_story, setting, seconds) => {
+  put('profile', { ...defaults.profile, ...setting });
+  expect(readDocuments(folder)('uhc', 'profile').idleSeconds).toBe(seconds);
+});
+
 test('texts and labels that an operator leaves out stay as they are', () => {
   put('profile-redesign-shopper', { texts: { 'profileShell.outage.text': words } });
   put('plan-benefits', { labels: { M90: words } });

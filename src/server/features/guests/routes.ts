@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { GuestTokens } from '#server/http/guest-token.ts';
 import { handle } from '#server/http/handle.ts';
-import { noteInAudit } from '#server/profile/note.ts';
+import { noteInAudit } from '#server/profile/record.ts';
 import { addProfile, lockProfile, type NewProfile } from '#server/profile/store.ts';
 
 type Parts = { pool: pg.Pool; machine: Clock; tokens: GuestTokens; mostPerMinute: number };

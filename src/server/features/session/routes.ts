@@ -1,18 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
+import type { Parsed, Reply } from '#contract/route.ts';
 import { authValidate, getSession, logout, staySignedIn } from '#contract/sign-in.ts';
 import type { Clock } from '#server/clock.ts';
 import { handle } from '#server/http/handle.ts';
 import type { Visit } from '#server/http/visit.ts';
 import type { Sessions } from '#server/session/sessions.ts';
 
-type Sent = { code: string; state?: string | undefined; iss?: string | undefined };
-type SignedIn = { uuid: string | null; agentUserName: string | null; isNewOptumIdProfileCreated: boolean };
+type Sent = Parsed<typeof authValidate>['body'];
+type Answer = Reply<typeof authValidate>;
 
 type Parts = {
   machine: Clock;
   sessions: Sessions;
-  signIn: (sent: Sent, request: FastifyRequest, reply: FastifyReply) => Promise<SignedIn>;
+  signIn: (sent: Sent, request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
   signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 };
 

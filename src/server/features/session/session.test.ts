@@ -221,3 +221,13 @@ test('who looks and is refused leaves a trace, and hears what a missing profile 
   );
   expect(rows).toEqual([{ role: 'guest', fields: ['plans'] }]);
 });
+
+test('what nobody used for thirty days is removed with a later sign-in', async () => {
+  const old = await signedIn(subject.app, provider, { ...ruth, subject: 'long-ago' });
+  const rows = async () =>
+    (await subject.pool.query('select 1 from session where subject_uuid = $1', [old.uuid])).rowCount;
+  expect(await rows()).toBe(1);
+  skipped += 31 * 86_400_000;
+  await signedIn(subject.app, provider, { ...ruth, subject: 'today' });
+  expect(await rows()).toBe(0);
+});

@@ -1,0 +1,20 @@
+import * as agentDesk from '#contract/agent-desk.ts';
+import * as bootstrap from '#contract/bootstrap.ts';
+import * as content from '#contract/content.ts';
+import * as geography from '#contract/geography.ts';
+import * as identityPages from '#contract/identity-pages.ts';
+import * as planInfo from '#contract/plan-info.ts';
+import * as profile from '#contract/profile.ts';
+import * as signIn from '#contract/sign-in.ts';
+
+/** Every call that the page can make, with its schemas. */
+export const contract = {
+  ...agentDesk,
+  ...bootstrap,
+  ...content,
+  ...geography,
+  ...identityPages,
+  ...planInfo,
+  ...profile,
+  ...signIn,
+};
