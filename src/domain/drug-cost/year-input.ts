@@ -1,0 +1,69 @@
+import type { AnnualCents, Cents } from '#domain/money/cents.ts';
+
+/** What one fill lasts. CMS's files know 30, 60 and 90 days. */
+export const DAYS_OF_SUPPLY = [30, 60, 90] as const;
+export type DaysOfSupply = (typeof DAYS_OF_SUPPLY)[number];
+
+/** A drug sold under its maker's name costs other fees and copays than its generic. */
+export type DrugKind = 'brand' | 'generic';
+
+/** What a tier asks of a fill. Coinsurance is in parts of ten thousand: 2500 is 25 %. */
+export type Share =
+  | { kind: 'copay'; amount: Cents }
+  | { kind: 'coinsurance'; parts: number; least?: Cents; most?: Cents };
+
+/** The plan's own line for insulin. CMS prints a copay, a coinsurance, both or neither. */
+export interface InsulinShare {
+  copay?: Cents;
+  parts?: number;
+}
+
+/** How a plan covers a drug at one pharmacy and one supply, as docs/drug-cost-rules.md names it. */
+export type Cover =
+  | { rule: 'tier'; share: Share; hasDeductible: boolean; beforeDeductible?: Share }
+  | { rule: 'insulin'; share?: Share; insulin?: InsulinShare }
+  | { rule: 'vaccine' }
+  | { rule: 'supplemental'; share: Share }
+  | { rule: 'not-covered' }
+  | { rule: 'not-offered' };
+
+export interface KnownDrug {
+  /** The caller's own key; the national drug code as a rule. */
+  id: string;
+  kind: DrugKind;
+  supply: DaysOfSupply;
+  /** The price of one fill, fees and floor price included. */
+  price: Cents;
+  cover: Cover;
+}
+
+/** Why a drug has no figure. */
+export type Unknown = 'cover-unknown' | 'price-unknown';
+
+export interface UnknownDrug {
+  id: string;
+  unknown: Unknown;
+}
+
+export type PricedDrug = KnownDrug | UnknownDrug;
+
+export interface PlanBenefit {
+  deductible: AnnualCents;
+  /** Only an enhanced plan counts more toward the limit than is paid. Unknown counts as basic. */
+  isEnhanced: boolean;
+}
+
+/** 0 none, 1 full, 2 full with Medicaid and a low income, 3 full in an institution, 4 partial (2023 only). */
+export const HELP_CATEGORIES = [0, 1, 2, 3, 4] as const;
+export type HelpCategory = (typeof HELP_CATEGORIES)[number];
+
+export interface YearInput {
+  planYear: number;
+  plan: PlanBenefit;
+  drugs: readonly PricedDrug[];
+  help: HelpCategory;
+  /** 1 to 12. Months before it cost nothing. */
+  startMonth: number;
+  /** Earlier in the same year, under another plan. */
+  already: { counted: Cents; spent: Cents };
+}
