@@ -9,6 +9,7 @@ import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { onRealRows } from '#tests/support/browser/ports.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 
 const { planFacts, planList } = texts;
@@ -137,7 +138,7 @@ test('a plan that is not there in this year says where it is', async ({ page, fa
   await mustBeAccessible(page);
 });
 
-test('what Medicare is reads well on every screen', async ({ page }) => {
+test('what Medicare is reads well on every screen', { tag: '@one-brand' }, async ({ page }) => {
   await page.goto('/medicare-education');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(education.title);
   await mustLookRight(page);
@@ -177,15 +178,14 @@ test('nothing moves while details and comparison load', async ({ page, shopper }
 
 const isRealDataHere = Boolean(process.env['REAL_DATA_DIR']);
 
-test('the real plans of the largest county are narrowed by every filter, and the time to the next paint is printed', async ({
-  page,
-  baseURL,
-}) => {
+test('the real plans of the largest county are narrowed by every filter, and the time to the next paint is printed', {
+  tag: '@one-brand',
+}, async ({ page, baseURL }) => {
   test.skip(!isRealDataHere, 'REAL_DATA_DIR is not set: the largest county of 2026 IS NOT MEASURED');
   await watchInteractions(page);
   // Hillsborough County, Florida: no other has as many plans.
   const county = 'zipcode=33602&county=12057&planYear=2026&planType=ALL';
-  await page.goto(`${baseURL?.replace(':4110', ':4111')}/health-plans?${county}`);
+  await page.goto(`${onRealRows(baseURL)}/health-plans?${county}`);
   await expect(page.getByText(planList.count(143, 2026))).toBeVisible();
   await showFilters(page);
   await mustBeAccessible(page);

@@ -4,11 +4,10 @@ import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { startServer } from '#server/start.ts';
+import { REAL_PORT, SAMPLE_PORT } from './browser/ports.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The servers that browser tests visit: the sample alone, and beside it the real rows where they are at hand. */
-const SAMPLE_PORT = 4110;
-const REAL_PORT = 4111;
 const BUSINESS_DATE = '2026-11-16T10:00:00';
 
 const stops: (() => Promise<void>)[] = [];
