@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Operation, POLICY, ruleOf } from '#domain/access/policy.ts';
 import { type Actor, actorsIn } from './support/actors.ts';
 import { type TestApp, testApp } from './support/app.ts';
+import { CORNER_PHARMACY } from './support/drugs.ts';
 import { fakeIdentity } from './support/fake-identity.ts';
 import { KING_COUNTY, PLANS } from './support/small-catalogue.ts';
 import { visitor } from './support/visitor.ts';
@@ -43,6 +44,14 @@ const callsOf = (uuid: string): Partial<Record<Operation, Call>> => {
       body: { plans: [{ planId: PLANS.pdp, ...KING_COUNTY }] },
     },
     removeSavedPlan: { method: 'DELETE', path: `${profile}/plans/${PLANS.pdp}/2027`, headers: AS_NEW },
+    saveDrugs: {
+      ...{ method: 'POST', path: `${profile}/drugs/2027`, headers: AS_NEW },
+      body: { pharmacyObj: CORNER_PHARMACY },
+    },
+    saveExtraHelp: {
+      ...{ method: 'POST', path: `${profile}/extraHelp/2027`, headers: AS_NEW },
+      body: { choice: 'no' },
+    },
     saveDemographics: {
       ...{ method: 'POST', path: `${profile}/demographics/2027`, headers: AS_SIGNED_IN },
       body: { firstName: 'Changed' },
@@ -146,5 +155,5 @@ test('nothing that was refused has changed anything, and what was let in has', a
   const untouched = { first_name: 'Ruth', plans: 0, changes: 0 };
   expect(await stateOf(profiles['another’s']())).toEqual(untouched);
   expect(await stateOf(profiles['the other brand’s']())).toEqual(untouched);
-  expect(await stateOf(everybody['shopper B'].own ?? '')).toMatchObject({ first_name: 'Changed', changes: 2 });
+  expect(await stateOf(everybody['shopper B'].own ?? '')).toMatchObject({ first_name: 'Changed', changes: 4 });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { CORNER_PHARMACY, LISINOPRIL } from './support/drugs.ts';
 import { httpBrowser } from './support/http-browser.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -18,6 +19,8 @@ const PERSON = {
   zipCode: '98101',
   mbi: '9RT8CQ7WE66',
 };
+const DRUG = { drugName: 'Zqdrugcanary', drugDosage: 'Zqdosagecanary 5 MG', nationalDrugCode: '98765432109' };
+const PHARMACY = 'Zqpharmacycanary';
 
 const spellings = (text: string) => [
   text,
@@ -40,6 +43,8 @@ test('names, birth dates, Medicare numbers, passwords, codes and tokens get into
     PERSON.dob,
     '1941-07-23',
     PASSWORD,
+    ...Object.values(DRUG),
+    PHARMACY,
   ];
 
   const { code, uuid } = await browser.registers(origin, { ...PERSON, password: PASSWORD });
@@ -56,6 +61,17 @@ test('names, birth dates, Medicare numbers, passwords, codes and tokens get into
   expect(saved.status).toBe(200);
 
   // What goes wrong must not quote what it was given.
+  const drugs = [
+    { ...LISINOPRIL, ...DRUG },
+    { ...LISINOPRIL, ...DRUG, drugQuantity: -5 },
+  ];
+  const pharmacyObj = { ...CORNER_PHARMACY, pharmacyName: PHARMACY };
+  for (const [index, drug] of drugs.entries()) {
+    const body = { drugInfoDetails: [drug], pharmacyObj };
+    const reply = await browser.post(`${profile}/drugs/2027`, body, { 'if-match': '"1"' });
+    expect(reply.status).toBe([200, 422][index]);
+  }
+
   const wrong: object[] = [
     ...[{ firstName: 5, lastName }, { mbi: `${mbi}x` }, { dob: `${dob}/1` }, { email: `${email}@@` }],
     ...[{ [firstName]: lastName }, { firstName: `${firstName}\u0000` }, { lastName: lastName.repeat(99) }],

@@ -33,7 +33,7 @@ const ODD_HEADERS = fc.record(
 /** Calls about the shopper's own profile: a run that never got past the door would prove little. */
 const OF_THE_SHOPPER = [
   ...['readSection', 'readSectionOfYear', 'readSectionWithFlag'],
-  ...['savePlansOfYear', 'removeSavedPlan', 'saveDemographics'],
+  ...['savePlansOfYear', 'removeSavedPlan', 'saveDemographics', 'saveDrugs', 'saveExtraHelp'],
 ];
 
 /** Half of them as promised, half of them not. */

@@ -1,12 +1,19 @@
 import { z } from 'zod';
+import { EXTRA_HELP_CHOICES, SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
 import { SECTIONS, VERSIONED_SECTIONS } from '#domain/profile/section.ts';
 import { Demographics, UserDetails } from './demographics.ts';
+import { DrugsAndPharmacyDetails, DrugsToKeep } from './drugs.ts';
 import { PlanYear } from './plan.ts';
 import { type Route, route } from './route.ts';
 import { PlanOfYear, PlansDetails, PlansOfYear } from './saved-plans.ts';
 
 export const Versions = z.record(z.enum(VERSIONED_SECTIONS), z.int()).meta({ id: 'Versions' });
 export type Versions = z.infer<typeof Versions>;
+
+/** What the shopper answered, null until then, and the level that follows. Spec A3; LIS-012. */
+const ExtraHelp = z
+  .strictObject({ choice: z.enum(EXTRA_HELP_CHOICES).nullable(), lisSubsidyLevel: z.enum(SUBSIDY_LEVELS) })
+  .meta({ id: 'ExtraHelp' });
 
 /** Spec A3. A section that was not asked for is left out. */
 export const ProfileReply = z
@@ -16,7 +23,9 @@ export const ProfileReply = z
     userDetails: UserDetails.optional(),
     plansDetails: PlansDetails.optional(),
     memberEnrolledPlans: z.array(z.never()).optional(),
-    drugsAndPharmacyDetails: z.strictObject({ drugInfoDetails: z.array(z.never()), pharmacyObj: z.null() }).optional(),
+    drugsAndPharmacyDetails: DrugsAndPharmacyDetails.optional(),
+    /** Read with the drugs, whose costs it changes. */
+    extraHelp: ExtraHelp.optional(),
     providersDetails: z.strictObject({ providerIdList: z.array(z.never()) }).optional(),
     enrollmentsDetails: z.strictObject({ enrollments: z.array(z.never()) }).optional(),
     medsuppData: z.null().optional(),
@@ -102,6 +111,26 @@ export const removeSavedPlan = route({
   summary: 'Removes one saved plan of one plan year; a plan that is already gone counts as removed.',
   params: PlanOfYear,
   query: z.object({ productCode: z.string().max(40).optional() }),
+});
+
+export const saveDrugs = route({
+  ...change,
+  id: 'saveDrugs',
+  method: 'POST',
+  path: '/landrover/api/Users/{uuid}/drugs/{extra}',
+  summary: 'Replaces the saved drugs, the pharmacy, or both. They have no year; {extra} is accepted.',
+  params: Uuid.extend({ extra: PlanYear }),
+  body: DrugsToKeep,
+});
+
+export const saveExtraHelp = route({
+  ...change,
+  id: 'saveExtraHelp',
+  method: 'POST',
+  path: '/landrover/api/Users/{uuid}/extraHelp/{extra}',
+  summary: 'Keeps whether the shopper says to have Extra Help.',
+  params: Uuid.extend({ extra: PlanYear }),
+  body: z.strictObject({ choice: z.enum(EXTRA_HELP_CHOICES) }).meta({ id: 'ExtraHelpAnswer' }),
 });
 
 export const saveDemographics = route({

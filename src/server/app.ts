@@ -131,7 +131,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const gates = { findActor, checkSubject: subjectChecker({ pool, machine, attempts: session.attempts }) };
   const transactions = signInTransactions(signer, jar, machine);
   const identity = { gateway, embedded, transactions };
-  const handlers = allHandlers({ ...parts, ...session, ...identity, sealer, guests, scenes, readable, bootstrap });
+  const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');
+  const site = { sealer, guests, scenes, readable, bootstrap, onBadDrugs };
+  const handlers = allHandlers({ ...parts, ...session, ...identity, ...site });
   registerHandlers(app, handlers, gates);
   registerSignInStart(app, { gateway, transactions, config });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

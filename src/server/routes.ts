@@ -7,11 +7,15 @@ import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
+import { extraHelpCarrier } from './features/extra-help/carry-choice.ts';
+import { extraHelpRoutes } from './features/extra-help/routes.ts';
 import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
 import { planInfoRoutes } from './features/plan-info/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { drugCarrier } from './features/saved-drugs/carry-drugs.ts';
+import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
 import { planCarrier } from './features/saved-plans/carry-plans.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
 import { sceneRoutes } from './features/scene/routes.ts';
@@ -46,6 +50,7 @@ type Parts = AppParts & {
   attempts: Attempts;
   sealer: FieldSealer;
   bootstrap: (visit: Visit) => Promise<Bootstrap>;
+  onBadDrugs: (count: number) => void;
   gateway: IdentityGateway;
   embedded: EmbeddedProvider | null;
 };
@@ -53,13 +58,13 @@ type Parts = AppParts & {
 /** Every call of the site, each given just what it needs. */
 export function allHandlers(parts: Parts): AnyHandler[] {
   const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, embedded } = parts;
-  const load = profileLoader({ sealer, cardsById: catalogue.cardsById });
+  const load = profileLoader({ ...parts, cardsById: catalogue.cardsById });
   const change = profileChanger(pool, machine, sealer);
   const signIn = signInFlow({
     ...parts,
     takeTransaction: parts.transactions.take,
     openAccount: accountOpener({ pool, machine, sealer }),
-    carryOver: carrier({ pool, machine, carriers: [planCarrier] }),
+    carryOver: carrier({ pool, machine, carriers: [planCarrier, drugCarrier, extraHelpCarrier] }),
   });
   const signOut = signOutFlow(parts);
 
@@ -83,6 +88,8 @@ export function allHandlers(parts: Parts): AnyHandler[] {
       read: ({ uuid, section, ...wanted }, visit) => load(pool, uuid, { ...lookOf(section, visit), ...wanted }),
     }),
     ...savedPlanRoutes({ change, shelf: catalogue, machine, readPlans: readOf('plans') }),
+    ...savedDrugRoutes({ change, readDrugs: readOf('drugs') }),
+    ...extraHelpRoutes({ change, readDrugs: readOf('drugs') }),
     ...demographicsRoutes({ change, sealer, readDemographics: readOf('demographics') }),
     ...sessionRoutes({ machine, sessions, signIn, signOut }),
     ...agentDeskRoutes({ pool, machine, attempts, views }),

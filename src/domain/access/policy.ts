@@ -35,6 +35,8 @@ export const POLICY = {
   readSectionWithFlag: readProfile,
   savePlansOfYear: changeProfile,
   removeSavedPlan: changeProfile,
+  saveDrugs: changeProfile,
+  saveExtraHelp: changeProfile,
   saveDemographics: changeProfile,
 
   authValidate: { subject: 'session', effect: 'write', roles: EVERYBODY },
@@ -61,6 +63,8 @@ export const ruleOf = (operation: Operation): Rule => POLICY[operation];
 export const ACTIONS = {
   savePlan: OWNERS,
   removePlan: OWNERS,
+  changeDrugs: OWNERS,
+  answerExtraHelp: OWNERS,
   changePerson: OWNERS,
   /** A guest may open the public enrollment page; saving and resuming need an account. Decision ROLE-405. */
   enroll: OWNERS,

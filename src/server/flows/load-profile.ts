@@ -1,14 +1,17 @@
+import type { DrugsAndPharmacyDetails } from '#contract/drugs.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { PlansDetails } from '#contract/saved-plans.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { choose, type ExtraHelpChoice } from '#domain/extra-help/choice.ts';
 import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
 import type { Section } from '#domain/profile/section.ts';
 import { buildSavedPlans } from '#domain/saved-plans/saved-plans-string.ts';
 import { type PlanKey, planKey } from '../catalogue/store/details.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type RawDemographics, toDemographics } from '../features/demographics/store.ts';
+import { soundDrugs } from '../features/saved-drugs/sound-drugs.ts';
 import type { PlanSnapshot } from '../features/saved-plans/store.ts';
 import { type Season, toSavedPlan } from '../features/saved-plans/to-saved-plan.ts';
 import type { RawAccount } from '../profile/account.ts';
@@ -31,18 +34,21 @@ export type Look = {
 type Parts = {
   sealer: FieldSealer;
   cardsById: (plans: readonly PlanKey[], db: Queryable) => Promise<Map<string, PlanCard>>;
+  /** Told how many stored drugs were left out because they lack something. ERR-412. */
+  onBadDrugs: (count: number) => void;
 };
 
 type RawProfile = Pick<RawProfileRow, 'profile_uuid' | 'kind' | 'shopping_zip' | 'versions'> & {
   account: RawAccount;
   demographics: RawDemographics | null;
   saved_plans: PlanSnapshot[] | null;
+  drugs: { list: unknown[] | null; pharmacy: DrugsAndPharmacyDetails['pharmacyObj']; help: ExtraHelpChoice | null };
 };
 
 export type LoadProfile = (db: Queryable, uuid: string, look: Look) => Promise<ProfileReply>;
 
 /** Reads a whole profile in one round trip. @throws Problem not-found. */
-export function profileLoader({ sealer, cardsById }: Parts): LoadProfile {
+export function profileLoader({ sealer, cardsById, onBadDrugs }: Parts): LoadProfile {
   const listPlans = async (db: Queryable, rows: readonly PlanSnapshot[], season: Season) => {
     const facts = rows.length > 0 ? await cardsById(rows, db) : new Map<string, PlanCard>();
     return rows.map((row) => toSavedPlan(row, facts.get(planKey(row)) ?? null, season));
@@ -71,7 +77,11 @@ export function profileLoader({ sealer, cardsById }: Parts): LoadProfile {
       reply.plansDetails = await detailsOf(db, raw, look);
       reply.memberEnrolledPlans = [];
     }
-    if (shows(look, 'drugs')) reply.drugsAndPharmacyDetails = { drugInfoDetails: [], pharmacyObj: null };
+    if (shows(look, 'drugs')) {
+      const { list, pharmacy, help } = raw.drugs;
+      reply.drugsAndPharmacyDetails = { drugInfoDetails: soundDrugs(list ?? [], onBadDrugs), pharmacyObj: pharmacy };
+      reply.extraHelp = help ? choose(help) : { choice: null, lisSubsidyLevel: '' };
+    }
     if (shows(look, 'providers')) reply.providersDetails = { providerIdList: [] };
     if (shows(look, 'medsuppPlans')) reply.medsuppData = null;
     if (look.section === 'all') {
@@ -126,5 +136,11 @@ const READ_PROFILE = `
          (select row_to_json(demographics) from demographics
           where demographics.profile_uuid = profile.profile_uuid) as demographics,
          (select json_agg(saved_plan.snapshot) from saved_plan
-          where saved_plan.profile_uuid = profile.profile_uuid) as saved_plans
+          where saved_plan.profile_uuid = profile.profile_uuid) as saved_plans,
+         json_build_object(
+           'list', (select json_agg(saved_drug.snapshot order by saved_drug.place) from saved_drug
+                    where saved_drug.profile_uuid = profile.profile_uuid),
+           'pharmacy', (select saved_pharmacy.snapshot from saved_pharmacy
+                        where saved_pharmacy.profile_uuid = profile.profile_uuid),
+           'help', profile.extra_help) as drugs
   from profile where profile.profile_uuid = $1 and profile.carried_to is null`;

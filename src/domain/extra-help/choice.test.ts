@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choose, helpCategoryOf, mayBeAsked, PREMIUM_PERCENT } from './choice.ts';
+
+test('[LIS-013][LIS-015] yes is level 1, no clears the level', () => {
+  expect(choose('yes')).toEqual({ choice: 'yes', lisSubsidyLevel: '1' });
+  expect(choose('no')).toEqual({ choice: 'no', lisSubsidyLevel: '' });
+});
+
+test('[LIS-013] one table says what each level pays', () => {
+  expect(PREMIUM_PERCENT).toEqual({ '': 0, '0': 0, '1': 100, '2': 75, '3': 50, '4': 25 });
+});
+
+test.each([
+  ['a guest', { isMember: false, knownLevel: '' }, true],
+  ['a shopper who is no member, whatever is known', { isMember: false, knownLevel: '1' }, true],
+  ['a member of whom nothing is known', { isMember: true, knownLevel: '' }, true],
+  ['a member who is not eligible', { isMember: true, knownLevel: '0' }, true],
+  ['a member with full help', { isMember: true, knownLevel: '1' }, false],
+  ['a member with a part of it', { isMember: true, knownLevel: '4' }, false],
+] as const)('[LIS-016] who is asked for Extra Help: %s', (_story, person, asked) => {
+  expect(mayBeAsked(person)).toBe(asked);
+});
+
+test.each([
+  ['none', '', 2027, 0],
+  ['not eligible', '0', 2027, 0],
+  ['full', '1', 2027, 1],
+  ['a part, after the parts ended', '3', 2024, 1],
+  ['a part, while there were parts', '3', 2023, 4],
+  ['full, while there were parts', '1', 2023, 1],
+] as const)('a level has the copays of a category: %s', (_story, level, planYear, category) => {
+  expect(helpCategoryOf(level, planYear)).toBe(category);
+});

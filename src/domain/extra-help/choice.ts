@@ -1,0 +1,40 @@
+import type { HelpCategory } from '#domain/drug-cost/year-input.ts';
+
+/** What a person answers when asked for Extra Help; null until they do. LIS-012. */
+export const EXTRA_HELP_CHOICES = ['yes', 'no'] as const;
+export type ExtraHelpChoice = (typeof EXTRA_HELP_CHOICES)[number];
+
+/** The level as it travels; empty when there is none, '0' for who is known not to be eligible. */
+export const SUBSIDY_LEVELS = ['', '0', '1', '2', '3', '4'] as const;
+export type SubsidyLevel = (typeof SUBSIDY_LEVELS)[number];
+
+/** What Extra Help pays of a basic premium, in percent. Decision LIS-013. */
+export const PREMIUM_PERCENT: Readonly<Record<SubsidyLevel, number>> = {
+  '': 0,
+  '0': 0,
+  '1': 100,
+  '2': 75,
+  '3': 50,
+  '4': 25,
+};
+
+export type ExtraHelp = { choice: ExtraHelpChoice | null; lisSubsidyLevel: SubsidyLevel };
+
+/** LIS-013, LIS-015. */
+export const choose = (choice: ExtraHelpChoice): ExtraHelp => ({
+  choice,
+  lisSubsidyLevel: choice === 'yes' ? '1' : '',
+});
+
+/** Whoever is known to have help, or to have none, is not asked. LIS-016. */
+export const mayBeAsked = (person: { isMember: boolean; knownLevel: SubsidyLevel }): boolean =>
+  !person.isMember || person.knownLevel === '' || person.knownLevel === '0';
+
+/** The last year in which a part of Extra Help was given for drugs; since then all who have it have it whole. */
+const LAST_YEAR_OF_PARTS = 2023;
+
+/** The category whose copays a level has. domain notes §3. */
+export function helpCategoryOf(level: SubsidyLevel, planYear: number): HelpCategory {
+  if (level === '' || level === '0') return 0;
+  return level === '1' || planYear > LAST_YEAR_OF_PARTS ? 1 : 4;
+}

@@ -1,0 +1,32 @@
+import { type ProfileReply, saveExtraHelp } from '#contract/profile.ts';
+import type { Queryable } from '#server/db/transaction.ts';
+import { handle } from '#server/http/handle.ts';
+import { sendSection } from '#server/http/send-section.ts';
+import type { Visit } from '#server/http/visit.ts';
+import type { ChangeProfile } from '#server/profile/change.ts';
+import { findChoice, keepChoice } from './store.ts';
+
+type Parts = {
+  change: ChangeProfile;
+  readDrugs: (db: Queryable, uuid: string, visit: Visit) => Promise<ProfileReply>;
+};
+
+export const extraHelpRoutes = ({ change, readDrugs }: Parts) => [
+  handle(saveExtraHelp, async ({ params: { uuid }, headers, body: { choice }, visit, request, reply }) => {
+    const answer = await change(
+      {
+        ...{ uuid, section: 'extraHelp', action: 'save-extra-help', role: visit.actor.role, requestId: request.id },
+        ifMatch: headers['if-match'],
+        idempotencyKey: headers['idempotency-key'],
+        request: [choice],
+        apply: async (transaction) => {
+          if ((await findChoice(transaction, uuid)) === choice) return [];
+          await keepChoice(transaction, uuid, choice);
+          return ['choice'];
+        },
+      },
+      (transaction) => readDrugs(transaction, uuid, visit),
+    );
+    return sendSection(reply, 'extraHelp', answer);
+  }),
+];

@@ -1,0 +1,58 @@
+import type { DrugsToKeep, Pharmacy } from '#contract/drugs.ts';
+import { type ProfileReply, saveDrugs } from '#contract/profile.ts';
+import type { Queryable } from '#server/db/transaction.ts';
+import { handle } from '#server/http/handle.ts';
+import { sendSection } from '#server/http/send-section.ts';
+import type { Visit } from '#server/http/visit.ts';
+import type { ChangeProfile } from '#server/profile/change.ts';
+import { drugsToKeep } from './drugs-to-keep.ts';
+import { choosePharmacy, findSavedPharmacy, listDrugs, replaceDrugs } from './store.ts';
+
+type Parts = {
+  change: ChangeProfile;
+  readDrugs: (db: Queryable, uuid: string, visit: Visit) => Promise<ProfileReply>;
+};
+
+export const savedDrugRoutes = ({ change, readDrugs }: Parts) => [
+  handle(saveDrugs, async ({ params: { uuid }, headers, body, visit, request, reply }) => {
+    const answer = await change(
+      {
+        ...{ uuid, section: 'drugs', action: 'save-drugs', role: visit.actor.role, requestId: request.id },
+        ifMatch: headers['if-match'],
+        idempotencyKey: headers['idempotency-key'],
+        request: [body],
+        apply: async (transaction) => [
+          ...(await keepDrugs(transaction, uuid, body)),
+          ...(await keepPharmacy(transaction, uuid, body.pharmacyObj)),
+        ],
+      },
+      (transaction) => readDrugs(transaction, uuid, visit),
+    );
+    return sendSection(reply, 'drugs', answer);
+  }),
+];
+
+async function keepDrugs(transaction: Queryable, uuid: string, { drugInfoDetails }: DrugsToKeep): Promise<string[]> {
+  if (drugInfoDetails === undefined) return [];
+  const known = await listDrugs(transaction, uuid);
+  const wished = drugsToKeep(drugInfoDetails, known);
+  if (isSame(wished, known)) return [];
+  await replaceDrugs(transaction, uuid, wished);
+  return ['drugInfoDetails'];
+}
+
+async function keepPharmacy(transaction: Queryable, uuid: string, wish: Pharmacy | null | undefined) {
+  if (wish === undefined || isSame(wish, await findSavedPharmacy(transaction, uuid))) return [];
+  await choosePharmacy(transaction, uuid, wish);
+  return ['pharmacyObj'];
+}
+
+/** Both are data of one schema, and jsonb would sort their keys: compared in one order of keys. */
+const isSame = (one: unknown, other: unknown) => inOneOrder(one) === inOneOrder(other);
+
+const inOneOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
