@@ -14,6 +14,7 @@ export const PROBLEMS = {
   'account-exists': 409,
   'not-found': 404,
   'plan-not-found': 404,
+  'pharmacy-not-found': 404,
   'content-not-found': 404,
   'stale-version': 412,
   'body-too-large': 413,

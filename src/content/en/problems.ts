@@ -36,6 +36,10 @@ export const problems = {
     detail: 'There is an account with this e-mail already. Sign in with it.',
   },
   'not-found': { title: 'Not found', detail: 'There is nothing at this address that you can see.' },
+  'pharmacy-not-found': {
+    title: 'We do not know this pharmacy',
+    detail: 'The pharmacy may have closed, or its number may be wrong. Please choose another one.',
+  },
   'plan-not-found': {
     title: 'Plan not found',
     detail: 'We have no plan with this number for this year. Check the plan number and the year.',

@@ -36,6 +36,10 @@ export const problems = {
     detail: 'Ya hay una cuenta con este correo electrónico. Inicie sesión con ella.',
   },
   'not-found': { title: 'No se encontró', detail: 'No hay nada en esta dirección que usted pueda ver.' },
+  'pharmacy-not-found': {
+    title: 'No conocemos esta farmacia',
+    detail: 'Es posible que la farmacia haya cerrado o que su número no sea correcto. Elija otra.',
+  },
   'plan-not-found': {
     title: 'Plan no encontrado',
     detail: 'No tenemos un plan con este número para este año. Revise el número y el año.',
