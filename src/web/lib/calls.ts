@@ -1,6 +1,8 @@
 import type { findShoppers, openShopper } from '#contract/agent-desk.ts';
 import type { getBootstrap, getSystemDate } from '#contract/bootstrap.ts';
 import type { getContent } from '#contract/content.ts';
+import type { estimatePlanCost } from '#contract/drug-cost.ts';
+import type { findDrugNames, getGenericDrugInfo, listDrugForms, searchDrugInfo } from '#contract/drug-info.ts';
 import type { getCounties } from '#contract/geography.ts';
 import type {
   changeAccount,
@@ -9,12 +11,15 @@ import type {
   registerAccount,
   signInWithPassword,
 } from '#contract/identity-pages.ts';
+import type { getPharmacyCoverage, getPharmacyData, searchPharmacies } from '#contract/pharmacies.ts';
 import type { getPlanContact, getPlanDetails, searchPlans } from '#contract/plan-info.ts';
 import type {
   createGuest,
   readSection,
   readSectionOfYear,
   removeSavedPlan,
+  saveDrugs,
+  saveExtraHelp,
   savePlansOfYear,
 } from '#contract/profile.ts';
 import type { authValidate, getSession, logout, staySignedIn } from '#contract/sign-in.ts';
@@ -38,6 +43,16 @@ export type Routes = {
   readSectionOfYear: typeof readSectionOfYear;
   savePlansOfYear: typeof savePlansOfYear;
   removeSavedPlan: typeof removeSavedPlan;
+  saveDrugs: typeof saveDrugs;
+  saveExtraHelp: typeof saveExtraHelp;
+  findDrugNames: typeof findDrugNames;
+  listDrugForms: typeof listDrugForms;
+  getGenericDrugInfo: typeof getGenericDrugInfo;
+  searchDrugInfo: typeof searchDrugInfo;
+  searchPharmacies: typeof searchPharmacies;
+  getPharmacyData: typeof getPharmacyData;
+  getPharmacyCoverage: typeof getPharmacyCoverage;
+  estimatePlanCost: typeof estimatePlanCost;
   createGuest: typeof createGuest;
   getInteraction: typeof getInteraction;
   signInWithPassword: typeof signInWithPassword;
@@ -58,6 +73,8 @@ type Wire<Route extends { method: string; path: string }> = {
 const PLAN_SEARCH =
   '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}/state-codes/{stateCode}/fips-county-codes/{fipsCountyCode}';
 
+const PHARMACY_COVERAGE = '/pharmacysearch/pharmacies/v1/{pharmacyNumber}/coverage/{planYear}/{planType}/{planIds}';
+
 /** A method or path that is not the contract's own does not compile. */
 export const CALLS = {
   getBootstrap: { method: 'GET', path: '/landrover/api/bootstrap', noCache: true },
@@ -77,6 +94,19 @@ export const CALLS = {
   readSectionOfYear: { method: 'GET', path: '/landrover/api/Users/{uuid}/{section}/{extra}', noCache: true },
   savePlansOfYear: { method: 'POST', path: '/landrover/api/Users/{uuid}/plans/{extra}' },
   removeSavedPlan: { method: 'DELETE', path: '/landrover/api/Users/{uuid}/plans/{id}/{extra}' },
+  saveDrugs: { method: 'POST', path: '/landrover/api/Users/{uuid}/drugs/{extra}' },
+  saveExtraHelp: { method: 'POST', path: '/landrover/api/Users/{uuid}/extraHelp/{extra}' },
+  findDrugNames: { method: 'POST', path: '/drug-info-api/druginfo/names/v1/search' },
+  listDrugForms: { method: 'POST', path: '/drug-info-api/druginfo/forms/v1/search' },
+  getGenericDrugInfo: {
+    method: 'GET',
+    path: '/drug-info-api/druginfo/genericdruginfo/{drugTypeId}/{identifier}/{year}',
+  },
+  searchDrugInfo: { method: 'POST', path: '/api/druginfo/drugs/v1/search' },
+  searchPharmacies: { method: 'POST', path: '/pharmacysearch/pharmacies/v1/search' },
+  getPharmacyData: { method: 'GET', path: '/pharmacysearch/pharmacyData/v1/{pharmacyNumber}/{year}' },
+  getPharmacyCoverage: { method: 'GET', path: PHARMACY_COVERAGE },
+  estimatePlanCost: { method: 'POST', path: '/drug-pricing-api/drugpricing/estimateplancost' },
   createGuest: { method: 'POST', path: '/landrover/api/guests' },
   getInteraction: { method: 'GET', path: '/landrover/api/identity/{interaction}' },
   signInWithPassword: { method: 'POST', path: '/landrover/api/identity/{interaction}/sign-in' },

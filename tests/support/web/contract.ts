@@ -1,8 +1,11 @@
 import * as agentDesk from '#contract/agent-desk.ts';
 import * as bootstrap from '#contract/bootstrap.ts';
 import * as content from '#contract/content.ts';
+import * as drugCost from '#contract/drug-cost.ts';
+import * as drugInfo from '#contract/drug-info.ts';
 import * as geography from '#contract/geography.ts';
 import * as identityPages from '#contract/identity-pages.ts';
+import * as pharmacies from '#contract/pharmacies.ts';
 import * as planInfo from '#contract/plan-info.ts';
 import * as profile from '#contract/profile.ts';
 import * as signIn from '#contract/sign-in.ts';
@@ -12,8 +15,11 @@ export const contract = {
   ...agentDesk,
   ...bootstrap,
   ...content,
+  ...drugCost,
+  ...drugInfo,
   ...geography,
   ...identityPages,
+  ...pharmacies,
   ...planInfo,
   ...profile,
   ...signIn,

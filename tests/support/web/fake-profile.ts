@@ -3,22 +3,23 @@ import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { asSaved, aUser, PROFILE_UUID } from './examples.ts';
+import { fakeDrugs, type KeptDrugs } from './fake-drugs.ts';
 import type { Answers } from './fake-network.ts';
 
 /** A profile as the server keeps it: with a version that every change must name. */
-export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[] = []) {
+export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[] = [], kept: KeptDrugs = {}) {
   let plans = saved;
   let version = 7;
+  const drugs = fakeDrugs(kept);
 
   const reply = (ofYear?: number): ProfileReply => ({
     uuid: PROFILE_UUID,
     versions: {
       plans: version,
-      drugs: 0,
+      ...drugs.versions(),
       providers: 0,
       enrollments: 0,
       demographics: 0,
-      extraHelp: 0,
       recommendation: 0,
     },
     plansDetails: {
@@ -31,7 +32,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
   const whole = (ofYear: number): ProfileReply => ({
     ...reply(ofYear),
     userDetails: aUser(),
-    drugsAndPharmacyDetails: { drugInfoDetails: [], pharmacyObj: null },
+    ...drugs.details(),
     providersDetails: { providerIdList: [] },
     medsuppData: null,
   });
@@ -45,7 +46,18 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
 
   const answers = {
     createGuest: () => ({ uuid: PROFILE_UUID, versions: reply().versions }),
-    readSection: () => ({ uuid: PROFILE_UUID, versions: reply().versions, userDetails: aUser() }),
+    readSection: ({ params }) => ({
+      ...{ uuid: PROFILE_UUID, versions: reply().versions },
+      ...(params.section === 'drugs' ? drugs.details() : { userDetails: aUser() }),
+    }),
+    saveDrugs: ({ headers, body }) => {
+      drugs.save(headers, body, () => ({ ...reply(), ...drugs.details() }));
+      return { ...reply(), ...drugs.details() };
+    },
+    saveExtraHelp: ({ headers, body }) => {
+      drugs.answer(headers, body.choice, () => ({ ...reply(), ...drugs.details() }));
+      return { ...reply(), ...drugs.details() };
+    },
     readSectionOfYear: ({ params }) => (params.section === 'all' ? whole(params.extra) : reply(params.extra)),
     savePlansOfYear: ({ params: { extra }, headers, body }) =>
       change(headers, [
@@ -65,6 +77,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
 
   return {
     answers,
+    drugs: () => drugs.details().drugsAndPharmacyDetails,
     planIds: () => plans.map(({ planId }) => planId),
     /** What another tab does meanwhile. */
     meanwhile: (next: (now: SavedPlan[]) => SavedPlan[]) => {
