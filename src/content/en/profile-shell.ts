@@ -46,12 +46,6 @@ export const profileShell = {
   },
   // Spec A8, verbatim.
   outage: { text: 'Service outage: the sign-in service is unavailable', close: 'Close this message' },
-  drugs: {
-    empty: 'You have no saved drugs.',
-    why: 'Add the drugs you take to see which plans cover them and what they may cost you.',
-    pharmacy: 'You have not chosen a pharmacy.',
-    notYet: 'You can not add drugs here yet. We are still building this part.',
-  },
   providers: {
     empty: 'You have no saved doctors or dentists.',
     why: 'Add the doctors and dentists you see to find out which plans include them.',

@@ -7,6 +7,7 @@ import { learnMore } from './learn-more.ts';
 import { planCard } from './plan-card.ts';
 import { profileShell } from './profile-shell.ts';
 import { removePlan } from './remove-plan.ts';
+import { savedDrugs } from './saved-drugs.ts';
 import { supplement } from './supplement.ts';
 
 /** The texts that travel with the profile page. */
@@ -20,6 +21,7 @@ export const profileTexts = {
   planCard,
   profileShell,
   removePlan,
+  savedDrugs,
   supplement,
 };
 export type ProfileTexts = typeof profileTexts;

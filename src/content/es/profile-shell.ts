@@ -46,12 +46,6 @@ export const profileShell: typeof english = {
     text: 'Interrupción del servicio: el servicio de inicio de sesión no está disponible',
     close: 'Cerrar este mensaje',
   },
-  drugs: {
-    empty: 'No tiene medicamentos guardados.',
-    why: 'Agregue los medicamentos que toma para ver qué planes los cubren y cuánto podrían costarle.',
-    pharmacy: 'No ha elegido una farmacia.',
-    notYet: 'Todavía no puede agregar medicamentos aquí. Estamos preparando esta parte.',
-  },
   providers: {
     empty: 'No tiene médicos ni dentistas guardados.',
     why: 'Agregue los médicos y dentistas que visita para saber qué planes los incluyen.',

@@ -8,6 +8,7 @@ import { learnMore } from './learn-more.ts';
 import { planCard } from './plan-card.ts';
 import { profileShell } from './profile-shell.ts';
 import { removePlan } from './remove-plan.ts';
+import { savedDrugs } from './saved-drugs.ts';
 import { supplement } from './supplement.ts';
 
 export const profileTexts: ProfileTexts = {
@@ -20,5 +21,6 @@ export const profileTexts: ProfileTexts = {
   planCard,
   profileShell,
   removePlan,
+  savedDrugs,
   supplement,
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { buildPlans } from '#web/features/saved-plans/api.ts';
+import { buildDrugs } from '#web/lib/drug-list.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { learn } from '#web/lib/session-facts.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -10,8 +11,8 @@ import { CrashGuard } from './crash-guard.tsx';
 import { withTexts } from './pages.ts';
 import { withoutLayer } from './without-layer.ts';
 
-/** Drugs, providers and enrollment join when they can be saved. AUTH-006. */
-const BUILDERS = [buildPlans];
+/** Providers and enrollment join when they can be saved. AUTH-006. */
+const BUILDERS = [buildPlans, buildDrugs];
 
 const LoginFlow = lazy(
   withTexts(

@@ -43,6 +43,12 @@ export const drugListQuery = (uuid: string | null) =>
 const readDrugs = async (uuid: string, signal?: AbortSignal) =>
   drugsOf(await call('readSection', { params: { uuid, section: 'drugs' } }, signal));
 
+/** Keeps what a read of the whole profile brought. AUTH-006. */
+export function buildDrugs(client: QueryClient, profile: ProfileReply) {
+  const { queryKey } = drugListQuery(profile.uuid);
+  client.setQueryData(queryKey, (known) => newestOf(known, drugsOf(profile)));
+}
+
 /** The list without what is on its way out; undefined until it is known. */
 export function useDrugList() {
   const uuid = useProfileUuid();

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { SessionNotices } from '#web/features/banners/session-notices.tsx';
 import { ViewerBanner } from '#web/features/banners/viewer-banner.tsx';
 import { DoctorsView } from '#web/features/doctors-view/doctors-view.tsx';
-import { DrugsView } from '#web/features/drugs-view/drugs-view.tsx';
 import { Disclosures } from '#web/features/profile-shell/disclosures.tsx';
 import { Faq } from '#web/features/profile-shell/faq.tsx';
 import { NeedHelp } from '#web/features/profile-shell/need-help.tsx';
@@ -17,6 +16,7 @@ import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { ShopperProfileDrugs } from './shopper-profile-drugs.tsx';
 import { ShopperProfilePlans } from './shopper-profile-plans.tsx';
 import { ShopperProfileSide } from './shopper-profile-side.tsx';
 import { ShopperProfileView } from './shopper-profile-view.tsx';
@@ -54,7 +54,7 @@ export default function ShopperProfilePage() {
           </ShopperProfileView>
           <ShopperProfileView name="drugs" view={view}>
             <PageHead title={views.drugs} part="drugs" isShown={view === 'drugs'} />
-            <DrugsView browseAddress={browseAddress} />
+            <ShopperProfileDrugs planYear={year.planYear} />
           </ShopperProfileView>
           <ShopperProfileView name="providers" view={view}>
             <PageHead title={views.providers} part="providers" isShown={view === 'providers'} />

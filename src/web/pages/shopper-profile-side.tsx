@@ -2,17 +2,19 @@ import type { ProfileView } from '#domain/profile/view.ts';
 import { SavedPlansSummary } from '#web/features/profile-shell/saved-plans-summary.tsx';
 import { SideNavigation } from '#web/features/profile-shell/side-navigation.tsx';
 import { useSavedPlans } from '#web/features/saved-plans/api.ts';
+import { useDrugList } from '#web/lib/drug-list.ts';
 import { recallZip } from '#web/lib/remembered-place.ts';
 
-/** Drugs and doctors can not be saved yet, so there are none: a true zero. */
-const COUNTS = { drugs: 0, providers: 0 };
+/** Doctors can not be saved yet, so there are none: a true zero. */
+const NO_DOCTORS = 0;
 
 export function ShopperProfileSide({ view, planYear }: { view: ProfileView; planYear: number }) {
   const { plans } = useSavedPlans(planYear);
+  const { list } = useDrugList();
   const zip = recallZip() ?? plans?.[0]?.zipCode ?? null;
 
   return (
-    <SideNavigation view={view} counts={COUNTS}>
+    <SideNavigation view={view} counts={{ drugs: list?.items.length ?? null, providers: NO_DOCTORS }}>
       <SavedPlansSummary count={plans?.length ?? null} planYear={planYear} zip={zip} />
     </SideNavigation>
   );

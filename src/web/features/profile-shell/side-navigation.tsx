@@ -5,7 +5,8 @@ import { useProfileTexts } from '#web/lib/page-texts.ts';
 
 type Props = {
   view: ProfileView;
-  counts: Readonly<Record<Exclude<ProfileView, 'plans'>, number>>;
+  /** Null until it is known: then no number stands there. */
+  counts: Readonly<Record<Exclude<ProfileView, 'plans'>, number | null>>;
   /** The card below the three items. */
   children: ReactNode;
 };
@@ -14,7 +15,10 @@ type Props = {
 export function SideNavigation({ view, counts, children }: Props) {
   const { profileShell } = useProfileTexts();
   const { views, viewWithCount } = profileShell;
-  const labelOf = (item: ProfileView) => (item === 'plans' ? views[item] : viewWithCount(views[item], counts[item]));
+  const labelOf = (item: ProfileView) => {
+    const count = item === 'plans' ? null : counts[item];
+    return count === null ? views[item] : viewWithCount(views[item], count);
+  };
 
   return (
     <nav className="side-navigation" aria-label={profileShell.sideNavigation}>

@@ -1,0 +1,35 @@
+import type { Drug } from '#contract/drugs.ts';
+import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { useMay } from '#web/lib/viewer.ts';
+import { drugLines } from './drug-words.ts';
+
+type Props = { drugs: readonly Drug[]; onRemove: (drug: Drug) => void };
+
+/** DRUG-605, DRUG-609. */
+export function DrugRows({ drugs, onRemove }: Props) {
+  const { savedDrugs } = useProfileTexts();
+  const { language } = useStart();
+  const mayChange = useMay('changeDrugs');
+
+  return (
+    <ul className="drug-rows" aria-label={savedDrugs.list}>
+      {sortByDosage(drugs).map((drug) => (
+        <li key={drug.drugId} className="drug-row">
+          <div>
+            <p className="drug-dosage">{drug.drugDosage}</p>
+            {drugLines(drug, savedDrugs, language).map((line) => (
+              <p key={line} className="quiet">
+                {line}
+              </p>
+            ))}
+          </div>
+          <button type="button" className="link-button" disabled={!mayChange} onClick={() => onRemove(drug)}>
+            {savedDrugs.remove} <span className="visually-hidden">{drug.drugDosage}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Drug } from '#contract/drugs.ts';
+import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
+import { announce } from '#web/lib/announce.ts';
+import { useDrugList } from '#web/lib/drug-list.ts';
+import { logOnce } from '#web/lib/log-once.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useToday } from '#web/lib/today.ts';
+import { useMay } from '#web/lib/viewer.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useRemoveDrug } from './api.ts';
+import { DrugRows } from './drug-rows.tsx';
+import { PharmacyLine } from './pharmacy-line.tsx';
+import { RemoveDrugDialog } from './remove-drug-dialog.tsx';
+
+export type EstimatorStep = 'drugs' | 'pharmacy';
+
+type Props = {
+  planYear: number;
+  savedPlanCount: number | null;
+  hasDrugPlan: boolean;
+  browseAddress: string;
+  onEstimate: (step: EstimatorStep) => void;
+  /** Given to whoever may import drugs now. DRUG-604. */
+  onImport?: (() => void) | undefined;
+};
+
+/** The saved drugs and the pharmacy. SHELL-009; spec B2. */
+export function DrugsView(props: Props) {
+  const { planYear, savedPlanCount, hasDrugPlan, browseAddress, onEstimate, onImport } = props;
+  const { savedDrugs } = useProfileTexts();
+  const { shell } = useTexts();
+  const { today } = useToday();
+  const mayChange = useMay('changeDrugs');
+  const { list, isError, tryAgain } = useDrugList();
+  const [asked, setAsked] = useState<Drug | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removed = useRef<string | null>(null);
+  const removal = useRemoveDrug({
+    onRemoved: ({ drugDosage }) => announce(savedDrugs.removed(drugDosage)),
+    onRefused: () => {
+      logOnce('a saved drug could not be removed');
+      setRefused(true);
+    },
+  });
+
+  // The button that was pressed goes with its row.
+  useEffect(() => {
+    if (removed.current === null || list?.items.some(({ drugId }) => drugId === removed.current)) return;
+    removed.current = null;
+    heading.current?.focus();
+  }, [list]);
+
+  if (isError) return <Failure sentence={savedDrugs.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
+  if (!list) return <Loading label={savedDrugs.loading} />;
+
+  const remove = (drug: Drug) => {
+    removed.current = drug.drugId;
+    setAsked(null);
+    setRefused(false);
+    removal.mutate(drug);
+  };
+  const hasDrugs = list.items.length > 0;
+
+  return (
+    <div className="saved-drugs">
+      <div className="saved-drugs-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {hasDrugs ? savedDrugs.heading.saved : savedDrugs.heading.none}
+        </h2>
+        <button
+          type="button"
+          className="ds-c-button ds-c-button--solid"
+          disabled={!mayChange}
+          onClick={() => onEstimate('drugs')}
+        >
+          {hasDrugs ? savedDrugs.addOrEdit : savedDrugs.add}
+        </button>
+      </div>
+      {isRefused && savedDrugs.notSaved && (
+        <Notice tone="problem" urgent>
+          <p>{savedDrugs.notSaved}</p>
+        </Notice>
+      )}
+      {!hasDrugs && savedPlanCount === 0 && <p>{savedDrugs.empty}</p>}
+      {!hasDrugs && onImport && (
+        <button type="button" className="link-button" onClick={onImport}>
+          {savedDrugs.import}
+        </button>
+      )}
+      {hasDrugs && <DrugRows drugs={list.items} onRemove={setAsked} />}
+      <PharmacyLine pharmacy={list.pharmacy} hasDrugPlan={hasDrugPlan} onChange={() => onEstimate('pharmacy')} />
+      {hasDrugs && <p className="quiet">{savedDrugs.coveragePrompt}</p>}
+      <Link className="ds-c-button" to={browseAddress}>
+        {isAnnualEnrollment(today) ? savedDrugs.browseYear(planYear) : savedDrugs.browse}
+      </Link>
+      <RemoveDrugDialog drug={asked} onConfirm={remove} onKeep={() => setAsked(null)} />
+    </div>
+  );
+}

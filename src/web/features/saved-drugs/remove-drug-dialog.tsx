@@ -1,0 +1,30 @@
+import type { Drug } from '#contract/drugs.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { removalSummary } from './drug-words.ts';
+
+type Props = { drug: Drug | null; onConfirm: (drug: Drug) => void; onKeep: () => void };
+
+/** DRUG-610. */
+export function RemoveDrugDialog({ drug, onConfirm, onKeep }: Props) {
+  const { savedDrugs, profileShell } = useProfileTexts();
+  const { language } = useStart();
+  const { title, confirm, keep } = savedDrugs.removeDialog;
+
+  return (
+    <ConfirmDialog
+      isOpen={drug !== null}
+      {...{ title, confirm, keep, onKeep }}
+      close={profileShell.closeDialog}
+      onConfirm={() => drug && onConfirm(drug)}
+    >
+      {drug && (
+        <>
+          <p className="dialog-plan">{drug.drugDosage}</p>
+          <p>{removalSummary(drug, savedDrugs, language)}</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

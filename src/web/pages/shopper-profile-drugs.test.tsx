@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import { Problem } from '#contract/problem.ts';
+import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { aPlan, asSaved, aViewer, drugPlan } from '#tests/support/web/examples.ts';
+import type { KeptDrugs } from '#tests/support/web/fake-drugs.ts';
+import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { fakeProfile } from '#tests/support/web/fake-profile.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+
+const { savedDrugs, profileShell } = profileTexts;
+const { views, viewWithCount } = profileShell;
+
+beforeAll(() => loadPageTexts('profile', 'en'));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const ATORVASTATIN = { ...LISINOPRIL, drugDosage: 'atorvastatin 40 MG', nationalDrugCode: '00093505798' };
+const THREE = { drugs: [PENS, LISINOPRIL, ATORVASTATIN] };
+
+type Saved = Parameters<typeof fakeProfile>[0];
+const NO_PLANS: Saved = [];
+
+const open = (kept: KeptDrugs = {}, plans = NO_PLANS, more: Answers = {}, scene = {}) => {
+  const profile = fakeProfile(plans, [], kept);
+  const network = fakeNetwork({ ...profile.answers, ...more });
+  return { profile, ...network, ...openPage('/shopper-profile#drugs', scene) };
+};
+
+const rows = () =>
+  within(screen.getByRole('list', { name: savedDrugs.list }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+const removeButton = (dosage: string) => screen.findByRole('button', { name: `${savedDrugs.remove} ${dosage}` });
+
+test('[DRUG-602] the heading says whether drugs are saved', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Add your drugs to see coverage and costs' })).toBeVisible();
+});
+
+test('[DRUG-602][DRUG-605][DRUG-609] saved drugs stand by dosage, each with package, amount and refill', async () => {
+  open(THREE);
+  expect(await screen.findByRole('heading', { name: 'Your saved drugs' })).toBeVisible();
+  expect(rows()).toEqual([
+    expect.stringMatching(/^atorvastatin 40 MG1 per DayRefill every 1 month/),
+    expect.stringMatching(/^Basaglar 100 UNT\/ML Pen InjectorCarton of 5 pens2 per MonthRefill every 3 months/),
+    expect.stringMatching(/^Lisinopril 10 MG Oral Tablet1 per DayRefill every 1 month/),
+  ]);
+});
+
+test('[DRUG-607] a message says that nothing is saved only when there are neither drugs nor plans', async () => {
+  open();
+  expect(await screen.findByText(savedDrugs.empty)).toBeVisible();
+});
+
+test.each([
+  ['no drugs and one plan', {}, [asSaved(aPlan())]],
+  ['one drug and no plans', { drugs: [LISINOPRIL] }, []],
+])('[DRUG-607] it does not with %s', async (_story, kept: KeptDrugs, plans: Saved) => {
+  open(kept, plans);
+  await screen.findByRole('heading', { level: 2, name: /drugs/i });
+  await waitFor(() => expect(screen.queryByText(savedDrugs.empty)).not.toBeInTheDocument());
+});
+
+test.each([
+  ['2026-10-01T00:00:00-05:00', 'Browse 2027 plans'],
+  ['2026-09-30T23:59:59-05:00', 'Browse plans'],
+  ['2027-01-01T00:00:00-06:00', 'Browse plans'],
+])('[DRUG-608] the prompt names the year in the annual enrollment period alone: %s', async (systemDate, label) => {
+  open({}, [], {}, { systemDate });
+  expect(await screen.findByRole('link', { name: label })).toBeVisible();
+});
+
+test('[DRUG-606] the way to the plans takes the ZIP code of the profile along', async () => {
+  open({}, [asSaved(aPlan())]);
+  const link = await screen.findByRole('link', { name: /^Browse 20/ });
+  await waitFor(() => expect(link).toHaveAttribute('href', '/health-plans?zipcode=98101'));
+});
+
+test('[PHARM-601][PHARM-602] the pharmacy stands by name, and can be changed with a drug plan saved', async () => {
+  open({ drugs: [LISINOPRIL], pharmacy: CORNER_PHARMACY }, [asSaved(drugPlan())]);
+  expect(await screen.findByText(savedDrugs.pharmacy('Corner Pharmacy'))).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Change pharmacy' })).toBeEnabled();
+  expect(screen.getByText('View your saved plans to see drug coverage')).toBeVisible();
+});
+
+test('[PHARM-601] without a plan with drug cover there is no change link', async () => {
+  open({ drugs: [LISINOPRIL], pharmacy: CORNER_PHARMACY }, [asSaved(aPlan({ planType: 'MA', drugCoverage: false }))]);
+  await screen.findByText(savedDrugs.pharmacy('Corner Pharmacy'));
+  expect(screen.queryByRole('button', { name: savedDrugs.changePharmacy })).not.toBeInTheDocument();
+});
+
+test('[PHARM-602] without a pharmacy there is a link to choose one', async () => {
+  open({ drugs: [LISINOPRIL] });
+  expect(await screen.findByRole('button', { name: savedDrugs.choosePharmacy })).toBeEnabled();
+});
+
+test('[DRUG-610] removing asks first, says what is removed, and Keep drug sends nothing', async () => {
+  const { user, sentTo } = open({ drugs: [PENS] });
+  await user.click(await removeButton(PENS.drugDosage));
+  const dialog = within(screen.getByRole('dialog', { name: savedDrugs.removeDialog.title }));
+  expect(dialog.getByText(PENS.drugDosage)).toBeVisible();
+  expect(dialog.getByText('2 per Month, refill every 3 months')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Remove from saved drugs' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep drug' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sentTo('saveDrugs')).toEqual([]);
+});
+
+test('[DRUG-616] a removed drug is gone before the server answers, and the list is read again after it did', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const profile = fakeProfile([], [], THREE);
+  const { user, sentTo } = open(THREE, [], {
+    ...profile.answers,
+    saveDrugs: async (asked) => {
+      await held;
+      return profile.answers.saveDrugs(asked);
+    },
+  });
+  await user.click(await removeButton(PENS.drugDosage));
+  await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.getByRole('link', { name: viewWithCount(views.drugs, 2) })).toBeVisible();
+  expect(screen.getByRole('heading', { name: savedDrugs.heading.saved })).toHaveFocus();
+  const reads = sentTo('readSection').length;
+  letGo();
+  expect(await screen.findByText(savedDrugs.removed(PENS.drugDosage))).toBeInTheDocument();
+  await waitFor(() => expect(sentTo('readSection').length).toBeGreaterThan(reads));
+  expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toMatch(/Basaglar|Lisinopril|00002771559/);
+});
+
+test('[DRUG-616][DATA-612][ERR-606] a drug that the server keeps comes back at its place, and the page says so', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { user } = open(THREE, [], {
+    saveDrugs: () => {
+      throw new Problem('unexpected');
+    },
+  });
+  await screen.findByRole('list', { name: savedDrugs.list });
+  const before = rows();
+  await user.click(await removeButton(PENS.drugDosage));
+  await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  expect(await screen.findByText('We could not save your change. Please try again.')).toBeVisible();
+  expect(rows()).toEqual(before);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(logged.mock.calls.flat().join()).toMatch(/drug/);
+  expect(logged.mock.calls.flat().join()).not.toMatch(/Basaglar|00002771559/);
+});
+
+test('another tab that was faster loses nothing: the removal is made again on what it left', async () => {
+  const profile = fakeProfile([], [], THREE);
+  let isFirst = true;
+  const { user } = open(THREE, [], {
+    ...profile.answers,
+    saveDrugs: (asked) => {
+      if (isFirst) {
+        isFirst = false;
+        const added = [...profile.drugs().drugInfoDetails, { ...PENS, nationalDrugCode: '11111111111' }];
+        profile.answers.saveDrugs({ ...asked, headers: { 'if-match': '"3"' }, body: { drugInfoDetails: added } });
+      }
+      return profile.answers.saveDrugs(asked);
+    },
+  });
+  await user.click(await removeButton(LISINOPRIL.drugDosage));
+  await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await screen.findByText(savedDrugs.removed(LISINOPRIL.drugDosage));
+  expect(profile.drugs().drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode)).toEqual([
+    ...[PENS.nationalDrugCode, ATORVASTATIN.nationalDrugCode, '11111111111'],
+  ]);
+});
+
+test('[DRUG-603] an agent who looks on can change no drug and open no estimator', async () => {
+  open({ drugs: [LISINOPRIL] }, [], {}, { viewer: aViewer({ kind: 'cloaked', may: [] }) });
+  expect(await removeButton(LISINOPRIL.drugDosage)).toBeDisabled();
+  expect(screen.getByRole('button', { name: savedDrugs.addOrEdit })).toBeDisabled();
+  expect(screen.getByRole('button', { name: savedDrugs.choosePharmacy })).toBeDisabled();
+});
+
+test('drugs that can not be read say so, and can be tried again', async () => {
+  let isBroken = true;
+  const profile = fakeProfile([], [], THREE);
+  const { user } = open(THREE, [], {
+    ...profile.answers,
+    readSection: (asked) => {
+      if (isBroken && asked.params.section === 'drugs') throw new Problem('unexpected');
+      return profile.answers.readSection(asked);
+    },
+  });
+  expect(await screen.findByText(savedDrugs.failed)).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: savedDrugs.list })).toBeVisible();
+});

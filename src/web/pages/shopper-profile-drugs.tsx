@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import { DrugsView } from '#web/features/saved-drugs/drugs-view.tsx';
+import { useSavedPlanCount, useSavedPlans } from '#web/features/saved-plans/api.ts';
+import { recallZip } from '#web/lib/remembered-place.ts';
+import { useStart } from '#web/lib/start-context.ts';
+
+/** The drugs beside what the page knows of the saved plans. */
+export function ShopperProfileDrugs({ planYear }: { planYear: number }) {
+  const { addresses } = useStart().site;
+  const navigate = useNavigate();
+  const { plans = [] } = useSavedPlans(planYear);
+  const savedPlanCount = useSavedPlanCount();
+  const zip = recallZip() ?? plans[0]?.zipCode;
+
+  return (
+    <DrugsView
+      {...{ planYear, savedPlanCount }}
+      hasDrugPlan={plans.some(hasDrugCover)}
+      browseAddress={zip ? `${addresses.planSummary}?zipcode=${zip}` : addresses.planSummary}
+      onEstimate={() => navigate(addresses.drugCostEstimator)}
+    />
+  );
+}
+
+/** 'Federal drug-eligible' is a plan with Medicare drug cover. Decision PHARM-601. */
+const hasDrugCover = ({ planType, facts }: SavedPlan) =>
+  planType === 'MAPD' || planType === 'PDP' || (planType === 'SNP' && facts?.drugCoverage === true);
