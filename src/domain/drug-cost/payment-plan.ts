@@ -1,0 +1,55 @@
+import { type Cents, roundHalfUp } from '#domain/money/cents.ts';
+import { isKnown, isPartD } from './known-drug.ts';
+import { partDParameters } from './part-d-parameters.ts';
+import type { YearEstimate } from './year-estimate.ts';
+import type { YearInput } from './year-input.ts';
+
+const MONTHS = 12;
+const FIRST_YEAR = 2025;
+
+export interface PaymentPlanInput {
+  planYear: number;
+  /** 1 to 12: the month in which the shopper joins the payment plan. */
+  joins: number;
+  /** Twelve, January first: what covered drugs cost at the pharmacy. */
+  months: readonly Cents[];
+  /** Earlier in the same year, and not in the months: under another plan. */
+  paidBefore: Cents;
+}
+
+/**
+ * The bills of the Medicare Prescription Payment Plan, January first. Months before joining are paid at the pharmacy
+ * and stand here as they were.
+ * @source 42 CFR 423.137(c) and (d); CMS publication 12211
+ * @returns null for a year without parameters, and before 2025, when there was no payment plan.
+ */
+export function paymentPlanBills({ planYear, joins, months, paidBefore }: PaymentPlanInput): Cents[] | null {
+  const parameters = partDParameters(planYear);
+  if (parameters === null || planYear < FIRST_YEAR) return null;
+  const bills: Cents[] = [];
+  let paid = paidBefore;
+  let unbilled = 0;
+  months.forEach((cost, place) => {
+    const month = place + 1;
+    const left = MONTHS - place;
+    unbilled += cost;
+    if (month < joins) bills.push(cost);
+    else if (month === joins) bills.push(Math.min(cost, roundHalfUp(Math.max(0, parameters.threshold - paid) / left)));
+    else bills.push(roundHalfUp(unbilled / left));
+    paid += cost;
+    unbilled -= bills[place] ?? 0;
+  });
+  return bills;
+}
+
+/** What the drugs of Part D cost in each month, which is all that the payment plan spreads. */
+export function paymentPlanMonths({ drugs }: YearInput, estimate: YearEstimate): Cents[] {
+  const known = drugs.filter(isKnown);
+  const spread = estimate.drugs.filter((_year, place) => {
+    const drug = known[place];
+    return drug !== undefined && isPartD(drug.cover);
+  });
+  return Array.from({ length: MONTHS }, (_, place) =>
+    spread.reduce((sum, { months }) => sum + (months[place] ?? 0), 0),
+  );
+}

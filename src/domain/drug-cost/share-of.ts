@@ -1,0 +1,16 @@
+import { type Cents, roundHalfUp } from '#domain/money/cents.ts';
+import type { Parts } from './part-d-parameters.ts';
+import type { Share } from './year-input.ts';
+
+const WHOLE: Parts = 100_00;
+
+export const partOf = (amount: Cents, parts: Parts): Cents => roundHalfUp((amount * parts) / WHOLE);
+
+/** What a tier asks of an amount; never more than the amount itself. */
+export function shareOf(share: Share, amount: Cents): Cents {
+  if (share.kind === 'copay') return Math.min(share.amount, amount);
+  let asked = partOf(amount, share.parts);
+  if (share.least !== undefined) asked = Math.max(asked, share.least);
+  if (share.most !== undefined) asked = Math.min(asked, share.most);
+  return Math.min(asked, amount);
+}
