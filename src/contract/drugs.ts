@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FREQUENCIES, REFILL_TEXTS, readFrequency, readSupplyLength } from '#domain/drugs/saved-drug.ts';
+import { DRUG_FREQUENCIES, frequencyOf, HIGHEST_QUANTITY, supplyLengthOf, UNIT } from '#domain/drug-cost/drug-quantity.ts';
+import { REFILL_TEXTS } from '#domain/drugs/saved-drug.ts';
 import { StateCode, Zip } from './geography.ts';
 
 const MOST_CHARACTERS = 300;
@@ -16,8 +17,8 @@ export const NationalDrugCode = z
   .regex(/^\d{11}$/, 'Use the eleven digits of the national drug code.')
   .meta({ example: '00002143380' });
 
-const MOST_UNITS = 10_000;
-const THOUSANDTH = 0.001;
+const MOST_UNITS = HIGHEST_QUANTITY / UNIT;
+const THOUSANDTH = 1 / UNIT;
 
 /** More than nothing, to a thousandth of a unit: half a tablet, 0.5 mL. */
 export const Quantity = z
@@ -27,8 +28,8 @@ export const Quantity = z
   .multipleOf(THOUSANDTH, 'Use at most three places behind the point.');
 
 /** What is neither 30 nor 90 becomes 30, and an unknown frequency changes nothing. DRUG-618, DRUG-619. */
-export const SupplyLength = z.preprocess(readSupplyLength, z.union([z.literal(30), z.literal(90)]));
-export const Frequency = z.preprocess(readFrequency, z.enum(FREQUENCIES).nullable());
+export const SupplyLength = z.preprocess(supplyLengthOf, z.union([z.literal(30), z.literal(90)]));
+export const Frequency = z.preprocess((given) => frequencyOf(given, null), z.enum(DRUG_FREQUENCIES).nullable());
 
 const drug = {
   drugName: Text.min(1),

@@ -1,10 +1,4 @@
-/** How often a quantity is taken. DRUG-408. */
-export const FREQUENCIES = ['Day', 'Week', 'Month'] as const;
-export type Frequency = (typeof FREQUENCIES)[number];
-
-/** In days. DRUG-623. */
-export const SUPPLY_LENGTHS = [30, 90] as const;
-export type SupplyLength = (typeof SUPPLY_LENGTHS)[number];
+import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 
 /** How a refill is told of: by months in a sentence, by days in the field. DRUG-407, DRUG-623. */
 export const REFILL_TEXTS = ['every 1 month', 'every 3 months', '30 days', '90 days'] as const;
@@ -17,18 +11,6 @@ const REFILL_OF: Record<SupplyLength, { sentence: RefillText; field: RefillText 
 
 export const refillTextOf = (supply: SupplyLength): RefillText => REFILL_OF[supply].sentence;
 export const supplyFieldOf = (supply: SupplyLength): RefillText => REFILL_OF[supply].field;
-
-/** What is neither 30 nor 90 counts as 30. DRUG-618. */
-export function readSupplyLength(given: unknown): SupplyLength {
-  const days = typeof given === 'string' && given.trim() !== '' ? Number(given) : given;
-  return SUPPLY_LENGTHS.find((length) => length === days) ?? 30;
-}
-
-/** In the listed spelling; null for what is not in the list, which changes nothing. DRUG-619. */
-export function readFrequency(given: unknown): Frequency | null {
-  if (typeof given !== 'string') return null;
-  return FREQUENCIES.find((frequency) => frequency.toLowerCase() === given.trim().toLowerCase()) ?? null;
-}
 
 /** By dosage text, upper and lower case alike and 5 before 10; alike ones stay as they were saved. DRUG-605. */
 export const sortByDosage = <Drug extends { drugDosage: string }>(drugs: readonly Drug[]): Drug[] =>
