@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { DRUG_FREQUENCIES, frequencyOf, HIGHEST_QUANTITY, supplyLengthOf, UNIT } from '#domain/drug-cost/drug-quantity.ts';
+import {
+  DRUG_FREQUENCIES,
+  frequencyOf,
+  HIGHEST_QUANTITY,
+  supplyLengthOf,
+  UNIT,
+} from '#domain/drug-cost/drug-quantity.ts';
 import { REFILL_TEXTS } from '#domain/drugs/saved-drug.ts';
 import { StateCode, Zip } from './geography.ts';
 

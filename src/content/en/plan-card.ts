@@ -46,10 +46,6 @@ export const planCard = {
   prescriptionDrugs: 'Prescription drugs',
   dentalNetwork: 'Dental coverage',
   dentalAnswers: { covered: 'Covered', 'not-covered': 'No Coverage' } satisfies Record<DentalAnswer, string>,
-  drugCosts: {
-    title: 'Estimated annual drug costs',
-    addDrugs: 'Add your drugs to see what they may cost with this plan.',
-  },
   footnotes: {
     title: 'Notes',
     mark: (marker: string) => `note ${marker}`,

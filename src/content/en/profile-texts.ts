@@ -1,6 +1,7 @@
 import { banners } from './banners.ts';
 import { benefits } from './benefits.ts';
 import { contact } from './contact.ts';
+import { drugCosts } from './drug-costs.ts';
 import { faq } from './faq.ts';
 import { formErrors } from './form-errors.ts';
 import { learnMore } from './learn-more.ts';
@@ -15,6 +16,7 @@ export const profileTexts = {
   banners,
   benefits,
   contact,
+  drugCosts,
   faq,
   formErrors,
   learnMore,

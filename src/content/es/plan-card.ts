@@ -40,10 +40,6 @@ export const planCard: typeof english = {
   prescriptionDrugs: 'Medicamentos con receta',
   dentalNetwork: 'Cobertura dental',
   dentalAnswers: { covered: 'Cubierta', 'not-covered': 'Sin cobertura' },
-  drugCosts: {
-    title: 'Costo anual estimado de medicamentos',
-    addDrugs: 'Agregue sus medicamentos para ver cuánto podrían costarle con este plan.',
-  },
   footnotes: {
     title: 'Notas',
     mark: (marker) => `nota ${marker}`,

@@ -2,6 +2,7 @@ import type { ProfileTexts } from '../en/profile-texts.ts';
 import { banners } from './banners.ts';
 import { benefits } from './benefits.ts';
 import { contact } from './contact.ts';
+import { drugCosts } from './drug-costs.ts';
 import { faq } from './faq.ts';
 import { formErrors } from './form-errors.ts';
 import { learnMore } from './learn-more.ts';
@@ -15,6 +16,7 @@ export const profileTexts: ProfileTexts = {
   banners,
   benefits,
   contact,
+  drugCosts,
   faq,
   formErrors,
   learnMore,

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { DrugPricingTexts } from '#content/en/drug-pricing-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
@@ -13,6 +14,7 @@ import { useStart } from './start-context.ts';
 type PageTexts = {
   agentDesk: AgentDeskPageTexts;
   browse: BrowseTexts;
+  drugPricing: DrugPricingTexts;
   education: EducationTexts;
   identity: IdentityTexts;
   profile: ProfileTexts;
@@ -27,6 +29,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   browse: {
     en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,
     es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
+  },
+  drugPricing: {
+    en: async () => (await import('#content/en/drug-pricing-texts.ts')).drugPricingTexts,
+    es: async () => (await import('#content/es/drug-pricing-texts.ts')).drugPricingTexts,
   },
   education: {
     en: async () => (await import('#content/en/education-texts.ts')).educationTexts,
@@ -79,6 +85,7 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
 
 export const useAgentDeskTexts = () => useTextsOf('agentDesk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
+export const useDrugPricingTexts = () => useTextsOf('drugPricing').drugPricing;
 export const useEducationTexts = () => useTextsOf('education');
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
 export const useSessionTexts = () => useTextsOf('session').session;

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import type { SavedPlan } from '#contract/saved-plans.ts';
 import { DrugsView } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useSavedPlanCount, useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { recallZip } from '#web/lib/remembered-place.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { hasDrugCover } from './use-drug-panels.tsx';
 
 /** The drugs beside what the page knows of the saved plans. */
 export function ShopperProfileDrugs({ planYear }: { planYear: number }) {
@@ -22,7 +22,3 @@ export function ShopperProfileDrugs({ planYear }: { planYear: number }) {
     />
   );
 }
-
-/** 'Federal drug-eligible' is a plan with Medicare drug cover. Decision PHARM-601. */
-const hasDrugCover = ({ planType, facts }: SavedPlan) =>
-  planType === 'MAPD' || planType === 'PDP' || (planType === 'SNP' && facts?.drugCoverage === true);

@@ -3,6 +3,7 @@ import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';
+import { useDrugPanels } from './use-drug-panels.tsx';
 
 type Props = {
   isShown: boolean;
@@ -19,6 +20,7 @@ const CAPTION = 'plan-year-caption';
 export function ShopperProfilePlans({ isShown, years, planYear, dateKnown, browseAddress, onYear }: Props) {
   const savedPlans = useSavedPlansTexts();
   const [thisYear, nextYear] = years;
+  const drugsOf = useDrugPanels(planYear);
 
   return (
     <>
@@ -47,6 +49,7 @@ export function ShopperProfilePlans({ isShown, years, planYear, dateKnown, brows
         otherYear={years.find((year) => year !== planYear) ?? null}
         browseAddress={browseAddress}
         onYear={onYear}
+        drugsOf={drugsOf}
       />
     </>
   );

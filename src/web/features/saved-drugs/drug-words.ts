@@ -1,19 +1,13 @@
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
+import { formatQuantity } from '#content/format/quantity.ts';
 import type { Drug } from '#contract/drugs.ts';
 import type { Language } from '#domain/language/language.ts';
 
 type Words = ProfileTexts['savedDrugs'];
 
-const NUMBER: Record<Language, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }),
-  es: new Intl.NumberFormat('es-US', { maximumFractionDigits: 3 }),
-};
-
-const quantityOf = ({ drugQuantity }: Drug, language: Language) => NUMBER[language].format(drugQuantity);
-
 /** What is under the name of a drug in the list; nothing stands for what is not there. DRUG-609. */
 export function drugLines(drug: Drug, words: Words, language: Language): string[] {
-  const quantity = quantityOf(drug, language);
+  const quantity = formatQuantity(drug.drugQuantity, language);
   const taken = drug.drugFrequency
     ? words.howOften(quantity, words.frequency[drug.drugFrequency])
     : words.howOftenUnknown(quantity);
@@ -23,7 +17,7 @@ export function drugLines(drug: Drug, words: Words, language: Language): string[
 /** '30 per Month, refill every 1 month'. DRUG-610. */
 export function removalSummary(drug: Drug, { removeDialog, refill, frequency }: Words, language: Language): string {
   const supply = refill[drug.drugSupplyLength].sentence;
-  const quantity = quantityOf(drug, language);
+  const quantity = formatQuantity(drug.drugQuantity, language);
   return drug.drugFrequency
     ? removeDialog.summary(quantity, frequency[drug.drugFrequency], supply)
     : removeDialog.summaryUnknown(quantity, supply);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { CompareLink } from './compare-link.tsx';
@@ -10,10 +11,11 @@ type Props = {
   refusals: ReadonlyMap<string, string>;
   onRemove: (plan: SavedPlan) => void;
   onCall: (plan: SavedPlan) => void;
+  drugsOf?: ((plan: SavedPlan) => ReactNode) | undefined;
 };
 
 /** A section without plans is not shown. */
-export function PlanSection({ id, title, plans, refusals, onRemove, onCall }: Props) {
+export function PlanSection({ id, title, plans, refusals, onRemove, onCall, drugsOf }: Props) {
   const savedPlans = useSavedPlansTexts();
   if (plans.length === 0) return null;
 
@@ -27,7 +29,12 @@ export function PlanSection({ id, title, plans, refusals, onRemove, onCall }: Pr
       </div>
       <div className="card-grid">
         {plans.map((plan) => (
-          <SavedPlanCard key={plan.planId} refusal={refusals.get(plan.planId)} {...{ plan, onRemove, onCall }} />
+          <SavedPlanCard
+            key={plan.planId}
+            refusal={refusals.get(plan.planId)}
+            {...{ plan, onRemove, onCall }}
+            drugs={drugsOf?.(plan)}
+          />
         ))}
       </div>
     </section>

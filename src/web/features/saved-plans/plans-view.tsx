@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
@@ -22,10 +22,13 @@ type Props = {
   onYear: (year: number) => void;
   /** Whether the Supplement interface has come; it is not built yet. */
   isInterfaceLoaded?: boolean;
+  /** What the page knows of a plan and the shopper's drugs. */
+  drugsOf?: (plan: SavedPlan) => ReactNode;
 };
 
 /** The saved plans of a year: Medicare Advantage with the special needs plans last, then drug plans. PLAN-007, PLAN-008. */
-export function PlansView({ planYear, otherYear, browseAddress, onYear, isInterfaceLoaded = false }: Props) {
+export function PlansView(props: Props) {
+  const { planYear, otherYear, browseAddress, onYear, isInterfaceLoaded = false, drugsOf } = props;
   const texts = useTexts();
   const savedPlans = useSavedPlansTexts();
   const { plans, isError, isStale, tryAgain } = useSavedPlans(planYear);
@@ -65,7 +68,7 @@ export function PlansView({ planYear, otherYear, browseAddress, onYear, isInterf
     setRefusals((known) => new Map([...known].filter(([planId]) => planId !== plan.planId)));
     removal.mutate(plan);
   };
-  const section = { refusals, onRemove: setAsked, onCall: setCalled };
+  const section = { refusals, onRemove: setAsked, onCall: setCalled, drugsOf };
 
   return (
     <div ref={view}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { formatDate } from '#content/format/date.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { centralDate } from '#domain/calendar/central-time.ts';
@@ -26,10 +26,11 @@ type Props = {
   refusal: string | undefined;
   onRemove: (plan: SavedPlan) => void;
   onCall: (plan: SavedPlan) => void;
+  drugs?: ReactNode;
 };
 
 /** Its rows line up with those of the card beside it, by CSS subgrid alone. PLAN-606. */
-export function SavedPlanCard({ plan, refusal, onRemove, onCall }: Props) {
+export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props) {
   const { texts, language } = useStart();
   const { planFacts } = texts;
   const savedPlans = useSavedPlansTexts();
@@ -71,6 +72,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall }: Props) {
       )}
       {facts && (
         <div className="card-more">
+          {drugs}
           <CardHighlights facts={facts} />
           <CardBenefits facts={facts} />
         </div>

@@ -1,0 +1,41 @@
+import type { NoCostReason } from '#contract/drug-cost.ts';
+import type { CoverageRow } from '#domain/drugs/coverage-row.ts';
+
+/** What drugs cost with a plan: on its card, in the pricing box, and wherever else a plan is shown. */
+export const drugCosts = {
+  title: 'Estimated annual drug costs',
+  addDrugs: 'Add your drugs to see what they may cost with this plan.',
+  add: 'Add drugs',
+  addOrEdit: 'Add or edit drugs',
+  loading: 'Working out your drug costs…',
+  failed: 'We could not work out your drug costs.',
+  withExtraHelp: (amount: string) => `${amount} with Extra Help`,
+  withoutExtraHelp: (amount: string) => `${amount} without Extra Help`,
+  average: (amount: string) => `About ${amount} a month on average`,
+  restOfYear: (amount: string, from: string) => `${amount} from ${from} to December`,
+  notAvailable: 'Not available',
+  because: {
+    'no-drug-cover': 'This plan does not cover drugs.',
+    'no-drug-data': 'We do not have this plan’s drug list.',
+    suppressed: 'Medicare does not show this plan’s drug costs right now.',
+    'no-parameters': 'Medicare’s rules for this year are not in our data.',
+    'drug-unknown': 'We do not know how this plan covers one of your drugs.',
+    'price-unknown': 'We do not know the price of one of your drugs.',
+    'quantity-unknown': 'For one of your drugs we do not know how often you take it.',
+  } satisfies Record<NoCostReason, string>,
+  estimated: (year: number) => `estimated from average ${year} prices`,
+  standardPharmacy: 'For a pharmacy with the plan’s standard prices, since we do not know which pharmacies it has.',
+  cap: (amount: string, year: number) => `The most you pay for covered drugs in ${year}: ${amount}`,
+  /** One value for each plan year; the last is said of a year without a published figure. DRUG-404, DRUG-626. */
+  caps: { 2024: '$8,000', 2025: '$2,000', 2026: '$2,100', 2027: '$2,400' } as Readonly<Record<number, string>>,
+  capOfOtherYears: '$2,800',
+  yourDrugs: 'Your drugs',
+  coverage: {
+    covered: 'Covered',
+    'not-covered': 'Not covered',
+    'pharmacy-message': 'Your pharmacy is not in this plan’s network. Drug costs may be higher.',
+    'not-available': 'Information not available',
+  } satisfies Record<CoverageRow, string>,
+  longTermCare: 'Questions about a long-term care pharmacy?',
+  seePricing: 'See drug pricing',
+};

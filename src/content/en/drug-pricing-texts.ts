@@ -1,0 +1,5 @@
+import { drugPricing } from './drug-pricing.ts';
+
+/** The texts that travel with the box of drug prices. */
+export const drugPricingTexts = { drugPricing };
+export type DrugPricingTexts = typeof drugPricingTexts;

@@ -1,0 +1,38 @@
+import type { drugCosts as english } from '../en/drug-costs.ts';
+
+export const drugCosts: typeof english = {
+  title: 'Costo anual estimado de medicamentos',
+  addDrugs: 'Agregue sus medicamentos para ver cuánto podrían costarle con este plan.',
+  add: 'Agregar medicamentos',
+  addOrEdit: 'Agregar o cambiar medicamentos',
+  loading: 'Calculando el costo de sus medicamentos…',
+  failed: 'No pudimos calcular el costo de sus medicamentos.',
+  withExtraHelp: (amount) => `${amount} con Ayuda Adicional`,
+  withoutExtraHelp: (amount) => `${amount} sin Ayuda Adicional`,
+  average: (amount) => `Unos ${amount} al mes en promedio`,
+  restOfYear: (amount, from) => `${amount} de ${from} a diciembre`,
+  notAvailable: 'No disponible',
+  because: {
+    'no-drug-cover': 'Este plan no cubre medicamentos.',
+    'no-drug-data': 'No tenemos la lista de medicamentos de este plan.',
+    suppressed: 'Medicare no muestra por ahora los costos de medicamentos de este plan.',
+    'no-parameters': 'Las reglas de Medicare para este año no están en nuestros datos.',
+    'drug-unknown': 'No sabemos cómo cubre este plan uno de sus medicamentos.',
+    'price-unknown': 'No sabemos el precio de uno de sus medicamentos.',
+    'quantity-unknown': 'De uno de sus medicamentos no sabemos cada cuánto lo toma.',
+  },
+  estimated: (year) => `calculado con precios promedio de ${year}`,
+  standardPharmacy: 'Para una farmacia con los precios normales del plan, porque no sabemos qué farmacias tiene.',
+  cap: (amount, year) => `Lo máximo que paga por medicamentos cubiertos en ${year}: ${amount}`,
+  caps: { 2024: '$8,000', 2025: '$2,000', 2026: '$2,100', 2027: '$2,400' },
+  capOfOtherYears: '$2,800',
+  yourDrugs: 'Sus medicamentos',
+  coverage: {
+    covered: 'Cubierto',
+    'not-covered': 'No cubierto',
+    'pharmacy-message': 'Su farmacia no está en la red de este plan. Los medicamentos pueden costar más.',
+    'not-available': 'Información no disponible',
+  },
+  longTermCare: '¿Preguntas sobre una farmacia de cuidados a largo plazo?',
+  seePricing: 'Ver precios de medicamentos',
+};

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { Drug } from '#contract/drugs.ts';
+import type { DrugCosts } from '#web/lib/drug-costs.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useMay } from '#web/lib/viewer.ts';
+import { CoverageRows } from './coverage-rows.tsx';
+import { YearCost } from './year-cost.tsx';
+
+const PricingDialog = lazy(() => import('./pricing-dialog.tsx'));
+
+type Props = {
+  planName: string;
+  drugs: readonly Drug[];
+  /** Nothing is asked for without drugs. */
+  costs: DrugCosts | undefined;
+  onEdit: () => void;
+};
+
+/** What the saved drugs cost with one plan. DRUG-002. */
+export function DrugPanel({ planName, drugs, costs, onEdit }: Props) {
+  const { drugCosts } = useProfileTexts();
+  const mayChange = useMay('changeDrugs');
+
+  return (
+    <section className="drug-panel" aria-label={`${drugCosts.title}: ${planName}`}>
+      <h4>{drugCosts.title}</h4>
+      {drugs.length === 0 ? (
+        <p>{drugCosts.addDrugs}</p>
+      ) : (
+        <PanelCosts {...{ planName, drugs, onEdit }} costs={costs ?? { state: 'waiting' }} />
+      )}
+      <button type="button" className="link-button" disabled={!mayChange} onClick={onEdit}>
+        {drugs.length === 0 ? drugCosts.add : drugCosts.addOrEdit}
+        <span className="visually-hidden">: {planName}</span>
+      </button>
+    </section>
+  );
+}
+
+type CostsProps = Omit<Props, 'costs'> & { costs: DrugCosts };
+
+function PanelCosts({ planName, drugs, costs, onEdit }: CostsProps) {
+  const { drugCosts } = useProfileTexts();
+  const { shell } = useTexts();
+
+  if (costs.state === 'waiting') return <p className="quiet">{drugCosts.loading}</p>;
+  if (costs.state === 'failed') {
+    return (
+      <p>
+        {drugCosts.failed}{' '}
+        <button type="button" className="link-button" onClick={costs.tryAgain}>
+          {shell.tryAgain}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      <YearCost cost={costs.cost} />
+      <CoverageRows drugs={drugs} cost={costs.cost} />
+      {costs.cost.isShowDrugPricing && <Pricing {...{ planName, drugs, onEdit }} cost={costs.cost} />}
+    </>
+  );
+}
+
+type PricingProps = { planName: string; drugs: readonly Drug[]; cost: PlanDrugCost; onEdit: () => void };
+
+/** Its box comes with the first press. DRUG-601. */
+function Pricing({ planName, drugs, cost, onEdit }: PricingProps) {
+  const { drugCosts } = useProfileTexts();
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+
+  return (
+    <>
+      <button type="button" className="link-button" onClick={() => setState('open')}>
+        {drugCosts.seePricing}
+        <span className="visually-hidden">: {planName}</span>
+      </button>
+      {state !== 'never' && (
+        <Suspense>
+          <PricingDialog
+            {...{ planName, drugs, cost, onEdit }}
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

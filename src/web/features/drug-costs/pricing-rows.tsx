@@ -1,0 +1,80 @@
+import { formatCents } from '#content/format/money.ts';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { Drug } from '#contract/drugs.ts';
+import { coverageRow } from '#domain/drugs/coverage-row.ts';
+import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { useDrugPricingTexts, useProfileTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { CoverageIcon } from './coverage-icon.tsx';
+import { DrugLimits } from './drug-limits.tsx';
+
+/** One row for each saved drug. What is not known is said, and is neither 'not covered' nor $0. DRUG-612. */
+export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: PlanDrugCost }) {
+  const drugPricing = useDrugPricingTexts();
+  const { language } = useStart();
+  const money = (cents: number | null | undefined) =>
+    cents === null || cents === undefined ? drugPricing.notAvailable : formatCents(cents, language);
+
+  return (
+    <table className="pricing-rows">
+      <thead>
+        <tr>
+          <th scope="col">{drugPricing.drug}</th>
+          <th scope="col">{drugPricing.coverage}</th>
+          <th scope="col">{drugPricing.tier}</th>
+          <th scope="col">{drugPricing.initialCost}</th>
+          <th scope="col">{drugPricing.year}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sortByDosage(drugs).map((drug) => {
+          const code = drug.nationalDrugCode;
+          const known = cost.drugs.find(({ ndc }) => ndc === code);
+          return (
+            <tr key={drug.drugId}>
+              <th scope="row">
+                {drug.drugDosage}
+                {known && <DrugLimits cost={known} />}
+              </th>
+              <td data-label={drugPricing.coverage}>
+                <Coverage coverage={known?.coverage ?? 'unknown'} />
+              </td>
+              <td data-label={drugPricing.tier}>
+                <Tier tier={cost.drugTier[code] ?? null} />
+              </td>
+              <td data-label={drugPricing.initialCost}>{money(cost.costsDuringInitialCoveragePeriod[code])}</td>
+              <td data-label={drugPricing.year}>{money(known?.year)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={4}>
+            {drugPricing.total}
+          </th>
+          <td data-label={drugPricing.year}>{money(cost.annualDrugCost)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Coverage({ coverage }: { coverage: PlanDrugCost['drugs'][number]['coverage'] }) {
+  const { drugCosts } = useProfileTexts();
+  // Where the pharmacy stands is told once, above all rows; here each drug says whether the plan has it.
+  const row = coverageRow(coverage, null);
+  if (row === 'pharmacy-message') return null;
+  return (
+    <span className={`coverage coverage-${row}`}>
+      <CoverageIcon row={row} />
+      {drugCosts.coverage[row]}
+    </span>
+  );
+}
+
+/** Tier 0 has no label. DRUG-624. */
+function Tier({ tier }: { tier: number | null }) {
+  const { tierOf, noTier } = useDrugPricingTexts();
+  return tier === null || tier === 0 ? noTier : tierOf(tier);
+}

@@ -1,0 +1,21 @@
+import { formatDate } from '#content/format/date.ts';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+
+/** Where the figures come from, and of which day. */
+export function PricingSources({ sources }: Pick<PlanDrugCost, 'sources'>) {
+  const words = useDrugPricingTexts();
+  const { language } = useStart();
+
+  return (
+    <ul className="pricing-sources quiet">
+      {sources.map(({ source, asOf, madeUp }) => (
+        <li key={source}>
+          {words.from(madeUp ? words.madeUp : source, asOf && formatDate(asOf as IsoDate, language))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatCents } from '#content/format/money.ts';
+import { monthName } from '#content/format/month-name.ts';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { capText, referenceYearOf } from './cost-words.ts';
+
+/**
+ * The year, the average month and what remains of a running year. A cost that is not there is said with its reason, and
+ * never as $0. PLAN-001, DRUG-405, DRUG-625.
+ */
+export function YearCost({ cost }: { cost: PlanDrugCost }) {
+  const { drugCosts } = useProfileTexts();
+  const { language } = useStart();
+  const { annualDrugCost, lisAnnualDrugCost, averageMonthlyDrugCost, restOfYear, because } = cost;
+  const money = (cents: number) => formatCents(cents, language);
+
+  if (annualDrugCost === null) {
+    return (
+      <p>
+        <strong>{drugCosts.notAvailable}</strong>
+        {because && ` ${drugCosts.because[because]}`}
+      </p>
+    );
+  }
+  const year = referenceYearOf(cost);
+  return (
+    <div className="year-cost">
+      <p className="year-cost-figure">
+        {lisAnnualDrugCost === null ? money(annualDrugCost) : drugCosts.withExtraHelp(money(lisAnnualDrugCost))}
+      </p>
+      {lisAnnualDrugCost !== null && <p>{drugCosts.withoutExtraHelp(money(annualDrugCost))}</p>}
+      {averageMonthlyDrugCost !== null && <p>{drugCosts.average(money(averageMonthlyDrugCost))}</p>}
+      {restOfYear && <p>{drugCosts.restOfYear(money(restOfYear.total), monthName(restOfYear.fromMonth, language))}</p>}
+      {year !== null && <p className="quiet">{drugCosts.estimated(year)}</p>}
+      {cost.inNetwork === null && <p className="quiet">{drugCosts.standardPharmacy}</p>}
+      <p className="quiet">{drugCosts.cap(capText(drugCosts, cost.planYear), cost.planYear)}</p>
+    </div>
+  );
+}
