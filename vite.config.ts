@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropUnusedStyles } from './tools/drop-unused-styles.ts';
-import { slimKit } from './tools/slim-kit.ts';
+import { pressAssets } from './tools/press-assets.ts';
 
 const SERVER = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3001';
 const CALLS = [
@@ -16,12 +16,13 @@ const CALLS = [
 
 /** On every page from the first view on. In one file they weigh less than in twenty, each with its own request. */
 const ON_EVERY_PAGE = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/;
-/** What most pages share of our own. */
-const SHARED = /src[\\/](web[\\/](lib|ui)|domain|content[\\/]format)[\\/]/;
-const BY_MOST_PAGES = 5;
+/** What pages share of our own. A file of a kilobyte costs more on the way than in another page's script. */
+const SHARED = /src[\\/](web[\\/](lib|ui|features[\\/](?!identity))|domain|content[\\/](format|brands|documents))[\\/]/;
+const TEXTS = { en: /src[\\/]content[\\/]en[\\/]/, es: /src[\\/]content[\\/]es[\\/]/ };
+const BY_SOME_PAGES = 2;
 
 export default defineConfig({
-  plugins: [react(), slimKit()],
+  plugins: [react(), pressAssets()],
   css: { postcss: { plugins: [dropUnusedStyles()] } },
   build: {
     outDir: 'dist/web',
@@ -34,7 +35,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'packages', test: ON_EVERY_PAGE },
-            { name: 'shared', test: SHARED, minShareCount: BY_MOST_PAGES },
+            { name: 'shared', test: SHARED, minShareCount: BY_SOME_PAGES },
+            { name: 'texts-en', test: TEXTS.en, minShareCount: 2 },
+            { name: 'texts-es', test: TEXTS.es, minShareCount: 2 },
           ],
         },
       },

@@ -1,8 +1,7 @@
 import type { CSSOptions } from 'vite';
 
 /** The parts of the design system that our pages draw with: the other 130 kB of its rules stay out of the page. */
-const PARTS = ['button', 'close-button', 'dialog', 'field', 'label', 'hint', 'inline-error', 'icon'];
-const HELPERS = ['ds-u-visibility--screen-reader', 'ds-u-clearfix', 'ds-u-display--none', 'ds--dialog-open'];
+const PARTS = ['button', 'field', 'label', 'hint', 'inline-error'];
 
 const KIT = '@cmsgov/design-system';
 const PART = new RegExp(`^ds-c-(${PARTS.join('|')})(--|__|$)`);
@@ -33,5 +32,5 @@ const isOfKit = ({ source }: Node) => source?.input.file?.includes(KIT) ?? false
 function isUsed(selector: string): boolean {
   const classes = [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
   if (classes.length === 0) return selector === ':root';
-  return classes.every((name) => HELPERS.includes(name) || PART.test(name));
+  return classes.every((name) => PART.test(name));
 }

@@ -49,7 +49,7 @@ const INPUTS = [
   'package-lock.json',
   'vite.config.ts',
   'tools/drop-unused-styles.ts',
-  'tools/slim-kit.ts',
+  'tools/press-assets.ts',
   'src/web',
   'src/contract',
   'src/content',

@@ -152,7 +152,7 @@ function answerUnknown(app: FastifyInstance, sendPage: SendPage | null) {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     return sendPage && wantsPage
-      ? sendPage(request, reply, 404)
+      ? sendPage(request, reply, null)
       : sendProblem(request, reply, new Problem('not-found'));
   });
 }

@@ -46,12 +46,13 @@ export function withChanges<Texts>(texts: Texts, changes: unknown, language: Lan
   return change(texts, '', known, language) as Texts;
 }
 
+// What has no change below it stays the very same, so that whoever shows it need not draw it anew.
 function change(node: unknown, path: string, changes: Record<string, unknown>, language: Language): unknown {
   if (isLeaf(node)) return changedLeaf(node, changes[path], language);
-  if (Array.isArray(node)) return node.map((child, place) => change(child, join(path, `${place}`), changes, language));
-  return Object.fromEntries(
-    Object.entries(node as object).map(([key, child]) => [key, change(child, join(path, key), changes, language)]),
-  );
+  const before = Object.entries(node as object);
+  const after = before.map(([key, child]) => [key, change(child, join(path, key), changes, language)] as const);
+  if (after.every(([, child], place) => child === before[place]?.[1])) return node;
+  return Array.isArray(node) ? after.map(([, child]) => child) : Object.fromEntries(after);
 }
 
 function changedLeaf(leaf: Leaf, words: unknown, language: Language): Leaf {

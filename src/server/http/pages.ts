@@ -10,6 +10,7 @@ import { LANGUAGES } from '#domain/language/language.ts';
 import type { Config } from '../config.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { FindActor } from './actor.ts';
+import { firstScripts } from './first-scripts.ts';
 import type { GuestTokens } from './guest-token.ts';
 import type { ReadableCookies } from './readable-cookies.ts';
 import type { Scenes } from './scene.ts';
@@ -33,7 +34,10 @@ const Choice = z.object({
   brand: z.enum(BRANDS).optional().catch(undefined),
 });
 
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, status: 200 | 404) => Promise<FastifyReply>;
+/** The pattern of the address, as the contract has it; null for an address that has no page. */
+type Page = string | null;
+
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => Promise<FastifyReply>;
 
 /** Serves the built page: one shell for every address, with what the page starts with inside it. */
 export async function registerPages(app: FastifyInstance, parts: Parts): Promise<SendPage> {
@@ -42,10 +46,13 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
     root: join(parts.webFolder, 'assets'),
     prefix: '/assets/',
     immutable: true,
+    // The build lays them there.
+    preCompressed: true,
     maxAge: YEAR_SECONDS * 1000,
   });
 
-  const sendPage: SendPage = async (request, reply, status) => {
+  const scripts = firstScripts(parts.webFolder);
+  const sendPage: SendPage = async (request, reply, pattern) => {
     const elsewhere = takeChoice(request, reply, parts);
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
 
@@ -56,13 +63,18 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       visit.guest = parts.guests.keep(reply, visit.brand, visit.guest);
       parts.readable.ofGuest(reply);
     }
-    const page = fillShell(shell, await parts.bootstrap(visit));
-    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
+    const links = pattern === null ? '' : scripts(pattern, visit.language);
+    const page = fillShell(shell, links, await parts.bootstrap(visit));
+    return reply
+      .code(pattern === null ? 404 : 200)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page);
   };
 
   for (const page of PAGES) {
     app.get(page.replaceAll(/\{(\w+)\}/g, ':$1'), { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply, 200),
+      sendPage(request, reply, page),
     );
   }
   return sendPage;
@@ -85,10 +97,11 @@ function takeChoice(request: FastifyRequest, reply: FastifyReply, { config, scen
 }
 
 // The escape keeps a text with '</script>' from ending the element early.
-const fillShell = (shell: string, boot: Bootstrap) =>
+const fillShell = (shell: string, links: string, boot: Bootstrap) =>
   shell
     .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
     .replace(
       '<!--boot-->',
       () => `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
-    );
+    )
+    .replace('</head>', () => `${links}</head>`);

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 // A page that had to wait for its texts would show, vanish and lose the focus: program and texts come together.
@@ -10,60 +10,64 @@ export const withTexts =
     return page;
   };
 
-const PAGES = {
-  home: () => import('#web/pages/home-page.tsx'),
-  planList: withTexts('browse', () => import('#web/pages/plan-list-page.tsx')),
-  planDetails: withTexts('browse', () => import('#web/pages/plan-details-page.tsx')),
-  planCompare: withTexts('browse', () => import('#web/pages/plan-compare-page.tsx')),
-  education: withTexts('education', () => import('#web/pages/education-page.tsx')),
-  profile: withTexts('profile', () => import('#web/pages/shopper-profile-page.tsx')),
-  coming: withTexts('profile', () => import('#web/pages/coming-page.tsx')),
-  signIn: withTexts('identity', () => import('#web/pages/sign-in-page.tsx')),
-  register: withTexts('identity', () => import('#web/pages/register-page.tsx')),
-  manageProfile: withTexts('identity', () => import('#web/pages/manage-profile-page.tsx')),
-  memberBenefits: withTexts('identity', () => import('#web/pages/member-benefits-page.tsx')),
-  memberPortal: withTexts('identity', () => import('#web/pages/member-portal-page.tsx')),
-  signOut: withTexts('identity', () => import('#web/pages/sign-out-page.tsx')),
-  agent: withTexts('agentDesk', () => import('#web/pages/agent-page.tsx')),
-  notFound: () => import('#web/pages/not-found-page.tsx'),
-};
+type Program = { default: ComponentType };
 
-export const HomePage = lazy(PAGES.home);
-export const PlanListPage = lazy(PAGES.planList);
-export const PlanDetailsPage = lazy(PAGES.planDetails);
-export const PlanComparePage = lazy(PAGES.planCompare);
-export const EducationPage = lazy(PAGES.education);
-export const ShopperProfilePage = lazy(PAGES.profile);
-export const ComingPage = lazy(PAGES.coming);
-export const SignInPage = lazy(PAGES.signIn);
-export const RegisterPage = lazy(PAGES.register);
-export const ManageProfilePage = lazy(PAGES.manageProfile);
-export const MemberBenefitsPage = lazy(PAGES.memberBenefits);
-export const MemberPortalPage = lazy(PAGES.memberPortal);
-export const SignOutPage = lazy(PAGES.signOut);
-export const AgentPage = lazy(PAGES.agent);
-export const NotFoundPage = lazy(PAGES.notFound);
+/**
+ * A page that has come before it is drawn is drawn with the frame around it: what React waits for, even for a moment,
+ * it shows a third of a second late.
+ */
+function pageOf(load: () => Promise<Program>) {
+  let loaded: ComponentType | null = null;
+  const fetch = async () => {
+    const program = await load();
+    loaded = program.default;
+    return program;
+  };
+  const Later = lazy(fetch);
+  const Page = () => {
+    // Which of the two it is stays so while it stands: another would begin anew.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Later);
+    return createElement(Shown);
+  };
+  return Object.assign(Page, { fetch });
+}
+
+export const HomePage = pageOf(() => import('#web/pages/home-page.tsx'));
+export const PlanListPage = pageOf(withTexts('browse', () => import('#web/pages/plan-list-page.tsx')));
+export const PlanDetailsPage = pageOf(withTexts('browse', () => import('#web/pages/plan-details-page.tsx')));
+export const PlanComparePage = pageOf(withTexts('browse', () => import('#web/pages/plan-compare-page.tsx')));
+export const EducationPage = pageOf(withTexts('education', () => import('#web/pages/education-page.tsx')));
+export const ShopperProfilePage = pageOf(withTexts('profile', () => import('#web/pages/shopper-profile-page.tsx')));
+export const ComingPage = pageOf(withTexts('profile', () => import('#web/pages/coming-page.tsx')));
+export const SignInPage = pageOf(withTexts('identity', () => import('#web/pages/sign-in-page.tsx')));
+export const RegisterPage = pageOf(withTexts('identity', () => import('#web/pages/register-page.tsx')));
+export const ManageProfilePage = pageOf(withTexts('identity', () => import('#web/pages/manage-profile-page.tsx')));
+export const MemberBenefitsPage = pageOf(withTexts('identity', () => import('#web/pages/member-benefits-page.tsx')));
+export const MemberPortalPage = pageOf(withTexts('identity', () => import('#web/pages/member-portal-page.tsx')));
+export const SignOutPage = pageOf(withTexts('identity', () => import('#web/pages/sign-out-page.tsx')));
+export const AgentPage = pageOf(withTexts('agentDesk', () => import('#web/pages/agent-page.tsx')));
+export const NotFoundPage = pageOf(() => import('#web/pages/not-found-page.tsx'));
 
 /** Tools that the profile leads to and that are not built yet: they say so. SHELL-021. */
 export const COMING_PATHS = ['/health-plans/estimate-drug-costs', '/health-plans/pharmacy-search'] as const;
 
 /** Starts to fetch the page of an address before React asks for it, together with the texts. */
 export function fetchPage(path: string): Promise<unknown> {
-  if (path === '/') return PAGES.home();
-  if (path === '/health-plans') return PAGES.planList();
-  if (path === '/health-plans/compare') return PAGES.planCompare();
-  if (path.startsWith('/health-plans/details/')) return PAGES.planDetails();
-  if (path === '/medicare-education') return PAGES.education();
-  if (path.startsWith('/sign-in/')) return PAGES.signIn();
-  if (path.startsWith('/register/')) return PAGES.register();
-  if (path === '/manage-profile') return PAGES.manageProfile();
-  if (path === '/member-benefits') return PAGES.memberBenefits();
-  if (path === '/member-portal') return PAGES.memberPortal();
-  if (path === '/agent') return PAGES.agent();
-  if (path === '/sign-out') return PAGES.signOut();
-  if (COMING_PATHS.some((coming) => coming === path)) return PAGES.coming();
-  return path === '/shopper-profile' ? PAGES.profile() : PAGES.notFound();
+  if (path === '/') return HomePage.fetch();
+  if (path === '/health-plans') return PlanListPage.fetch();
+  if (path === '/health-plans/compare') return PlanComparePage.fetch();
+  if (path.startsWith('/health-plans/details/')) return PlanDetailsPage.fetch();
+  if (path === '/medicare-education') return EducationPage.fetch();
+  if (path.startsWith('/sign-in/')) return SignInPage.fetch();
+  if (path.startsWith('/register/')) return RegisterPage.fetch();
+  if (path === '/manage-profile') return ManageProfilePage.fetch();
+  if (path === '/member-benefits') return MemberBenefitsPage.fetch();
+  if (path === '/member-portal') return MemberPortalPage.fetch();
+  if (path === '/agent') return AgentPage.fetch();
+  if (path === '/sign-out') return SignOutPage.fetch();
+  if (COMING_PATHS.some((coming) => coming === path)) return ComingPage.fetch();
+  return path === '/shopper-profile' ? ShopperProfilePage.fetch() : NotFoundPage.fetch();
 }
 
 /** The plan-browsing pages, whose code comes once the page that was asked for stands. SHELL-400. */
-export const BROWSING_PAGES = [PAGES.planList, PAGES.planDetails, PAGES.planCompare];
+export const BROWSING_PAGES = [PlanListPage.fetch, PlanDetailsPage.fetch, PlanComparePage.fetch];

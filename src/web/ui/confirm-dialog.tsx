@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@cmsgov/design-system';
 import type { ReactNode } from 'react';
+import { Modal } from './modal.tsx';
 
 type Props = {
   isOpen: boolean;
@@ -12,24 +12,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks before something goes. It stays mounted, as the design system wants it, so that focus returns to the opener. */
+/** Asks before something goes. It stays mounted, so that focus returns to the opener. */
 export const ConfirmDialog = ({ isOpen, title, confirm, keep, close, onConfirm, onKeep, children }: Props) => (
-  <Dialog
-    isOpen={isOpen}
-    heading={title}
-    ariaCloseLabel={close}
-    onExit={onKeep}
-    backdropClickExits
-    size="narrow"
-    actions={
-      <>
-        <Button variation="solid" onClick={onConfirm}>
-          {confirm}
-        </Button>
-        <Button onClick={onKeep}>{keep}</Button>
-      </>
-    }
-  >
+  <Modal isOpen={isOpen} title={title} close={{ label: close, onClose: onKeep }}>
     {children}
-  </Dialog>
+    <div className="actions">
+      <button type="button" className="ds-c-button ds-c-button--solid" onClick={onConfirm}>
+        {confirm}
+      </button>
+      <button type="button" className="ds-c-button" onClick={onKeep}>
+        {keep}
+      </button>
+    </div>
+  </Modal>
 );

@@ -1,4 +1,3 @@
-import { Button } from '@cmsgov/design-system';
 import { useEffect, useId, useRef } from 'react';
 import { SafeHtml } from './safe-html.tsx';
 
@@ -50,7 +49,11 @@ export function LoadingDialog({ isOpen, heading, message, info, close }: Props) 
               <SafeHtml html={info} />
             </div>
           )}
-          {close && <Button onClick={close.onClose}>{close.label}</Button>}
+          {close && (
+            <button type="button" className="ds-c-button" onClick={close.onClose}>
+              {close.label}
+            </button>
+          )}
         </>
       )}
     </dialog>

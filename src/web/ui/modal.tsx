@@ -1,17 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 type Props = {
   isOpen: boolean;
   title: string;
-  /** Without it Escape does nothing: the dialog asks something that must be answered. */
-  onEscape?: () => void;
+  /** The ways out: Escape, a button in the corner, and a press beside it. Without them it must be answered. */
+  close?: { label: string; onClose: () => void };
   children: ReactNode;
 };
 
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled])';
 
-/** A question over the page. What is marked with data-first gets the focus, and its opener gets it back. AUTH-602. */
-export function Modal({ isOpen, title, onEscape, children }: Props) {
+/** A box over the page. What is marked with data-first gets the focus, and its opener gets it back. AUTH-602. */
+export function Modal({ isOpen, title, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -31,7 +31,7 @@ export function Modal({ isOpen, title, onEscape, children }: Props) {
   const onClosed = () => {
     const { current } = dialog;
     if (!isOpen || !current || current.open) return;
-    if (onEscape) onEscape();
+    if (close) close.onClose();
     else current.showModal();
   };
 
@@ -42,19 +42,34 @@ export function Modal({ isOpen, title, onEscape, children }: Props) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onEscape?.();
+        close?.onClose();
       }}
       onClose={onClosed}
+      onMouseDown={(event) => isBeside(event) && close?.onClose()}
       onKeyDown={keepInside}
     >
       {isOpen && (
         <>
           <h2 id={titleId}>{title}</h2>
+          {close && (
+            <button type="button" className="icon-button modal-close" aria-label={close.label} onClick={close.onClose}>
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path d="M5 5l14 14M19 5L5 19" />
+              </svg>
+            </button>
+          )}
           {children}
         </>
       )}
     </dialog>
   );
+}
+
+/** The shade around a dialog belongs to it, and lies outside of its box. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /** The browser would let Tab wander to its own buttons; here it goes round. */

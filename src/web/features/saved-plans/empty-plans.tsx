@@ -1,4 +1,3 @@
-import { Button } from '@cmsgov/design-system';
 import { Link } from 'react-router';
 import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { useSavedPlans } from './api.ts';
@@ -19,9 +18,9 @@ export function EmptyPlans({ planYear, otherYear, browseAddress, onYear }: Props
       {otherYear !== null && inOtherYear > 0 && (
         <p>
           {savedPlans.alsoSaved(inOtherYear, otherYear)}{' '}
-          <Button variation="ghost" onClick={() => onYear(otherYear)}>
+          <button type="button" className="ds-c-button ds-c-button--ghost" onClick={() => onYear(otherYear)}>
             {savedPlans.seeYear(otherYear)}
-          </Button>
+          </button>
         </p>
       )}
       <Link className="ds-c-button ds-c-button--solid" to={browseAddress}>

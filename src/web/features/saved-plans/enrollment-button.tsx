@@ -1,4 +1,3 @@
-import { Button } from '@cmsgov/design-system';
 import { useId } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
@@ -24,15 +23,16 @@ export function EnrollmentButton({ plan, onCall }: Props) {
   return (
     <>
       {label && (
-        <Button
-          {...(button.kind === 'enroll' && { variation: 'solid' })}
+        <button
+          type="button"
+          className={button.kind === 'enroll' ? 'ds-c-button ds-c-button--solid' : 'ds-c-button'}
           disabled={isDisabled}
           aria-describedby={reason ? reasonId : undefined}
           onClick={() => onCall(plan)}
         >
           {label}
           <span className="visually-hidden">{planCard.ofPlan(plan.planName)}</span>
-        </Button>
+        </button>
       )}
       {reason && (
         <p id={reasonId} className="card-reason quiet">

@@ -1,10 +1,10 @@
-import { Button, Dialog } from '@cmsgov/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { learnMorePhone } from '#domain/phone/learn-more-phone.ts';
 import { contentQuery } from '#web/lib/content.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Modal } from '#web/ui/modal.tsx';
 
 type Props = { plan: SavedPlan | null; onClose: () => void };
 
@@ -17,15 +17,7 @@ export function LearnMoreDialog({ plan, onClose }: Props) {
   const phone = plan && learnMorePhone(phones, plan.planType);
 
   return (
-    <Dialog
-      isOpen={plan !== null}
-      heading={learnMore.title}
-      ariaCloseLabel={learnMore.close}
-      onExit={onClose}
-      backdropClickExits
-      size="narrow"
-      actions={<Button onClick={onClose}>{learnMore.close}</Button>}
-    >
+    <Modal isOpen={plan !== null} title={learnMore.title} close={{ label: learnMore.close, onClose }}>
       {plan && <p className="dialog-plan">{learnMore.plan(plan.planName)}</p>}
       <p>{learnMore.text}</p>
       {phone ? (
@@ -39,6 +31,11 @@ export function LearnMoreDialog({ plan, onClose }: Props) {
         <p>{learnMore.noNumber}</p>
       )}
       <p>{learnMore.hours(contact.enrollHours)}</p>
-    </Dialog>
+      <div className="actions">
+        <button type="button" className="ds-c-button" onClick={onClose}>
+          {learnMore.close}
+        </button>
+      </div>
+    </Modal>
   );
 }

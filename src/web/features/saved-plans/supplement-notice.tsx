@@ -1,4 +1,3 @@
-import { Button } from '@cmsgov/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { learnMorePhone } from '#domain/phone/learn-more-phone.ts';
@@ -50,7 +49,9 @@ export function SupplementNotice({ section, isKnown }: Supplement) {
             {contact.tty(phones.tty)}
           </p>
         )}
-        <Button onClick={close}>{supplement.notice.close}</Button>
+        <button type="button" className="ds-c-button" onClick={close}>
+          {supplement.notice.close}
+        </button>
       </div>
     </section>
   );

@@ -12,12 +12,7 @@ export function SignOutDialog() {
   const close = () => dismissPopup('sign-out');
 
   return (
-    <Modal isOpen={isOpen} title={words.title} onEscape={close}>
-      <button type="button" className="icon-button modal-close" aria-label={words.close} onClick={close}>
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
-      </button>
+    <Modal isOpen={isOpen} title={words.title} close={{ label: words.close, onClose: close }}>
       <p>{words.text}</p>
       {hasFailed && (
         <Notice tone="problem" urgent>

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#domain/language/language.ts';
+
+/** A file as the build describes it: which one it became, and what it imports. */
+type Chunk = { file: string; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** The page of an address, and the texts that travel with it. */
+const PROGRAMS: Record<string, { page: string; texts?: string }> = {
+  '/': { page: 'home' },
+  '/health-plans': { page: 'plan-list', texts: 'browse' },
+  '/health-plans/details/{planId}': { page: 'plan-details', texts: 'browse' },
+  '/health-plans/compare': { page: 'plan-compare', texts: 'browse' },
+  '/medicare-education': { page: 'education', texts: 'education' },
+  '/shopper-profile': { page: 'shopper-profile', texts: 'profile' },
+};
+
+const FRAME = 'index.html';
+
+export type FirstScripts = (page: string, language: Language) => string;
+
+/**
+ * The links that let a browser fetch what an address shows together with the program that will ask for it. Without
+ * them it comes all the same, one way to the server and back later.
+ */
+export function firstScripts(webFolder: string): FirstScripts {
+  const file = join(webFolder, '.vite', 'manifest.json');
+  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+  const known = filesBelow(manifest, [FRAME]);
+
+  return (page, language) => {
+    const program = PROGRAMS[page.replace(/^\/medicare(?=\/|$)/, '') || '/'];
+    if (!program) return '';
+    const texts = ['texts', ...(program.texts ? [`${program.texts}-texts`] : [])];
+    const sources = [
+      ...texts.map((name) => `src/content/${language}/${name}.ts`),
+      `src/web/pages/${program.page}-page.tsx`,
+    ];
+    const files = [...filesBelow(manifest, sources)].filter((name) => !known.has(name));
+    return files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
+  };
+}
+
+function filesBelow(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk || found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    filesBelow(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
