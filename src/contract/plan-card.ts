@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NETWORK_TYPES } from '#domain/plans/benefits/benefit-items.ts';
 import { COVERAGES } from '#domain/plans/benefits/coverage.ts';
-import { PlanSummary } from './plan.ts';
+import { PlanSummary, Rider } from './plan.ts';
 
 /** One benefit of a plan as a card shows it. Names follow spec A3; PLAN-025. */
 export const BenefitItem = z
@@ -34,13 +34,6 @@ export const MarketingBullet = z.strictObject({
   text: z.string(),
 });
 export type MarketingBullet = z.infer<typeof MarketingBullet>;
-
-/** Cover that can be added to a plan at a price, in the words of the source; null where it does not say. Names: spec A3. */
-const Rider = z.strictObject({
-  benefitName: z.string(),
-  preText: z.string().nullable(),
-  helpText: z.string().nullable(),
-});
 
 /** All that a saved-plan card shows of the catalogue. */
 export const PlanCard = PlanSummary.extend({

@@ -107,6 +107,14 @@ export type Edition = z.infer<typeof Edition>;
 export const PlanSource = z.strictObject({ source: z.string(), asOf: z.iso.date().nullable() });
 export type PlanSource = z.infer<typeof PlanSource>;
 
+/** Cover that can be added to a plan at a price, in the words of the source; null where it does not say. Names: spec A3. */
+export const Rider = z.strictObject({
+  benefitName: z.string(),
+  preText: z.string().nullable(),
+  helpText: z.string().nullable(),
+});
+export type Rider = z.infer<typeof Rider>;
+
 export const PlanDetails = PlanSummary.extend({
   parentOrganization: z.string().nullable(),
   dsnpIntegration: z.string().nullable(),
@@ -114,6 +122,8 @@ export const PlanDetails = PlanSummary.extend({
   medicalDeductibleText: z.string().nullable(),
   benefits: z.array(PlanBenefit),
   tiers: z.array(PlanTier),
+  /** Empty where the source tells of none, which is not the same as none. PLAN-019. */
+  rider: z.array(Rider),
   /** States, or counties as five-digit codes, in which the plan is offered. */
   serviceArea: z.array(
     z.strictObject({

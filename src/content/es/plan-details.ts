@@ -10,6 +10,7 @@ export const planDetails: typeof english = {
     medical: 'Beneficios médicos',
     dentalVisionHearing: 'Dental, visión y audición',
     extra: 'Más beneficios',
+    riders: 'Cobertura adicional que puede agregar',
     ratings: 'Calificaciones con estrellas',
     area: 'Dónde se ofrece este plan',
     contact: 'Cómo comunicarse con el plan',

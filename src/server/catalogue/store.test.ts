@@ -205,6 +205,7 @@ test('details hold tiers in order, benefits, the service area and the source', a
       { category: 'Vision', service: 'Routine eye exam', inNetwork: '$0 copay', outOfNetwork: null, limits: null },
       { anyNetwork: 'Not covered' },
     ],
+    rider: [{ benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' }],
     serviceArea: [{ stateCode: 'WA', fipsCountyCode: '53033', countyName: 'King County' }],
     edition: { planYear: 2026, asOf: '2025-11-01' },
     sources: {
@@ -216,7 +217,7 @@ test('details hold tiers in order, benefits, the service area and the source', a
   });
   const drugPlan = PlanDetails.parse(await store().planDetails(2026, 'S9981001000'));
   expect(drugPlan).toMatchObject({
-    ...{ benefits: [], tiers: [], serviceArea: [{ stateCode: 'WA', fipsCountyCode: null, countyName: null }] },
+    ...{ benefits: [], tiers: [], rider: [], serviceArea: [{ stateCode: 'WA', fipsCountyCode: null, countyName: null }] },
     sources: { benefits: null, tiers: null, stars: drugPlan.sources.planList },
   });
   expect(await store().planDetails(2026, 'H0000000000')).toBeNull();

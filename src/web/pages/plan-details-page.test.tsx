@@ -46,6 +46,10 @@ const WHOLE = planDetails(aPlan({ monthlyPremium: 18_90 }), {
     benefit({ category: 'Vision', service: 'Routine eye exam', inNetwork: null }),
   ],
   tiers: [tier],
+  rider: [
+    { benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' },
+    { benefitName: 'Package #2', preText: null, helpText: null },
+  ],
   sources: {
     planList: { source: 'CMS Landscape 2027', asOf: '2026-10-01' },
     benefits: { source: 'plan benefits', asOf: null },
@@ -122,12 +126,32 @@ test('a plan whose benefits are not known says so, and no benefit is made up', a
   expect((await group(words.sections.drugs)).getByText(words.noTiers)).toBeVisible();
 });
 
+test('what can be added to a plan stands in the words of the source, with where they come from', async () => {
+  fakeNetwork(answers([WHOLE]));
+  openPage(ADDRESS);
+  const riders = await group(words.sections.riders);
+  expect(riders.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Package #1', 'Package #2']);
+  expect(riders.getByText('Monthly premium: $9.00')).toBeVisible();
+  expect(riders.getByText('Includes eyewear')).toBeVisible();
+  expect(riders.getByText(planFacts.notAvailable)).toBeVisible();
+  expect(riders.getByText(words.source(sources.benefits('2027')))).toBeVisible();
+});
+
+test('a plan of which nobody tells what can be added does not say that there is nothing', async () => {
+  fakeNetwork(answers([planDetails()]));
+  openPage(ADDRESS);
+  const riders = await group(words.sections.riders);
+  expect(riders.getByText(planFacts.notAvailable)).toBeVisible();
+  expect(riders.queryByRole('term')).not.toBeInTheDocument();
+});
+
 test('a drug plan has no care to be silent about', async () => {
   const plan = planDetails(drugPlan());
   fakeNetwork(answers([plan]));
   openPage(ADDRESS.replace('H9999001000', plan.planId));
   await group(words.sections.costs);
   expect(screen.queryByRole('region', { name: words.sections.medical })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: words.sections.riders })).not.toBeInTheDocument();
   expect(screen.queryByText(words.noBenefits)).not.toBeInTheDocument();
 });
 

@@ -179,6 +179,7 @@ export const planDetails = (facts: PlanSummary = aPlan(), change: Partial<PlanDe
   medicalDeductibleText: null,
   benefits: [],
   tiers: [],
+  rider: [],
   serviceArea: [{ stateCode: 'WA', fipsCountyCode: '53033', countyName: 'King County' }],
   edition: { dataset: 'plans', planYear: facts.planYear, source: 'Sample plans', asOf: '2026-10-01', madeUp: true },
   sources: { planList: { source: 'Sample plans', asOf: '2026-10-01' }, benefits: null, tiers: null, stars: null },

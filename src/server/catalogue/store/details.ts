@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PlanBenefit, PlanDetails, PlanSummary, PlanTier } from '#contract/plan.ts';
 import type { PlanContact } from '#contract/plan-info.ts';
+import type { Rider } from '#domain/plans/benefits/riders.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { STATE_FIPS } from '../state-fips.ts';
 import type { TableRows } from '../tables.ts';
@@ -12,6 +13,7 @@ type RawDetails = RawPlan & {
   edition: ReportedEdition;
   stars: EditionRow | null;
   benefits: PlanBenefit[] | null;
+  riders: Rider[] | null;
   tiers: TableRows['plan_tier'][];
   areas: { state_code: string; county_part: string; county_name: string | null }[];
 };
@@ -71,7 +73,7 @@ export async function readPlans(db: Queryable, plans: readonly PlanKey[]): Promi
 }
 
 const DETAILS = `
-  select ${RAW_PLAN}, to_json(current) as edition, to_json(stars) as stars, told.benefits,
+  select ${RAW_PLAN}, to_json(current) as edition, to_json(stars) as stars, told.benefits, told.riders,
     (select coalesce(json_agg(cost order by cost.pharmacy_channel, cost.tier), '[]') from plan_tier as cost
      where cost.edition = plan.edition and cost.plan_id = plan.plan_id) as tiers,
     (select coalesce(json_agg(json_build_object(
@@ -95,6 +97,7 @@ function toDetails(row: RawDetails): PlanDetails {
     medicalDeductibleText: row.plan.medical_deductible_text,
     benefits: row.benefits ?? [],
     tiers: row.tiers.map(toTier),
+    rider: row.riders ?? [],
     serviceArea: row.areas.map(({ state_code, county_part, county_name }) => ({
       stateCode: state_code,
       fipsCountyCode: county_part === '000' ? null : `${STATE_FIPS[state_code] ?? ''}${county_part}`,

@@ -12,6 +12,7 @@ import { ContactFacts } from './contact-facts.tsx';
 import { FactGroup } from './fact-group.tsx';
 import { FactList } from './fact-list.tsx';
 import { identityFacts, ratingFacts } from './identity-facts.ts';
+import { RiderFacts } from './rider-facts.tsx';
 import { TierTable } from './tier-table.tsx';
 
 type Props = { plan: PlanDetails; place: County | null };
@@ -33,6 +34,7 @@ export function PlanFacts({ plan, place }: Props) {
     ...(hasCare ? [{ id: 'medical', title: sections.medical }] : []),
     ...(hasCare && hasLines ? [{ id: 'dental', title: sections.dentalVisionHearing }] : []),
     ...(hasCare && hasLines ? [{ id: 'extra', title: sections.extra }] : []),
+    ...(hasCare ? [{ id: 'riders', title: sections.riders }] : []),
     { id: 'ratings', title: sections.ratings },
     { id: 'area', title: sections.area },
     { id: 'contact', title: sections.contact },
@@ -76,6 +78,11 @@ export function PlanFacts({ plan, place }: Props) {
               <BenefitFacts lines={linesOf('extra')} />
             </FactGroup>
           </>
+        )}
+        {hasCare && (
+          <FactGroup id="riders" title={sections.riders} source={plan.rider.length > 0 ? sourceOf('benefits') : null}>
+            <RiderFacts riders={plan.rider} />
+          </FactGroup>
         )}
         <FactGroup id="ratings" title={sections.ratings} source={sourceOf('stars')}>
           <FactList facts={ratingFacts(plan, words, texts)} />
