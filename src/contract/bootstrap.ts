@@ -44,7 +44,12 @@ export const Bootstrap = z
     season: z.strictObject({ windows: z.array(z.enum(ENROLLMENT_WINDOWS)) }),
     environment: z.enum(ENVIRONMENTS),
     flags: Flags,
-    limits: z.strictObject({ idleSeconds: z.int().positive(), warningSeconds: z.int().positive() }),
+    limits: z.strictObject({
+      idleSeconds: z.int().positive(),
+      warningSeconds: z.int().positive(),
+      /** How long a session lasts at most, where an operator set that. */
+      mostSeconds: z.int().positive().nullable(),
+    }),
     editions: z.array(Edition),
   })
   .meta({ id: 'Bootstrap' });

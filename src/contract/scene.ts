@@ -11,6 +11,10 @@ export const Scene = z
     flags: z.partialRecord(z.enum(FLAG_NAMES), z.boolean()).optional(),
     /** Seconds without activity before the warning. */
     idleSeconds: z.int().positive().max(86_400).optional(),
+    /** Seconds of the warning's countdown. */
+    warningSeconds: z.int().positive().max(86_400).optional(),
+    /** Seconds that a session lasts at most. */
+    mostSeconds: z.int().positive().max(86_400).optional(),
   })
   .meta({ id: 'Scene' });
 export type Scene = z.infer<typeof Scene>;

@@ -43,7 +43,11 @@ export const logout = route({
   problems: ['cross-site'],
 });
 
-const SessionLeft = z.strictObject({ secondsLeft: z.int().nonnegative() });
+const SessionLeft = z.strictObject({
+  secondsLeft: z.int().nonnegative(),
+  /** Until the end that staying does not put off; null where there is none. */
+  secondsUntilEnd: z.int().nonnegative().nullable(),
+});
 
 export const getSession = route({
   id: 'getSession',
@@ -58,7 +62,7 @@ export const staySignedIn = route({
   id: 'staySignedIn',
   method: 'POST',
   path: '/landrover/api/session',
-  summary: 'Makes the session last as long as on its first second.',
+  summary: 'Sets the idle time of the session back. The end of its whole life, where one is set, stays.',
   reply: SessionLeft,
   problems: ['invalid-session', 'cross-site'],
 });

@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const scenes = sceneKeeper(signer, jar, machine);
   const readable = readableCookies(config.secureCookies);
   const session = {
-    sessions: sessionKeeper({ pool, jar, machine, sealer, mostSeconds: config.sessionMaxSeconds }),
+    sessions: sessionKeeper({ pool, jar, machine, sealer }),
     views: agentViews({ pool, signer, machine }),
     attempts: attempts({ pool, sealer, machine }),
   };

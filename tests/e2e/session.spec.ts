@@ -7,7 +7,7 @@ import { makesAccount } from '#tests/support/browser/people.ts';
 import { aShopper, KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 
 const { banners } = profileTexts;
-const { timeout, signOut } = session;
+const { timeout, closing, signOut } = session;
 
 const hello = (page: Page, name: string) =>
   page.getByRole('heading', { name: banners.account.hello(name), exact: true });
@@ -70,10 +70,22 @@ test('[AUTH-001][AUTH-600][AUTH-602][AUTH-606][AUTH-607] a guest signs in, keeps
   }
 });
 
+/**
+ * The clock of a browser can be moved, that of the server can not. So the server's limits are made so short that it
+ * ends the session by itself, and nobody answers in its place.
+ */
+async function serverEndsSession(page: Page) {
+  await aShopper(page).setsScene({ idleSeconds: 1, warningSeconds: 1 });
+  const answer = () => page.evaluate(async () => (await fetch('/landrover/api/session')).status);
+  await expect.poll(answer).toBe(401);
+}
+
 test('[AUTH-411][AUTH-601][AUTH-603][AUTH-604] who does nothing is warned in both tabs, stays, and is signed out at zero', async ({
   page,
   context,
+  faults,
 }) => {
+  faults.expected.add(401);
   await page.goto('/');
   await aShopper(page).setsScene({ idleSeconds: 60 });
   const plan = await arrives(page, 'Abel');
@@ -95,15 +107,41 @@ test('[AUTH-411][AUTH-601][AUTH-603][AUTH-604] who does nothing is warned in bot
 
   await context.clock.runFor(62_000);
   await expect(warning(other)).toBeVisible();
-  // The clock of the server can not be moved: it is asked, and says what it would say by then.
-  await context.route('**/landrover/api/session', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { secondsLeft: 0 } }) : route.fallback(),
-  );
+  await serverEndsSession(page);
   await context.clock.runFor(121_000);
   for (const tab of [page, other]) {
     await expect(tab).not.toHaveURL(PROFILE);
     await expect(aShopper(tab).card(plan)).toHaveCount(0);
   }
+  await page.goto(PROFILE);
+  await expect(page.getByRole('heading', { name: banners.guest.title })).toBeVisible();
+});
+
+test('before the end that an operator set the shopper is warned however busy, may finish, and is signed out', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expected.add(401);
+  await page.goto('/');
+  await aShopper(page).setsScene({ mostSeconds: 600 });
+  const plan = await arrives(page, 'Ida');
+  await context.clock.runFor(485_000);
+  const dialog = page.getByRole('dialog', { name: closing.title });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('timer')).toHaveText(/^0[12]:[0-5]\d$/);
+  await expect(dialog.getByRole('button', { name: closing.finish })).toBeFocused();
+  await mustLookRight(page);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link', { name: closing.signInAgain })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(aShopper(page).card(plan)).toBeVisible();
+
+  await aShopper(page).setsScene({ mostSeconds: 1 });
+  await context.clock.runFor(121_000);
+  await expect(page).not.toHaveURL(PROFILE);
+  await expect(aShopper(page).card(plan)).toHaveCount(0);
   await page.goto(PROFILE);
   await expect(page.getByRole('heading', { name: banners.guest.title })).toBeVisible();
 });

@@ -11,6 +11,14 @@ export const session = {
     stay: 'Stay on this page',
     signOut: 'Sign out',
   },
+  // House: an end that an operator set and that staying does not put off.
+  closing: {
+    title: 'Your session will end soon',
+    text: 'You have been signed in for a long time. To keep your information safe, we will sign you out in:',
+    advice: 'You cannot add more time. You can finish what you are doing now, or sign in again.',
+    finish: 'Go back and finish',
+    signInAgain: 'Sign in again',
+  },
   signOut: {
     title: 'Sign out?',
     text: 'What you saved stays in your profile. You can sign in again at any time.',

@@ -12,6 +12,13 @@ export const session: typeof english = {
     stay: 'Seguir en esta página',
     signOut: 'Cerrar sesión',
   },
+  closing: {
+    title: 'Su sesión terminará pronto',
+    text: 'Su sesión lleva mucho tiempo abierta. Para proteger su información, la cerraremos en:',
+    advice: 'No se puede agregar más tiempo. Puede terminar ahora lo que está haciendo, o iniciar sesión de nuevo.',
+    finish: 'Volver y terminar',
+    signInAgain: 'Iniciar sesión de nuevo',
+  },
   signOut: {
     title: '¿Cerrar sesión?',
     text: 'Lo que guardó queda en su perfil. Puede volver a iniciar sesión en cualquier momento.',

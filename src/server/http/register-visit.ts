@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Flags } from '#contract/bootstrap.ts';
 import { Problem } from '#contract/problem.ts';
+import type { Scene } from '#contract/scene.ts';
 import { isLanguage, type Language } from '#domain/language/language.ts';
 import type { IdleLimits } from '#domain/session/idle-limit.ts';
+import type { SessionLimits } from '#domain/session/session-left.ts';
 import { type Clock, dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Documents } from '../features/content/documents.ts';
@@ -53,7 +55,7 @@ function makeVisit(request: FastifyRequest, parts: Parts): Visit {
     clock,
     today: dayOf(clock),
     flags: flagsOf({ ...content.flags, systemDateTime: clock !== business }, scene.flags),
-    limits: limitsOf(content, { most: config.sessionIdleCapSeconds, scene: scene.idleSeconds }),
+    limits: limitsOf(content, config, scene),
     guest,
     isKnownToMemberSite: config.memberSiteCookie !== null && cookies[config.memberSiteCookie] !== undefined,
     actor: asGuest({ guest }),
@@ -63,10 +65,12 @@ function makeVisit(request: FastifyRequest, parts: Parts): Visit {
 /** What the content says, at most what the operator allows, and in a test what its scene says. */
 const limitsOf = (
   { idleSeconds, warningSeconds }: IdleLimits,
-  cap: { most: number | null; scene: number | undefined },
-) => ({
-  idleSeconds: cap.scene ?? Math.min(idleSeconds, cap.most ?? idleSeconds),
-  warningSeconds,
+  { sessionIdleCapSeconds, sessionMaxSeconds }: Config,
+  scene: Scene,
+): SessionLimits => ({
+  idleSeconds: scene.idleSeconds ?? Math.min(idleSeconds, sessionIdleCapSeconds ?? idleSeconds),
+  warningSeconds: scene.warningSeconds ?? warningSeconds,
+  mostSeconds: scene.mostSeconds ?? sessionMaxSeconds,
 });
 
 const flagsOf = (content: Flags, scene: Partial<Flags> | undefined): Flags =>

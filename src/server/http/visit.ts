@@ -3,7 +3,7 @@ import type { Environment, Flags } from '#contract/bootstrap.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { IdleLimits } from '#domain/session/idle-limit.ts';
+import type { SessionLimits } from '#domain/session/session-left.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor } from './actor.ts';
 import type { GuestToken } from './guest-token.ts';
@@ -17,7 +17,7 @@ export type Visit = {
   today: IsoDate;
   flags: Flags;
   /** Seconds without a sign of life, after which this visit's session is warned and ends. */
-  limits: IdleLimits;
+  limits: SessionLimits;
   guest: GuestToken | null;
   /** The browser carries the cookie of the member site, whose name is a setting. SHELL-029. */
   isKnownToMemberSite: boolean;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type pg from 'pg';
 import type { Brand } from '#domain/brand/brand.ts';
-import { endsAfterSeconds, type IdleLimits } from '#domain/session/idle-limit.ts';
+import { type SessionLimits, sessionLeft } from '#domain/session/session-left.ts';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { CookieJar } from '../http/cookies.ts';
@@ -18,7 +18,7 @@ import {
   type SessionRow,
 } from './store.ts';
 
-type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer; mostSeconds: number | null };
+type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer };
 
 type Cookies = Record<string, string | undefined>;
 
@@ -39,17 +39,12 @@ const SWEEP_EVERY = 3_600_000;
 export type Sessions = ReturnType<typeof sessions>;
 
 /** Opaque tokens in a cookie, their hashes in the database: what ends there has ended in every process and tab. */
-export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
+export function sessions({ pool, jar, machine, sealer }: Parts) {
   const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
   const cellOf = (hash: string) => ({ table: 'session', column: 'id_token', row: hash });
 
-  /** Milliseconds until it ends by itself; a clock that was set back makes it neither longer nor end. */
-  const left = ({ createdAt, lastSeenAt }: SessionRow, limits: IdleLimits) => {
-    const idle = Math.max(0, machine() - lastSeenAt);
-    const age = Math.max(0, machine() - createdAt);
-    const untilIdle = endsAfterSeconds(limits) * 1000 - idle;
-    return mostSeconds === null ? untilIdle : Math.min(untilIdle, mostSeconds * 1000 - age);
-  };
+  const left = ({ createdAt, lastSeenAt }: SessionRow, limits: SessionLimits) =>
+    sessionLeft({ idle: machine() - lastSeenAt, age: machine() - createdAt }, limits);
 
   let sweptAt = 0;
   const sweep = async (at: number) => {
@@ -70,11 +65,11 @@ export function sessions({ pool, jar, machine, sealer, mostSeconds }: Parts) {
     isBrought: (cookies: Cookies, brand: Brand) => jar.read(cookies, cookieOf(brand)) !== undefined,
 
     /** The living session of a cookie, or null. */
-    async find(cookies: Cookies, brand: Brand, limits: IdleLimits): Promise<SessionRow | null> {
+    async find(cookies: Cookies, brand: Brand, limits: SessionLimits): Promise<SessionRow | null> {
       const token = jar.read(cookies, cookieOf(brand));
       if (token === undefined || !TOKEN.test(token)) return null;
       const session = await findSession(pool, hashOf(token), brand);
-      if (!session || left(session, limits) > 0) return session;
+      if (!session || left(session, limits).left > 0) return session;
       await end(session.hash);
       return null;
     },

@@ -40,13 +40,16 @@ async function openDesk(more: Answers = {}) {
   const left = watchExits();
   const network = fakeNetwork({
     findShoppers: () => ({ shoppers: [FOUND] }),
-    getSession: () => ({ secondsLeft: 0 }),
-    staySignedIn: () => ({ secondsLeft: 421 }),
+    getSession: () => ({ secondsLeft: 0, secondsUntilEnd: null }),
+    staySignedIn: () => ({ secondsLeft: 421, secondsUntilEnd: null }),
     logout: () => ({ signedOutUrl: '/landrover/oidc/end' }),
     ...more,
   });
   const agent = aViewer({ kind: 'agent', uuid: null, agentUserName: 'a.smith', may: [] });
-  const page = openPage('/agent', { viewer: agent, limits: { idleSeconds: 300, warningSeconds: 120 } });
+  const page = openPage('/agent', {
+    viewer: agent,
+    limits: { idleSeconds: 300, warningSeconds: 120, mostSeconds: null },
+  });
   await page.user.type(await screen.findByLabelText(agentDesk.email), 'margaret@example.com');
   await page.user.click(screen.getByRole('button', { name: agentDesk.find }));
   await screen.findByRole('heading', { name: 'Margaret Lane' });

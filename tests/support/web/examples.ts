@@ -165,7 +165,7 @@ export const aStart = (change: Partial<Bootstrap> = {}): Bootstrap => ({
   season: { windows: ['oct-15-to-nov-30', 'oct-15-to-dec-31', 'jan-1-to-nov-30'] },
   environment: 'Dev',
   flags: { ...ALL_FLAGS_OFF, bannering: true },
-  limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS },
+  limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS, mostSeconds: null },
   editions: [{ dataset: 'plans', planYear: 2027, source: 'Sample plans', asOf: '2026-10-01', madeUp: true }],
   ...change,
 });

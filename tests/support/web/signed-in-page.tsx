@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
@@ -14,7 +14,7 @@ import { openPage } from './open-page.tsx';
 const documents = DEFAULT_DOCUMENTS.aarp;
 export const savedPlan = asSaved(aPlan());
 const aNewcomer = aViewer({ uuid: null });
-const LIMITS: Bootstrap['limits'] = { idleSeconds: 300, warningSeconds: 120 };
+const LIMITS: Bootstrap['limits'] = { idleSeconds: 300, warningSeconds: 120, mostSeconds: null };
 
 /** What a page of a session needs before and leaves behind after each test of a file. */
 export function tidySessions() {
@@ -44,8 +44,8 @@ export async function openSignedIn({ more = {}, viewer = aSignedInViewer(), limi
     ...fakeProfile([savedPlan]).answers,
     getContent: ({ params }) => documents[params.name as keyof typeof documents],
     getBootstrap: () => aStart({ viewer: aNewcomer }),
-    getSession: () => ({ secondsLeft: 0 }),
-    staySignedIn: () => ({ secondsLeft: 421 }),
+    getSession: () => ({ secondsLeft: 0, secondsUntilEnd: null }),
+    staySignedIn: () => ({ secondsLeft: 421, secondsUntilEnd: null }),
     logout: () => ({ signedOutUrl: '/landrover/oidc/end' }),
     ...more,
   });
@@ -53,5 +53,22 @@ export async function openSignedIn({ more = {}, viewer = aSignedInViewer(), limi
   await screen.findByRole('article', { name: savedPlan.planName });
   return { left, ...network, ...page };
 }
+
+/** The same, where the clock and the ticks are ours; all else goes its way. */
+export async function openWithClock(story: Story = {}) {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse('2026-11-16T16:00:00Z') });
+  const page = await openSignedIn(story);
+  await act(async () => {
+    while (localStorage.getItem('ucp_lastActive') === null) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  return page;
+}
+
+export const pass = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    // What the ticks began, like a question to the server, comes to its end.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
 
 export const cardOfSavedPlan = () => screen.queryByRole('article', { name: savedPlan.planName });

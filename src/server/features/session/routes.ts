@@ -20,7 +20,8 @@ type Parts = {
 export const sessionRoutes = ({ machine, sessions, signIn, signOut }: Parts) => {
   const secondsLeft = ({ actor, limits }: Visit) => {
     if (!actor.session) throw new Problem('invalid-session');
-    return { secondsLeft: Math.max(0, Math.floor(sessions.left(actor.session, limits) / 1000)) };
+    const { left, untilEnd } = sessions.left(actor.session, limits);
+    return { secondsLeft: inSeconds(left), secondsUntilEnd: untilEnd === null ? null : inSeconds(untilEnd) };
   };
 
   return [
@@ -40,3 +41,5 @@ export const sessionRoutes = ({ machine, sessions, signIn, signOut }: Parts) => 
     }),
   ];
 };
+
+const inSeconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000));

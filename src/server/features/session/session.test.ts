@@ -118,7 +118,9 @@ test('the server ends a session that showed no sign of life, and asking how long
   await shopper.post('/dev/scene', { idleSeconds: 60 });
   const most = 60 + 1 + 120;
   skipped += (most - 20) * 1000;
-  expect((await shopper.get('/landrover/api/session')).json().secondsLeft).toBeLessThanOrEqual(20);
+  const { secondsLeft, secondsUntilEnd } = (await shopper.get('/landrover/api/session')).json();
+  expect(secondsLeft).toBeLessThanOrEqual(20);
+  expect(secondsUntilEnd).toBeNull();
   expect((await shopper.post('/landrover/api/session', {})).json().secondsLeft).toBeGreaterThan(most - 5);
   skipped += (most - 5) * 1000;
   expect((await shopper.get(`${shopper.profile}/plans`)).statusCode).toBe(200);
@@ -143,11 +145,17 @@ test('an operator may set an end that no sign of life puts off', async () => {
   });
   const shopper = await signedIn(strict.app, provider, { ...ruth, subject: 'capped' });
   const { limits } = (await shopper.get('/landrover/api/bootstrap')).json<Bootstrap>();
-  expect(limits).toEqual({ idleSeconds: 120, warningSeconds: 120 });
+  expect(limits).toEqual({ idleSeconds: 120, warningSeconds: 120, mostSeconds: 600 });
+  const left = async () => (await shopper.get('/landrover/api/session')).json();
+  const nearly = (seconds: number) => expect.toSatisfy((n: number) => n <= seconds && n > seconds - 5);
+  expect(await left()).toEqual({ secondsLeft: nearly(241), secondsUntilEnd: nearly(600) });
   for (let minute = 0; minute < 9; minute += 1) {
     skipped += 60_000;
     expect((await shopper.get(`${shopper.profile}/plans`)).statusCode).toBe(200);
   }
+  // Staying sets the idle time back, and says that the end stays where it is.
+  const stayed = (await shopper.post('/landrover/api/session', {})).json();
+  expect(stayed).toEqual({ secondsLeft: nearly(60), secondsUntilEnd: nearly(60) });
   skipped += 61_000;
   expect((await shopper.get(`${shopper.profile}/plans`)).statusCode).toBe(401);
   await strict.close();

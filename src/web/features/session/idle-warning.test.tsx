@@ -7,7 +7,8 @@ import { aViewer } from '#tests/support/web/examples.ts';
 import {
   cardOfSavedPlan as card,
   openSignedIn as open,
-  type Story,
+  openWithClock,
+  pass,
   tidySessions,
 } from '#tests/support/web/signed-in-page.tsx';
 
@@ -17,23 +18,6 @@ const { timeout } = session;
 tidySessions();
 
 const warning = () => screen.queryByRole('dialog', { name: timeout.title });
-const pass = (seconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000);
-    // What the ticks began, like a question to the server, comes to its end.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-
-/** The clock and the ticks are ours; all else goes its way. */
-async function openWithClock(story: Story = {}) {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse('2026-11-16T16:00:00Z') });
-  const page = await open(story);
-  await act(async () => {
-    while (localStorage.getItem('ucp_lastActive') === null) await new Promise((resolve) => setTimeout(resolve, 5));
-  });
-  return page;
-}
-
 const signedOutElsewhere = () => {
   throw new Problem('invalid-session');
 };
@@ -110,7 +94,9 @@ test('[AUTH-604] at zero the server is asked, and then the shopper is signed out
 });
 
 test('[AUTH-604] a session that lives on in another browser tab is not ended', async () => {
-  const { sentTo, left } = await openWithClock({ more: { getSession: () => ({ secondsLeft: 400 }) } });
+  const { sentTo, left } = await openWithClock({
+    more: { getSession: () => ({ secondsLeft: 400, secondsUntilEnd: null }) },
+  });
   await pass(301 + 123);
   expect(sentTo('logout')).toHaveLength(0);
   expect(left).toEqual([]);
@@ -183,10 +169,10 @@ test('[AUTH-604] a word that reached the server late is no other life sign: at z
     more: {
       staySignedIn: () => {
         seenAt = Date.now();
-        return { secondsLeft: 421 };
+        return { secondsLeft: 421, secondsUntilEnd: null };
       },
       // A little is added for the way to the server.
-      getSession: () => ({ secondsLeft: Math.ceil((seenAt - Date.now()) / 1000) + 421 + 3 }),
+      getSession: () => ({ secondsLeft: Math.ceil((seenAt - Date.now()) / 1000) + 421 + 3, secondsUntilEnd: null }),
     },
   });
   await pass(60);
@@ -200,7 +186,7 @@ test('[AUTH-604] a word that reached the server late is no other life sign: at z
 });
 
 test('[AUTH-604] what the server told of another tab is not told back to it', async () => {
-  const { sentTo } = await openWithClock({ more: { getSession: () => ({ secondsLeft: 400 }) } });
+  const { sentTo } = await openWithClock({ more: { getSession: () => ({ secondsLeft: 400, secondsUntilEnd: null }) } });
   await pass(301 + 123 + 100);
   expect(sentTo('getSession')).toHaveLength(1);
   expect(sentTo('staySignedIn')).toHaveLength(0);

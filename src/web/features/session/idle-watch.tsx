@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { endsAfterSeconds } from '#domain/session/idle-limit.ts';
 import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
@@ -7,39 +7,58 @@ import { useWanted } from '#web/lib/popups.ts';
 import { learn } from '#web/lib/session-facts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { forgetPerson } from '#web/lib/viewer.ts';
+import { ClosingWarning } from './closing-warning.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { correctActivity, lastActivity } from './last-activity.ts';
 import { sessionQuery } from './session-query.ts';
 import { signOut } from './sign-out.ts';
 import { useIdle } from './use-idle.ts';
+import { useSessionEnd } from './use-session-end.ts';
 
 /** Somebody who only reads makes no calls; the server hears of them this often. */
 export const TELL_EVERY = 60_000;
 
-/** Warns who did nothing for long, and signs them out. The server is the judge. AUTH-600, AUTH-604. */
+/** The server's answer is in whole seconds, and was a moment on its way. */
+const ALMOST_ENDED = 2_000;
+
+/**
+ * Warns who did nothing for long, and everybody before the end that an operator set, and signs them out. The server is
+ * the judge. AUTH-600, AUTH-604.
+ */
 export function IdleWatch() {
   const client = useQueryClient();
   const { limits } = useStart();
   const toldAt = useRef(0);
   const isJudging = useRef(false);
-  const life = useMutation({ mutationFn: () => call('staySignedIn', {}) });
+  const [isFinishing, setFinishing] = useState(false);
+  const end = useSessionEnd();
+  const life = useMutation({ mutationFn: () => call('staySignedIn', {}), onSuccess: end.learn });
 
   const tellServer = () => {
     toldAt.current = Date.now();
     life.mutate(undefined, { onError: () => logOnce('the server could not be told that somebody is here') });
   };
 
-  const judge = async () => {
+  const ask = async () => {
+    const answer = await client.fetchQuery(sessionQuery);
+    end.learn(answer);
+    return answer;
+  };
+  const askAgain = () => void ask().catch(() => logOnce('the session could not be asked about'));
+
+  const judge = async (because: 'idle' | 'age') => {
     if (isJudging.current) return;
     isJudging.current = true;
-    await endUnlessAlive().finally(() => {
+    await endUnlessAlive(because).finally(() => {
       isJudging.current = false;
     });
   };
 
-  const endUnlessAlive = async () => {
-    const answer = await client.fetchQuery(sessionQuery).catch(() => null);
+  const endUnlessAlive = async (because: 'idle' | 'age') => {
+    const answer = await ask().catch(() => null);
     const left = (answer?.secondsLeft ?? 0) * 1000;
+    // A clock that was set, or a sign-in in another tab: the end is another one by now.
+    if (because === 'age' && answer && (end.until() ?? left) > ALMOST_ENDED) return;
     // Word of activity may reach the server up to a minute late; more than that is another life sign than ours.
     const ownWordWasLate = Math.max(0, toldAt.current - lastActivity());
     if (left > ownWordWasLate + TELL_EVERY) {
@@ -62,19 +81,37 @@ export function IdleWatch() {
     onActivity: tellIfNew,
     // What was done since the last word must reach the server too, or it would end the session before the page does.
     onTick: tellIfNew,
-    onEnded: () => void judge(),
+    onEnded: (because) => void judge(because),
+    untilEnd: end.until,
     // A session that ended meanwhile answers so, and then nothing personal stays on the screen.
-    onWake: () => void client.fetchQuery(sessionQuery).catch(() => logOnce('the session could not be asked about')),
+    onWake: askAgain,
   });
   // Whoever opened the page has just asked for it. After the effects of useIdle, which count that as activity.
   useEffect(() => {
     toldAt.current = Date.now();
   }, []);
-  const isOnTop = useWanted('timeout', state.shows !== 'page');
+  const { mostSeconds } = limits;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; each later answer tells it too
+  useEffect(() => {
+    if (mostSeconds !== null) askAgain();
+  }, [mostSeconds]);
+
+  const isClosing = state.shows === 'closing' || (state.shows === 'ended' && state.because === 'age');
+  const isOnTop = useWanted('timeout', state.shows !== 'page' && !(isClosing && isFinishing));
+  // The next end, after signing in anew, is warned of again.
+  useEffect(() => {
+    if (!isClosing) setFinishing(false);
+  }, [isClosing]);
 
   const onStay = () => {
     stay();
     tellServer();
   };
-  return <IdleWarning isOpen={isOnTop} left={state.shows === 'warning' ? state.left : 0} onStay={onStay} />;
+  const left = 'left' in state ? state.left : 0;
+  return (
+    <>
+      <IdleWarning isOpen={isOnTop && !isClosing} left={left} onStay={onStay} />
+      <ClosingWarning isOpen={isOnTop && isClosing} left={left} onFinish={() => setFinishing(true)} />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Bootstrap } from '#contract/bootstrap.ts';
-import { type IdleState, idleState } from '#domain/session/idle-state.ts';
+import { type SessionState, sessionState } from '#domain/session/session-state.ts';
 import { correctActivity, lastActivity, noteActivity, onActivityElsewhere } from './last-activity.ts';
 
 type Limits = Bootstrap['limits'];
@@ -9,11 +9,13 @@ type Listeners = {
   /** Somebody is here. Not more often than each second matters. */
   onActivity: () => void;
   /** The countdown is at zero. It is said again each second until the session is over or lives on. */
-  onEnded: () => void;
+  onEnded: (because: 'idle' | 'age') => void;
   /** A second has passed. */
   onTick: () => void;
-  /** The tab was away, or the device slept. */
+  /** The tab was away, the device slept, or its clock was set. */
   onWake: () => void;
+  /** Milliseconds until the end of the session that nothing puts off; null where none is known. */
+  untilEnd: () => number | null;
 };
 
 /** AUTH-410 */
@@ -25,9 +27,9 @@ const SLEPT = 70_000;
 /** Spec B4: key, mouse move, mouse down; by decision AUTH-603 pointer and touch start too. */
 const ACTIVITY = ['keydown', 'mousemove', 'mousedown', 'pointerdown', 'touchstart'] as const;
 
-/** Counts how long nobody did anything, in all tabs at once. AUTH-411, AUTH-603, AUTH-604. */
+/** Counts how long nobody did anything, in all tabs at once, and how near the end is. AUTH-411, AUTH-603, AUTH-604. */
 export function useIdle(limits: Limits, listeners: Listeners) {
-  const [state, setState] = useState<IdleState>({ shows: 'page' });
+  const [state, setState] = useState<SessionState>({ shows: 'page' });
   const isWarned = useRef(false);
   const heard = useRef(listeners);
   heard.current = listeners;
@@ -37,10 +39,11 @@ export function useIdle(limits: Limits, listeners: Listeners) {
     const now = Date.now();
     // A clock that was set back would let a session last until the clock has caught up.
     if (lastActivity() > now) correctActivity(now);
-    const next = idleState(now - lastActivity(), { idleSeconds, warningSeconds });
-    isWarned.current = next.shows !== 'page';
+    const since = { idle: now - lastActivity(), untilEnd: heard.current.untilEnd() };
+    const next = sessionState(since, { idleSeconds, warningSeconds });
+    isWarned.current = next.shows === 'warning' || next.shows === 'ended';
     setState((before) => (before.shows === 'page' && next.shows === 'page' ? before : next));
-    if (next.shows === 'ended') heard.current.onEnded();
+    if (next.shows === 'ended') heard.current.onEnded(next.because);
   }, [idleSeconds, warningSeconds]);
 
   const stay = useCallback(() => {
@@ -52,11 +55,11 @@ export function useIdle(limits: Limits, listeners: Listeners) {
     correctActivity(Date.now());
     let lastTick = Date.now();
     const tick = () => {
-      const hasSlept = Date.now() - lastTick > SLEPT;
+      const passed = Date.now() - lastTick;
       lastTick = Date.now();
       look();
       heard.current.onTick();
-      if (hasSlept) heard.current.onWake();
+      if (passed < 0 || passed > SLEPT) heard.current.onWake();
     };
     const onEvent = () => {
       // What happened since the last tick may have made it too late.

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useHref } from 'react-router';
+import { useSessionTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { Countdown } from './countdown.tsx';
+
+type Props = { isOpen: boolean; left: number; onFinish: () => void };
+
+/** Before the end that nothing puts off: staying is not offered, so that nobody counts on it. */
+export function ClosingWarning({ isOpen, left, onFinish }: Props) {
+  const { closing } = useSessionTexts();
+  const signIn = useHref(useStart().site.addresses.signIn);
+  const textId = useId();
+  const adviceId = useId();
+
+  return (
+    <Modal isOpen={isOpen} title={closing.title} onEscape={onFinish}>
+      <p id={textId}>{closing.text}</p>
+      <Countdown left={left} />
+      <p id={adviceId}>{closing.advice}</p>
+      <div className="actions">
+        <button
+          type="button"
+          className="ds-c-button ds-c-button--solid"
+          data-first
+          aria-describedby={`${textId} ${adviceId}`}
+          onClick={onFinish}
+        >
+          {closing.finish}
+        </button>
+        <a className="modal-link" href={signIn}>
+          {closing.signInAgain}
+        </a>
+      </div>
+    </Modal>
+  );
+}

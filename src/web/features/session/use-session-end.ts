@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import type { Reply } from '#contract/route.ts';
+import type { getSession } from '#contract/sign-in.ts';
+
+/** The end of the session that nothing puts off, on this device's clock. What the server answered last counts. */
+export function useSessionEnd() {
+  const endsAt = useRef<number | null>(null);
+  const end = useRef({
+    learn: ({ secondsUntilEnd }: Reply<typeof getSession>) => {
+      endsAt.current = secondsUntilEnd === null ? null : Date.now() + secondsUntilEnd * 1000;
+    },
+    until: () => (endsAt.current === null ? null : endsAt.current - Date.now()),
+  });
+  return end.current;
+}
