@@ -6,6 +6,7 @@ import type { Queryable } from './db/transaction.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { personCarrier } from './features/demographics/carry-person.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
 import { extraHelpCarrier } from './features/extra-help/carry-choice.ts';
 import { extraHelpRoutes } from './features/extra-help/routes.ts';
@@ -64,7 +65,7 @@ export function allHandlers(parts: Parts): AnyHandler[] {
     ...parts,
     takeTransaction: parts.transactions.take,
     openAccount: accountOpener({ pool, machine, sealer }),
-    carryOver: carrier({ pool, machine, carriers: [planCarrier, drugCarrier, extraHelpCarrier] }),
+    carryOver: carrier({ pool, machine, carriers: [planCarrier, personCarrier(sealer), drugCarrier, extraHelpCarrier] }),
   });
   const signOut = signOutFlow(parts);
 

@@ -146,11 +146,78 @@ test('a carry-over that fails keeps nobody from signing in, and is made up for a
   expect(await savedBy(shopper, uuid)).toEqual([`2027 ${first}`, `2027 ${second}`].sort());
 });
 
-test('what a guest told of themselves is not left behind where nobody can open it', async () => {
+const TOLD = { firstName: 'ruth', email: 'told@example.org', dob: '03/09/1950', mbi: '1EG4-TE5-MK73' };
+
+/** A guest who told something, and an account that does not know all of it. */
+async function tells(change: object = TOLD) {
   const shopper = await guest(subject.app);
-  await saves(shopper, [first]);
-  await shopper.post(`${shopper.profile}/demographics/2027`, { dob: '03/09/1950' }, { 'if-match': '"1"' });
-  await signsIn(shopper, provider, { ...ruth, subject: 'tidy' });
+  const told = await shopper.post(`${shopper.profile}/demographics/2027`, change, { 'if-match': '"1"' });
+  expect(told.statusCode).toBe(200);
+  return shopper;
+}
+
+async function personOf({ get }: Pick<Shopper, 'get'>, uuid: string | null) {
+  const reply = (await get(`/landrover/api/Users/${uuid}/demographics`)).json<ProfileReply>();
+  return { ...reply.userDetails, version: reply.versions['demographics'] };
+}
+
+async function carriedOf(uuid: string | null) {
+  const { rows } = await subject.pool.query(
+    "select fields from audit_entry where profile_uuid = $1 and action = 'carry-over' order by position",
+    [uuid],
+  );
+  return rows.map(({ fields }) => fields);
+}
+
+test('what a guest told fills what the account does not know, and is left nowhere else', async () => {
+  const shopper = await tells();
+  const { uuid } = await signsIn(shopper, provider, {
+    ...ruth,
+    subject: 'told',
+    dateOfBirth: null,
+    medicareNumber: null,
+  });
+  const person = await personOf(shopper, uuid);
+  expect(person).toMatchObject({ firstName: 'Ruth', dob: '03/09/1950', mbi: '•••• ••• MK73', email: ruth.email });
+  expect(await carriedOf(uuid)).toEqual([['demographics']]);
+  expect(await firstBrokenAuditEntry(subject.pool, uuid ?? '')).toBeNull();
+  const { rows } = await subject.pool.query('select 1 from demographics where profile_uuid = $1', [shopper.uuid]);
+  expect(rows).toEqual([]);
+});
+
+test('two tabs carry what a guest told once, and what the owner clears afterwards stays cleared', async () => {
+  const identity = { ...ruth, subject: 'told-in-two', dateOfBirth: null, medicareNumber: null };
+  const shopper = await tells();
+  await subject.pool.query(
+    `create table kept_for_later as select * from demographics where profile_uuid = '${shopper.uuid}'`,
+  );
+  const tabs = [visitor(subject.app), visitor(subject.app)];
+  for (const tab of tabs) for (const [name, value] of shopper.jar) tab.jar.set(name, value);
+  const [first] = await Promise.all(tabs.map((tab) => signsIn(tab, provider, identity)));
+  const uuid = first?.uuid ?? '';
+  expect(await carriedOf(uuid)).toEqual([['demographics']]);
+
+  const tab = tabs[0] as (typeof tabs)[0];
+  const { version } = await personOf(tab, uuid);
+  await tab.post(`/landrover/api/Users/${uuid}/demographics/2027`, { dob: null }, { 'if-match': `"${version}"` });
+  // As a process leaves it that dies before its last step.
+  await subject.pool.query('update profile set carried_at = null where profile_uuid = $1', [shopper.uuid]);
+  await subject.pool.query('insert into demographics select * from kept_for_later');
+  await signsIn(visitor(subject.app), provider, identity);
+  expect(await personOf(tab, uuid)).toMatchObject({ dob: null, email: ruth.email });
+  expect(await carriedOf(uuid)).toHaveLength(1);
+});
+
+test('what another person told on the same computer goes into no account, and is deleted', async () => {
+  const shopper = await tells({ ...TOLD, firstName: 'Walter' });
+  const { uuid } = await signsIn(shopper, provider, {
+    ...ruth,
+    subject: 'other-person',
+    dateOfBirth: null,
+    medicareNumber: null,
+  });
+  expect(await personOf(shopper, uuid)).toMatchObject({ firstName: 'Ruth', dob: null, mbi: null });
+  expect(await carriedOf(uuid)).toEqual([]);
   const { rows } = await subject.pool.query('select 1 from demographics where profile_uuid = $1', [shopper.uuid]);
   expect(rows).toEqual([]);
 });

@@ -16,8 +16,11 @@ export type Carrier = {
 export type Carried = {
   /** Each names one item within the section. */
   keys: readonly string[];
-  /** Adds those of these keys that the account does not have; what it has stays as it is. */
-  add: (transaction: Queryable, account: string, keys: ReadonlySet<string>) => Promise<void>;
+  /**
+   * Adds those of these keys that the account does not have; what it has stays as it is.
+   * @returns false when the account had all of it: then nothing has changed.
+   */
+  add: (transaction: Queryable, account: string, keys: ReadonlySet<string>) => Promise<boolean>;
 };
 
 type Parts = { pool: pg.Pool; machine: Clock; carriers: readonly Carrier[] };
@@ -52,7 +55,7 @@ async function carrySection({ section, list }: Carrier, { pool, guest, account, 
     if (!profile) throw new Error('An account has no profile to carry a guest over into.');
     const news = await rememberCarried(transaction, account, { guest, section, items: keys, at });
     if (news.size === 0) return;
-    await add(transaction, account, news);
+    if (!(await add(transaction, account, news))) return;
     const entry = { role: 'shopper', agentId: null, action: 'carry-over', fields: [section], requestId, at } as const;
     await recordChange(transaction, profile, section, entry);
   });

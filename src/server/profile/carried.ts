@@ -38,7 +38,7 @@ export async function listUnfinished(db: Queryable, account: string): Promise<st
   return rows.map(({ profile_uuid }) => profile_uuid);
 }
 
-/** All has gone over: what the guest told of themselves is not left behind in a profile that nobody can open. */
+/** All has gone over: what the guest told of themselves is left in no profile that nobody can open. */
 export async function endCarrying(transaction: Queryable, guest: string, at: number) {
   await transaction.query({
     name: 'end-carrying',

@@ -53,9 +53,16 @@ export async function listSnapshots(db: Queryable, uuid: string): Promise<PlanSn
   return rows.map(({ snapshot }) => snapshot);
 }
 
-/** Adds those that are not there; what is there stays. Keeps the shopping ZIP that is known, or takes the last one. */
-export async function addPlansNotKept(transaction: Queryable, uuid: string, plans: readonly PlanSnapshot[]) {
-  await transaction.query({
+/**
+ * Adds those that are not there; what is there stays. Keeps the shopping ZIP that is known, or takes the last one.
+ * @returns whether any was added.
+ */
+export async function addPlansNotKept(
+  transaction: Queryable,
+  uuid: string,
+  plans: readonly PlanSnapshot[],
+): Promise<boolean> {
+  const { rowCount } = await transaction.query({
     name: 'add-plans-not-kept',
     text: `insert into saved_plan (profile_uuid, plan_year, plan_id, snapshot)
            select $1, (plan->>'planYear')::integer, plan->>'planId', plan from json_array_elements($2::json) as plan
@@ -68,6 +75,7 @@ export async function addPlansNotKept(transaction: Queryable, uuid: string, plan
     text: 'update profile set shopping_zip = coalesce(shopping_zip, $2) where profile_uuid = $1',
     values: [uuid, newest?.zipCode ?? null],
   });
+  return (rowCount ?? 0) > 0;
 }
 
 /** @returns how many were there to remove. */
