@@ -13,6 +13,9 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
 
 const HOUR = 3_600_000;
+
+/** PostgreSQL's insufficient_privilege. */
+const MAY_NOT = '42501';
 const MIGRATIONS = 'migrations';
 const WEB_FOLDER = resolve('dist/web');
 
@@ -35,7 +38,10 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const { pool } = database;
   const business = businessClock(config.systemDateTime, machineClock);
   await migrate(pool, MIGRATIONS);
-  await ensureSample(pool, { today: dayOf(business) });
+  await ensureSample(pool, { today: dayOf(business) }).catch((error: Error & { code?: string }) => {
+    if (error.code !== MAY_NOT) throw error;
+    console.error('Plans of a year are missing, and this role of the database may not add them. The owner may.');
+  });
 
   const catalogue = catalogueStore(pool);
   const app = await buildApp({
