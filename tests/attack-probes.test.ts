@@ -52,6 +52,18 @@ test.each(OTHER_SITES)('a change that %s asks for is refused, whatever it is', a
   expect((await shopper.get(`${shopper.profile}/plans`)).statusCode).toBe(200);
 });
 
+test('where https is used, an old browser changes nothing from a page of ours that came without it', async () => {
+  const secure = await testApp({ identity: provider.gateway, environment: { PUBLIC_ORIGIN_IS_HTTPS: 'true' } });
+  const send = (origin: string) =>
+    visitor(secure.app).send({
+      ...{ method: 'POST', url: '/landrover/api/guests', payload: {} },
+      headers: { 'sec-fetch-site': undefined, origin },
+    });
+  expect((await send('http://lantern.localhost')).json()).toMatchObject({ status: 403, code: 'cross-site' });
+  expect((await send('https://lantern.localhost')).statusCode).toBe(200);
+  await secure.close();
+});
+
 test.each([
   'application/x-www-form-urlencoded',
   'text/plain',

@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSecurityHeaders(app, headers);
   await app.register(cookie);
   registerVisit(app, { config, business, documents, guests, scenes, clockOf: contentClocks(machine) });
-  registerCrossSiteRefusal(app);
+  registerCrossSiteRefusal(app, config);
   const onFault = (error: unknown) => app.log.error({ err: error }, 'the identity provider is out of order');
   const { gateway, embedded } = parts.identity
     ? { gateway: parts.identity, embedded: null }

@@ -31,6 +31,7 @@ export const banners = {
   signInAgain: {
     title: 'Please sign in again',
     text: 'Your session has ended. We took your information off this screen to keep it safe.',
+    lostChange: 'Your last change was not saved. Please make it again after you sign in.',
     signIn: 'Sign in',
   },
   viewEnded: {

@@ -32,6 +32,7 @@ export const banners: typeof english = {
   signInAgain: {
     title: 'Inicie sesión de nuevo',
     text: 'Su sesión terminó. Quitamos su información de esta pantalla para protegerla.',
+    lostChange: 'Su último cambio no se guardó. Hágalo otra vez después de iniciar sesión.',
     signIn: 'Iniciar sesión',
   },
   viewEnded: {

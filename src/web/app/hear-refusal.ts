@@ -5,16 +5,18 @@ import { learn } from '#web/lib/session-facts.ts';
 import { forgetPerson, viewerQuery } from '#web/lib/viewer.ts';
 
 /** What a refusal says about the session, whichever call met it. */
-export function hearRefusal(client: QueryClient, error: unknown) {
+export function hearRefusal(client: QueryClient, error: unknown, { isChange = false } = {}) {
   if (!(error instanceof Problem)) return;
   if (error.code === 'agent-view-ended') endView(client);
-  if (error.code === 'invalid-session') endSession(client);
+  if (error.code === 'invalid-session') endSession(client, isChange);
 }
 
 // Nothing personal may wait for the rest, which is fetched first.
-function endSession(client: QueryClient) {
+function endSession(client: QueryClient, isChange: boolean) {
   const kind = client.getQueryData(viewerQuery.queryKey)?.kind ?? 'guest';
   if (kind !== 'guest') learn(client, { needsSignIn: true });
+  // The list that would show it is taken off the screen.
+  if (kind !== 'guest' && isChange) learn(client, { hasLostChange: true });
   forgetPerson(client);
   void import('#web/features/session/recover.ts').then(
     ({ recover }) => recover(client),

@@ -2,7 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { learn, sessionFacts } from './session-facts.ts';
 
-const learned = { isAccountSetupComplete: false, isServiceOutage: false, needsSignIn: false, isViewEnded: false };
+const learned = {
+  ...{ isAccountSetupComplete: false, isServiceOutage: false, needsSignIn: false, hasLostChange: false },
+  isViewEnded: false,
+};
 
 test.each([
   ['guest', false, false],

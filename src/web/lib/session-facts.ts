@@ -10,6 +10,8 @@ type Learned = {
   isServiceOutage: boolean;
   /** Who was signed in is not any more. ERR-403. */
   needsSignIn: boolean;
+  /** What the shopper changed last met a session that had ended, and was not kept. */
+  hasLostChange: boolean;
   /** An agent's hold on the profile is over. */
   isViewEnded: boolean;
 };
@@ -18,6 +20,7 @@ const NOTHING_LEARNED: Learned = {
   isAccountSetupComplete: false,
   isServiceOutage: false,
   needsSignIn: false,
+  hasLostChange: false,
   isViewEnded: false,
 };
 

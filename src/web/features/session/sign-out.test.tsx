@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { session } from '#content/en/session.ts';
@@ -134,12 +134,32 @@ test('[ERR-403][ERR-613] a 401 Invalid session signs out once and loads once mor
   const before = profileReads(page.sentTo);
   await act(() => page.client.invalidateQueries({ queryKey: ['profile'] }));
   expect(await screen.findByRole('heading', { name: banners.signInAgain.title })).toBeVisible();
+  expect(screen.queryByText(banners.signInAgain.lostChange)).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { name: banners.guest.title })).toBeVisible());
   expect(screen.queryByText(banners.account.hello('Margaret'))).not.toBeInTheDocument();
   expect(page.sentTo('logout')).toHaveLength(1);
   expect(page.sentTo('getBootstrap')).toHaveLength(1);
   expect(profileReads(page.sentTo)).toBeGreaterThan(before + 1);
   expect(JSON.stringify(page.client.getQueriesData({ queryKey: ['profile'] }))).not.toContain(savedPlan.planName);
+});
+
+test('a removal that met an ended session is said not to be kept; a read that met one says nothing of changes', async () => {
+  const profile = fakeProfile([savedPlan]);
+  let hasEnded = false;
+  const page = await open({
+    more: {
+      readSectionOfYear: (asked) => (hasEnded ? signedOutElsewhere() : profile.answers.readSectionOfYear(asked)),
+      removeSavedPlan: () => {
+        hasEnded = true;
+        return signedOutElsewhere();
+      },
+      getBootstrap: () => aStart({ viewer: aSignedInViewer() }),
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: `${texts.savedPlans.remove} ${savedPlan.planName}` }));
+  fireEvent.click(await screen.findByRole('button', { name: texts.savedPlans.confirmRemove }));
+  expect(await screen.findByText(banners.signInAgain.lostChange)).toBeVisible();
+  expect(page.sentTo('removeSavedPlan')).toHaveLength(1);
 });
 
 test('[ERR-403][ERR-613] a 401 with another sentence signs nobody out', async () => {
