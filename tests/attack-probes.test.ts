@@ -60,7 +60,7 @@ test('where https is used, an old browser changes nothing from a page of ours th
       headers: { 'sec-fetch-site': undefined, origin },
     });
   expect((await send('http://lantern.localhost')).json()).toMatchObject({ status: 403, code: 'cross-site' });
-  expect((await send('https://lantern.localhost')).statusCode).toBe(200);
+  expect((await send('https://lantern.localhost')).statusCode).toBe(201);
   await secure.close();
 });
 
