@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['src/{domain,contract,content}/**/*.test.ts'],
+          include: ['src/{domain,contract,content}/**/*.test.ts', 'tests/second-engine/**/*.test.ts'],
         },
       },
       {
