@@ -57,6 +57,11 @@ test('who joins in December pays in December', () => {
   expect([bills[0], bills[11]]).toEqual([50_00, 70_00]);
 });
 
+test('December bills what is left, even to who joins in it with more than was missing to the limit', () => {
+  const costs = [...every(0, 0).slice(0, 11), 70_00];
+  expect(secondPaymentPlanBills(planWith({ costs, joiningMonth: 12, paidBefore: 2090_00 }))[11]).toBe(70_00);
+});
+
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
