@@ -1,6 +1,6 @@
 import type { InsulinCover } from './insulin-fill.ts';
 import { insulinAmount } from './insulin-fill.ts';
-import { ownShare, shareWith, type TierCover } from './ordinary-fill.ts';
+import { ownShare, type TierCover } from './ordinary-fill.ts';
 import { partOf, tierShare } from './shares.ts';
 import type { Fill } from './standing.ts';
 
@@ -49,6 +49,5 @@ export function partialDeductibleOf(cover: TierCover, { input, drug, standing }:
 function partiallyHelped(cover: TierCover, fill: Fill): number {
   const deductible = partialDeductibleOf(cover, fill);
   const rest = fill.drug.price - deductible;
-  const share = shareWith(cover, fill.standing.left.partialHelp);
-  return deductible + Math.min(tierShare(share, rest), partOf(rest, partialParts(fill)));
+  return deductible + Math.min(tierShare(cover.share, rest), partOf(rest, partialParts(fill)));
 }

@@ -15,7 +15,7 @@ export function insulinAmount(cover: InsulinCover, fill: Fill): number {
   return Math.min(...bounds);
 }
 
-// A line with neither a copay nor a coinsurance says nothing: we read it as no line.
+// A line with neither a copay nor a coinsurance is none.
 function planBounds({ insulin, share }: InsulinCover, price: number): number[] {
   const { copay, parts } = insulin ?? {};
   if (copay === undefined && parts === undefined) return share ? [tierShare(share, price)] : [];

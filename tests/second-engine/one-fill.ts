@@ -1,5 +1,5 @@
 import { helpedInsulin, helpedOrdinary, partialDeductibleOf } from './extra-help.ts';
-import type { InsulinCover } from './insulin-fill.ts';
+import { type InsulinCover, insulinAmount } from './insulin-fill.ts';
 import { slicesOf, type TierCover } from './ordinary-fill.ts';
 import { partOf, tierShare } from './shares.ts';
 import { type Fill, missingToLimit, type Settled } from './standing.ts';
@@ -31,8 +31,14 @@ const onlySpent = ({ drug }: Fill, pays: number): Outcome => ({
   spends: drug.price,
 });
 
-/** Rule 4: only 2023 asks for anything, and only without full Extra Help. */
-function afterLimit({ input, row, drug }: Fill): number {
+/** Rule 4: only 2023 asks for anything, and not for what its law protects in every phase. */
+function afterLimit(fill: Fill): number {
+  const { cover } = fill.drug;
+  if (cover.rule === 'vaccine') return 0;
+  return cover.rule === 'insulin' ? Math.min(insulinAmount(cover, fill), ofAnyDrug(fill)) : ofAnyDrug(fill);
+}
+
+function ofAnyDrug({ input, row, drug }: Fill): number {
   if (!row.afterLimit) return 0;
   const { price, kind } = drug;
   const least = Math.min(price, row.afterLimit.least[kind]);

@@ -25,15 +25,14 @@ function partInGap({ row, drug, standing }: Fill): number {
   return Math.min(drug.price, Math.max(0, above));
 }
 
-/** Rule 7: the share in use now, which may be another one while there is deductible left. */
-export function shareWith(cover: TierCover, deductibleLeft: number): Share {
-  const isBefore = !cover.hasDeductible && deductibleLeft > 0;
+/** Rule 7, and no other, may use another share while there is deductible left. */
+function shareNow(cover: TierCover, { standing }: Fill): Share {
+  const isBefore = !cover.hasDeductible && standing.left.plan > 0;
   return isBefore && cover.beforeDeductible ? cover.beforeDeductible : cover.share;
 }
 
 /** Rule 7: what the shopper would pay with no Extra Help and no limit. */
 export function ownShare(cover: TierCover, fill: Fill): number {
   const { deductible, initial, gap } = slicesOf(cover, fill);
-  const share = shareWith(cover, fill.standing.left.plan);
-  return deductible + tierShare(share, initial) + partOf(gap, fill.row.gap?.parts ?? 0);
+  return deductible + tierShare(shareNow(cover, fill), initial) + partOf(gap, fill.row.gap?.parts ?? 0);
 }

@@ -115,9 +115,32 @@ test.each<[string, YearInput, { year?: number; counted?: number; limitReachedIn?
     { year: 10_35 },
   ],
   [
+    'after the limit of 2023, a vaccine',
+    december([drug(1000_00, { rule: 'vaccine' })], { ...of2023, already: { counted: 7400_00, spent: 9000_00 } }),
+    { year: 0 },
+  ],
+  [
+    'after the limit of 2023, insulin',
+    december([drug(1000_00, { rule: 'insulin' })], { ...of2023, already: { counted: 7400_00, spent: 9000_00 } }),
+    { year: 35_00 },
+  ],
+  [
+    'after the limit of 2023, cheap insulin',
+    december([drug(300_00, { rule: 'insulin' })], { ...of2023, already: { counted: 7400_00, spent: 9000_00 } }),
+    { year: 15_00 },
+  ],
+  [
     'partial help: $104, then 15 %',
     yearOf([drug(204_00)], { ...of2023, help: 4, startMonth: 11 }),
     { year: 104_00 + 15_00 + 30_60, counted: 408_00 },
+  ],
+  [
+    'partial help knows no share before the deductible',
+    december(
+      [{ ...EXEMPT, cover: { rule: 'tier', share: copay(1_00), hasDeductible: false, beforeDeductible: copay(2_00) } }],
+      { ...of2023, help: 4 },
+    ),
+    { year: 1_00, counted: 2_00 },
   ],
   [
     'partial help with insulin',
