@@ -110,6 +110,17 @@ const drugs = fc.oneof(
   ),
 );
 
+/** It brings a year past its initial coverage limit with the deductible untouched, which chance alone seldom does. */
+const dearAndExempt: fc.Arbitrary<DrugPlan> = fc
+  .record({ share, price: fc.oneof(nearBorder, plain(10_000_00)), above: fc.constantFrom(0, 4660_00, 5030_00) })
+  .map(({ share: known, price: more, above }) => (id, row, deductible) => ({
+    id,
+    kind: 'brand',
+    supply: 90,
+    price: above + more(row, deductible),
+    cover: { rule: 'tier', share: known, hasDeductible: false },
+  }));
+
 const before = fc.oneof({ weight: 3, arbitrary: fc.constant<Amount>(() => 0) }, nearBorder, plain(9000_00));
 
 /** Whole years of drugs, as the estimate takes them. */
@@ -123,13 +134,14 @@ export const randomYearInput: fc.Arbitrary<YearInput> = fc
       nearBorder,
     ),
     isEnhanced: fc.boolean(),
+    opener: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: dearAndExempt }),
     drugs,
     help: fc.constantFrom<YearInput['help'][]>(0, 0, 0, 0, 1, 1, 2, 2, 3, 4),
     startMonth: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 12 })),
     counted: before,
     spent: before,
   })
-  .map(({ planYear, deductible, isEnhanced, counted, spent, ...rest }) => {
+  .map(({ planYear, deductible, isEnhanced, counted, spent, opener, ...rest }) => {
     const row = rowOf(planYear) ?? rowOf(NEAREST_KNOWN_YEAR);
     if (!row) throw new RangeError(`no row for ${NEAREST_KNOWN_YEAR}`);
     const ofPlan = Math.min(deductible(row, row.deductible), row.threshold);
@@ -137,7 +149,7 @@ export const randomYearInput: fc.Arbitrary<YearInput> = fc
       ...rest,
       planYear,
       plan: { deductible: ofPlan, isEnhanced },
-      drugs: rest.drugs.map((drug, at) => drug(`drug ${at + 1}`, row, ofPlan)),
+      drugs: [opener ?? [], rest.drugs].flat().map((drug, at) => drug(`drug ${at + 1}`, row, ofPlan)),
       already: { counted: counted(row, ofPlan), spent: spent(row, ofPlan) },
     };
   });
