@@ -65,7 +65,11 @@ export function allHandlers(parts: Parts): AnyHandler[] {
     ...parts,
     takeTransaction: parts.transactions.take,
     openAccount: accountOpener({ pool, machine, sealer }),
-    carryOver: carrier({ pool, machine, carriers: [planCarrier, personCarrier(sealer), drugCarrier, extraHelpCarrier] }),
+    carryOver: carrier({
+      pool,
+      machine,
+      carriers: [planCarrier, personCarrier(sealer), drugCarrier, extraHelpCarrier],
+    }),
   });
   const signOut = signOutFlow(parts);
 

@@ -217,7 +217,12 @@ test('details hold tiers in order, benefits, the service area and the source', a
   });
   const drugPlan = PlanDetails.parse(await store().planDetails(2026, 'S9981001000'));
   expect(drugPlan).toMatchObject({
-    ...{ benefits: [], tiers: [], rider: [], serviceArea: [{ stateCode: 'WA', fipsCountyCode: null, countyName: null }] },
+    ...{
+      benefits: [],
+      tiers: [],
+      rider: [],
+      serviceArea: [{ stateCode: 'WA', fipsCountyCode: null, countyName: null }],
+    },
     sources: { benefits: null, tiers: null, stars: drugPlan.sources.planList },
   });
   expect(await store().planDetails(2026, 'H0000000000')).toBeNull();

@@ -9,8 +9,9 @@ export const extraHelpCarrier = {
     return {
       keys: choice === null ? [] : ['choice'],
       add: async (transaction: Queryable, account: string) => {
-        if (choice !== null && (await findChoice(transaction, account)) === null)
-          await keepChoice(transaction, account, choice);
+        if (choice === null || (await findChoice(transaction, account)) !== null) return false;
+        await keepChoice(transaction, account, choice);
+        return true;
       },
     };
   },

@@ -13,29 +13,29 @@ export const drugCarrier = {
     return {
       keys: [...drugs.map(({ nationalDrugCode }) => nationalDrugCode), ...(pharmacy ? [PHARMACY] : [])],
       add: async (transaction: Queryable, account: string, keys: ReadonlySet<string>) => {
-        await addUnknown(
-          transaction,
-          account,
-          drugs.filter(({ nationalDrugCode }) => keys.has(nationalDrugCode)),
-        );
-        if (pharmacy && keys.has(PHARMACY)) await chooseIfNone(transaction, account, pharmacy);
+        const wished = drugs.filter(({ nationalDrugCode }) => keys.has(nationalDrugCode));
+        const hasAdded = await addUnknown(transaction, account, wished);
+        const hasChosen =
+          pharmacy !== null && keys.has(PHARMACY) && (await chooseIfNone(transaction, account, pharmacy));
+        return hasAdded || hasChosen;
       },
     };
   },
 } as const;
 
-async function addUnknown(transaction: Queryable, account: string, drugs: readonly DrugSnapshot[]) {
+/** @returns whether there were any. */
+async function addUnknown(transaction: Queryable, account: string, drugs: readonly DrugSnapshot[]): Promise<boolean> {
   const known = await listDrugs(transaction, account);
   const isKnown = ({ nationalDrugCode }: DrugSnapshot) =>
     known.some((drug) => drug.nationalDrugCode === nationalDrugCode);
-  await addDrugs(
-    transaction,
-    account,
-    drugs.filter((drug) => !isKnown(drug)),
-    known.length,
-  );
+  const unknown = drugs.filter((drug) => !isKnown(drug));
+  await addDrugs(transaction, account, unknown, known.length);
+  return unknown.length > 0;
 }
 
-async function chooseIfNone(transaction: Queryable, account: string, pharmacy: Pharmacy) {
-  if ((await findSavedPharmacy(transaction, account)) === null) await choosePharmacy(transaction, account, pharmacy);
+/** @returns whether there was none. */
+async function chooseIfNone(transaction: Queryable, account: string, pharmacy: Pharmacy): Promise<boolean> {
+  if ((await findSavedPharmacy(transaction, account)) !== null) return false;
+  await choosePharmacy(transaction, account, pharmacy);
+  return true;
 }
