@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { load } from '#server/catalogue/load/load.ts';
+import { TABLES_OF } from '#server/catalogue/tables.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
@@ -16,7 +17,7 @@ export type LoadMeasure = {
   megabytesPeak: number;
 };
 
-const TABLES = ['plan', 'plan_area', 'plan_tier', 'plan_benefits', 'contract_rating', 'county', 'zip_county'];
+const TABLES = Object.values(TABLES_OF).flat();
 const SAMPLE_MS = 50;
 const megabytes = () => process.memoryUsage().rss / 1e6;
 

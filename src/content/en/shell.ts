@@ -30,6 +30,13 @@ export const shell = {
     tiers: (years: string) => `${years} drug tiers as Medicare.gov shows them`,
     madeUpPlans: (years: string) => `${years} plans: a made-up sample`,
     madeUpStars: (years: string) => `${years} star ratings: a made-up sample`,
+    drugNames:
+      'Drug names: this product uses publicly available data from the U.S. National Library of Medicine (NLM), National Institutes of Health, Department of Health and Human Services; NLM is not responsible for the product and does not endorse or recommend this or any other product',
+    referencePrices: 'Average drug prices of the Centers for Medicare & Medicaid Services (CMS)',
+    pharmacies: 'Pharmacies of the lists loaded for this site',
+    madeUpPharmacies: (years: string) => `${years} pharmacies: a made-up sample`,
+    drugCosts: (years: string) => `${years} drug lists and costs of the Centers for Medicare & Medicaid Services (CMS)`,
+    madeUpDrugCosts: (years: string) => `${years} drug lists and costs: a made-up sample`,
     censusPlaces: 'ZIP codes and counties of the US Census Bureau',
     otherPlaces: 'ZIP codes and counties of the files loaded for this site',
     asOf: (source: string, date: string) => `${source}, as of ${date}`,

@@ -31,6 +31,14 @@ export const shell: typeof english = {
     tiers: (years) => `Niveles de medicamentos de ${years}, como los muestra Medicare.gov`,
     madeUpPlans: (years) => `Planes de ${years}: un ejemplo inventado`,
     madeUpStars: (years) => `Calificaciones con estrellas de ${years}: un ejemplo inventado`,
+    drugNames:
+      'Nombres de medicamentos: este producto usa datos públicos de la Biblioteca Nacional de Medicina de EE. UU. (NLM), Institutos Nacionales de la Salud, Departamento de Salud y Servicios Humanos; la NLM no es responsable del producto y no respalda ni recomienda este ni ningún otro producto',
+    referencePrices: 'Precios promedio de medicamentos de los Centros de Servicios de Medicare y Medicaid (CMS)',
+    pharmacies: 'Farmacias de las listas cargadas para este sitio',
+    madeUpPharmacies: (years) => `Farmacias de ${years}: un ejemplo inventado`,
+    drugCosts: (years) =>
+      `Listas y costos de medicamentos de ${years} de los Centros de Servicios de Medicare y Medicaid (CMS)`,
+    madeUpDrugCosts: (years) => `Listas y costos de medicamentos de ${years}: un ejemplo inventado`,
     censusPlaces: 'Códigos postales y condados de la Oficina del Censo de EE. UU.',
     otherPlaces: 'Códigos postales y condados de los archivos cargados para este sitio',
     asOf: (source, date) => `${source}, al ${date}`,

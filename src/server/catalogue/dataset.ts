@@ -1,3 +1,14 @@
-/** What is loaded, swapped and retired as one. Plans and star ratings go by plan year. */
-export const DATASETS = ['geography', 'stars', 'plans'] as const;
+/**
+ * What is loaded, swapped and retired as one, in the order of loading. Plans, star ratings and formularies go by plan
+ * year, and so do the pharmacies of the sample; real pharmacies and the rest hold for any year.
+ */
+export const DATASETS = [
+  'geography',
+  'stars',
+  'plans',
+  'drugs',
+  'reference-prices',
+  'pharmacies',
+  'formularies',
+] as const;
 export type Dataset = (typeof DATASETS)[number];

@@ -1,4 +1,5 @@
 import type { Dataset } from './dataset.ts';
+import type { DrugTableRows } from './drug-tables.ts';
 
 /** What a reader hands over for one row of a table; the loader adds the edition. */
 export type PlanRow = {
@@ -36,7 +37,7 @@ export type PlanRow = {
   source_line: number;
 };
 
-export type TableRows = {
+export type TableRows = DrugTableRows & {
   plan: PlanRow;
   plan_area: { state_code: string; county_part: string; plan_id: string; source_line: number };
   plan_tier: {
@@ -72,7 +73,14 @@ export type TableRows = {
     ssa_county_codes: string[];
     source_line: number;
   };
-  zip_county: { zip: string; county_fips: string; share: number | null; source_line: number };
+  zip_county: {
+    zip: string;
+    county_fips: string;
+    share: number | null;
+    latitude: number | null;
+    longitude: number | null;
+    source_line: number;
+  };
 };
 export type Table = keyof TableRows;
 
@@ -85,19 +93,53 @@ export const KEYS: { readonly [Name in Table]: readonly (keyof TableRows[Name] &
   contract_rating: ['contract_id'],
   county: ['county_fips'],
   zip_county: ['zip', 'county_fips'],
+  drug: ['rxcui'],
+  drug_ndc: ['ndc'],
+  drug_package: ['ndc'],
+  drug_term: ['name_key', 'is_brand'],
+  reference_price: ['brand_name', 'generic_name'],
+  pharmacy: ['pharmacy_number'],
+  plan_formulary: ['plan_id'],
+  drug_region: ['ssa_county_code'],
+  formulary_drug: ['formulary_id', 'rxcui', 'ndc'],
+  excluded_drug: ['contract_plan', 'rxcui'],
+  indication_cover: ['contract_plan', 'rxcui', 'disease'],
+  tier_cost: ['plan_id', 'tier', 'days', 'coverage_level'],
+  insulin_cost: ['plan_id', 'tier', 'days'],
+  drug_price: ['plan_number', 'ndc', 'days'],
+  pharmacy_network: ['pharmacy_number', 'plan_number'],
+  network_terms: ['terms'],
+  network_plan: ['plan_number'],
 };
 
 export const TABLES_OF: Record<Dataset, readonly Table[]> = {
   plans: ['plan', 'plan_area', 'plan_tier', 'plan_benefits'],
   stars: ['contract_rating'],
   geography: ['county', 'zip_county'],
+  drugs: ['drug', 'drug_ndc', 'drug_package', 'drug_term'],
+  'reference-prices': ['reference_price'],
+  pharmacies: ['pharmacy'],
+  formularies: [
+    ...['plan_formulary', 'drug_region', 'formulary_drug', 'excluded_drug', 'indication_cover', 'tier_cost'],
+    ...['insulin_cost', 'drug_price', 'pharmacy_network', 'network_terms', 'network_plan'],
+  ] as Table[],
 };
+
+/**
+ * Of a national file these have many millions of rows. Their keys leave out the edition, which is the same in a whole
+ * partition.
+ */
+export const LARGE_TABLES: readonly Table[] = ['drug_price', 'pharmacy_network'];
 
 /** Without a row in it, an edition is not worth having. */
 export const MUST_HAVE_ROWS: Record<Dataset, readonly Table[]> = {
   plans: ['plan', 'plan_area'],
   stars: ['contract_rating'],
   geography: ['county', 'zip_county'],
+  drugs: ['drug'],
+  'reference-prices': ['reference_price'],
+  pharmacies: ['pharmacy'],
+  formularies: ['plan_formulary', 'formulary_drug', 'tier_cost'],
 };
 
 export type Put = <Name extends Table>(table: Name, row: TableRows[Name]) => void;

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { badFile } from './bad-file.ts';
 import type { Source } from './source.ts';
-import { readText } from './text.ts';
+import { type Encoding, readText } from './text.ts';
 
 /** The cells of one line, before anybody knows what they mean. */
 export type CellRecord = { cells: string[]; line: number };
@@ -35,13 +35,29 @@ function lineBreaksIn(cells: readonly string[]): number {
 
 /** The lines of a file with one JSON value on each, as one cell. */
 export async function* readLines(source: Source): AsyncGenerator<CellRecord> {
+  for await (const { text, line } of linesOf(source)) yield { cells: [text], line };
+}
+
+/** The records of a file whose fields a sign parts that no field holds: CMS's pipes, the tabs of the FDA. */
+export async function* readDelimited(
+  source: Source,
+  delimiter: string,
+  encoding: Encoding,
+): AsyncGenerator<CellRecord> {
+  for await (const { text, line } of linesOf(source, encoding)) {
+    const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
+    if (whole !== '') yield { cells: whole.split(delimiter), line };
+  }
+}
+
+async function* linesOf(source: Source, encoding?: Encoding): AsyncGenerator<{ text: string; line: number }> {
   let rest = '';
   let line = 0;
-  for await (const text of readText(source)) {
-    const lines = (rest + text).split('\n');
+  for await (const piece of readText(source, encoding)) {
+    const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > LONGEST_RECORD) throw badFile(source.name, `line ${line + lines.length + 1} has no end`);
-    for (const cell of lines) yield { cells: [cell], line: ++line };
+    for (const text of lines) yield { text, line: ++line };
   }
-  if (rest) yield { cells: [rest], line: ++line };
+  if (rest) yield { text: rest, line: ++line };
 }

@@ -12,7 +12,9 @@ export function headerOf(titles: readonly string[]): Header {
   const positions = new Map<string, number>();
   for (const [index, title] of titles.entries()) {
     const key = columnKey(title);
-    if (!positions.has(key)) positions.set(key, index);
+    // A title that is there twice is found again with a 2 behind it.
+    const free = positions.has(key) ? `${key}2` : key;
+    if (!positions.has(free)) positions.set(free, index);
   }
   // Readers ask for the same few titles on every row.
   const asked = new Map<string, number>();

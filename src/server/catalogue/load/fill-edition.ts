@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { withClient } from '#server/db/with-client.ts';
 import { badFile } from '../files/bad-file.ts';
-import type { ReadContext } from '../readers/layout.ts';
+import { newReadContext } from '../readers/layout.ts';
 import { MUST_HAVE_ROWS, TABLES_OF, type Table } from '../tables.ts';
 import { readCounties } from './current-counties.ts';
-import { type EditionTables, editionTables, finishTable, removeDuplicates } from './edition-tables.ts';
+import { deriveRows } from './derive-rows.ts';
+import { type Duplicate, type EditionTables, editionTables, finishTable, makeKey } from './edition-tables.ts';
 import type { EditionPlan } from './plan-editions.ts';
 import { type FileTally, readFile } from './read-file.ts';
 import type { FileReport, RejectionLog } from './report.ts';
@@ -63,7 +64,7 @@ async function readFiles(
   { geography, log, onProgress }: FillTools,
 ): Promise<FileTally[]> {
   const counties = await readCounties(client, geography);
-  const context: ReadContext = { planYear, counties, planIds: new Set(), toldBenefits: new Set() };
+  const context = newReadContext(planYear, counties);
   const tallies: FileTally[] = [];
   for (const file of files) {
     tallies.push(await readFile(file, context, tables, log, onProgress));
@@ -78,18 +79,24 @@ async function finishTables(
   { dataset, files }: EditionPlan,
   tables: EditionTables,
   tallies: readonly FileTally[],
-  { log, onProgress }: FillTools,
+  { geography, log, onProgress }: FillTools,
 ) {
-  for (const table of TABLES_OF[dataset]) {
-    onProgress(`${table}: making its keys`);
+  const reject = async (table: Table, reason: string, rows: readonly Duplicate[]) => {
     const teller = tallies.find((tally) => tally.hasTold(table)) ?? tallies[0];
-    const duplicates = await removeDuplicates(client, edition, table);
-    for (const { line, key } of duplicates) {
-      const rejection = { reason: 'the row is there twice', detail: key };
+    for (const { line, key } of rows) {
+      const rejection = { reason, detail: key };
       teller?.reject(rejection);
       await log.write(teller?.file ?? '', line, rejection);
     }
-    tables.countRemoved(table, duplicates.length);
+    tables.countAdded(table, -rows.length);
+  };
+
+  const derived = await deriveRows(client, edition, dataset, geography);
+  for (const { table, rows } of derived.added) tables.countAdded(table, rows);
+  for (const { table, reason, rows } of derived.rejected) await reject(table, reason, rows);
+  for (const table of TABLES_OF[dataset]) {
+    onProgress(`${table}: making its keys`);
+    await reject(table, 'the row is there twice', await makeKey(client, edition, table));
     await finishTable(client, edition, table);
   }
   const empty = MUST_HAVE_ROWS[dataset].find((table) => tables.rowCounts()[table] === 0);

@@ -43,14 +43,19 @@ export async function loadHolding(
   const log = await openRejectionLog(reportFolder, `rejected-rows-${fileStamp()}.jsonl`);
   try {
     const { known, skipped } = await recogniseAll(opened.sources);
-    const plans = planEditions(known).map((plan) => ({ ...plan, source: names[plan.dataset] ?? plan.source }));
+    const { plans: planned, skipped: superseded } = planEditions(known);
+    const plans = planned.map((plan) => ({ ...plan, source: names[plan.dataset] ?? plan.source }));
     if (plans.length === 0) throw new Error(`There is nothing to load in '${path}': no file is in a known layout`);
 
     const editions = await fillAll(plans, { pool, log, onProgress });
     await swapIn(holder, editions);
     return {
       editions: editions.map(({ files: _files, ...edition }) => edition),
-      files: [...editions.flatMap(({ files }) => files), ...skipped],
+      files: [
+        ...editions.flatMap(({ files }) => files),
+        ...skipped,
+        ...superseded.map(({ file, why }) => skippedFile(file, why)),
+      ],
       rejectionsFile: log.path,
     };
   } finally {

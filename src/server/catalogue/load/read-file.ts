@@ -17,7 +17,7 @@ export async function readFile(
   onProgress: (message: string) => void,
 ): Promise<FileTally> {
   const tally = fileTally(source.name, layout.name);
-  const readRow = layout.reader(context);
+  const readRow = layout.reader(context, header);
   const put: Put = (table, row) => {
     tally.tells(table);
     tables.put(table, row);

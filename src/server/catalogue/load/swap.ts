@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Dataset } from '../dataset.ts';
 import { TABLES_OF, type Table } from '../tables.ts';
 import { partOf } from './edition-tables.ts';
 import type { FilledEdition } from './fill-edition.ts';
@@ -12,6 +13,7 @@ export async function swapIn(holder: pg.ClientBase, editions: readonly FilledEdi
   await holder.query("set local lock_timeout = '30s'");
   await holder.query('lock table catalogue_edition in access exclusive mode');
 
+  await retireSample(holder, editions);
   for (const { edition, dataset, planYear } of editions) {
     const { rows: replaced } = await holder.query<{ edition: string }>(
       `update catalogue_edition set state = 'retired'
@@ -28,6 +30,20 @@ export async function swapIn(holder: pg.ClientBase, editions: readonly FilledEdi
       edition,
     ]);
   }
+}
+
+// Real plans, or real formularies, of a year end the made-up formularies and pharmacies of that year, and no others.
+async function retireSample(holder: pg.ClientBase, editions: readonly FilledEdition[]) {
+  const years = editions
+    .filter(({ dataset, madeUp }) => !madeUp && (dataset === 'plans' || dataset === 'formularies'))
+    .map(({ planYear }) => planYear);
+  const { rows } = await holder.query<{ edition: string; dataset: Dataset }>(
+    `update catalogue_edition set state = 'retired'
+      where state = 'current' and made_up and dataset in ('formularies', 'pharmacies') and plan_year = any ($1::integer[])
+      returning edition, dataset`,
+    [years],
+  );
+  for (const row of rows) for (const table of TABLES_OF[row.dataset]) await dropParts(holder, table, [row]);
 }
 
 /** What a killed load has left: tables that no request reads. Run while holding the load lock. */

@@ -60,3 +60,11 @@ export function readStar(row: Row, title: string): Star {
   }
   return { value: null, reason: text };
 }
+
+/** A latitude or longitude; null where the source has none. */
+export function readDegrees(row: Row, title: string): number | null {
+  const text = row.get(title);
+  if (text === '') return null;
+  const degrees = Number(text);
+  return Math.abs(degrees) <= 180 ? degrees : rejectRow('a place on the map can not be read', `${title}: '${text}'`);
+}

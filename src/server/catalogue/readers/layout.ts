@@ -1,10 +1,26 @@
 import type { CountyLookup } from '../county-names.ts';
 import type { Dataset } from '../dataset.ts';
 import type { Header, Row } from '../files/row.ts';
+import type { Encoding } from '../files/text.ts';
 import type { Put } from '../tables.ts';
 
 /** What a file tells about an edition. One file may tell two things: a true CMS Landscape also tells the areas. */
-export type Role = 'plan-list' | 'service-area' | 'tiers' | 'benefits' | 'ratings' | 'counties' | 'zip-counties';
+export type Role =
+  | 'plan-list'
+  | 'service-area'
+  | 'tiers'
+  | 'benefits'
+  | 'ratings'
+  | 'counties'
+  | 'zip-counties'
+  | 'drug-names'
+  | 'more-drug-names'
+  | 'drug-codes'
+  | 'reference-prices'
+  | 'pharmacies'
+  | 'formulary'
+  | 'drug-plans'
+  | 'drug-facts';
 
 /** What the rows before this one have told. */
 export type ReadContext = {
@@ -15,7 +31,28 @@ export type ReadContext = {
   toldBenefits: Set<string>;
   /** The counties of this load, or else the ones that are current. */
   counties: CountyLookup;
+  /** The drugs that an earlier file, or an earlier line, has named. */
+  rxcuis: Set<string>;
+  /** The plans of the drug plan list, with the number that stands for each in the largest tables. */
+  planNumbers: Map<string, number>;
+  /** Contract and plan of the same, without the segment. */
+  contractPlans: Set<string>;
+  /** Those of them that a network file has told of. */
+  networkPlans: Set<number>;
+  /** How many different terms of pharmacies there are so far. */
+  termsCount: number;
 };
+
+export const newReadContext = (planYear: number | null, counties: CountyLookup): ReadContext => ({
+  ...{ planYear, counties },
+  planIds: new Set(),
+  toldBenefits: new Set(),
+  rxcuis: new Set(),
+  planNumbers: new Map(),
+  contractPlans: new Set(),
+  networkPlans: new Set(),
+  termsCount: 0,
+});
 
 /** Hands the rows that a line makes to `put`, or rejects the line. */
 export type RowReader = (row: Row, put: Put) => void;
@@ -27,11 +64,13 @@ export type Layout = {
   role: Role;
   /** Whether a file is meant to be in this layout. Its name is never asked. */
   recognises(header: Header): boolean;
+  /** UTF-8 where nothing is said. */
+  encoding?: Encoding;
   /** A file that is meant to be in this layout and lacks one of these columns is a bad file. */
   needs(header: Header): readonly string[];
   /** The year that the file says it is for; null when it does not say. */
   planYear(header: Header, first: Row | null): number | null;
-  reader(context: ReadContext): RowReader;
+  reader(context: ReadContext, header: Header): RowReader;
 };
 
 export const hasAll = (header: Header, titles: readonly string[]) => titles.every((title) => header.has(title));

@@ -1,14 +1,32 @@
 import { Readable } from 'node:stream';
 import { badFile } from '../files/bad-file.ts';
-import { type CellRecord, readCsv, readLines } from '../files/records.ts';
+import { type CellRecord, readCsv, readDelimited, readLines } from '../files/records.ts';
 import { type Header, headerOf, type Row, rowOf } from '../files/row.ts';
 import type { Source } from '../files/source.ts';
 import { readBytes } from '../files/text.ts';
 import { benefits, JSON_LINE } from './benefits.ts';
 import { cmsLandscape } from './cms-landscape.ts';
 import { counties } from './counties.ts';
+import { formularyDrugNames } from './drugs/formulary-drug-names.ts';
+import { ndcPackages } from './drugs/ndc-packages.ts';
+import { rxnormNames } from './drugs/rxnorm-names.ts';
+import { rxnormNdcs } from './drugs/rxnorm-ndcs.ts';
+import { rxterms } from './drugs/rxterms.ts';
+import { spending } from './drugs/spending.ts';
 import type { Layout } from './layout.ts';
+import { connecticutList } from './pharmacies/connecticut-list.ts';
+import { nebraskaRoster } from './pharmacies/nebraska-roster.ts';
+import { pharmacyList } from './pharmacies/pharmacy-list.ts';
 import { serviceArea } from './service-area.ts';
+import { basicFormulary } from './spuf/basic-formulary.ts';
+import { beneficiaryCost } from './spuf/beneficiary-cost.ts';
+import { excludedDrugs } from './spuf/excluded-drugs.ts';
+import { geographicLocator } from './spuf/geographic-locator.ts';
+import { indicationCover } from './spuf/indication-cover.ts';
+import { insulinCost } from './spuf/insulin-cost.ts';
+import { pharmacyNetworks } from './spuf/pharmacy-networks.ts';
+import { planInformation } from './spuf/plan-information.ts';
+import { pricing } from './spuf/pricing.ts';
 import { starRatings } from './star-ratings.ts';
 import { tiers } from './tiers.ts';
 import { trimmedLandscape } from './trimmed-landscape.ts';
@@ -23,6 +41,24 @@ const LAYOUTS: readonly Layout[] = [
   starRatings,
   counties,
   zipCounties,
+  rxnormNames,
+  rxterms,
+  formularyDrugNames,
+  rxnormNdcs,
+  ndcPackages,
+  spending,
+  pharmacyList,
+  connecticutList,
+  nebraskaRoster,
+  planInformation,
+  geographicLocator,
+  basicFormulary,
+  excludedDrugs,
+  indicationCover,
+  beneficiaryCost,
+  insulinCost,
+  pharmacyNetworks,
+  pricing,
 ];
 
 export type Recognised = {
@@ -45,13 +81,19 @@ export async function recognise(source: Source): Promise<Recognised | Unknown> {
   refuseUtf16(source, start);
 
   const isJson = start.toString('latin1').trimStart().startsWith('{');
-  const header = isJson ? jsonHeader(start) : await csvHeader(source, start);
+  const delimiter = isJson ? null : delimiterOf(start);
+  const header = isJson
+    ? jsonHeader(start)
+    : delimiter
+      ? plainHeader(start, delimiter)
+      : await csvHeader(source, start);
   const layout = LAYOUTS.find((known) => known.recognises(header));
   if (!layout) return { source, why: 'no reader for this layout' };
 
   const missing = layout.needs(header).filter((title) => !header.has(title));
   if (missing.length > 0) throw badFile(source.name, `it is a ${layout.name} file without ${quoted(missing)}`);
-  const records = () => (isJson ? readLines(source) : belowHeader(source));
+  const all = () => (delimiter ? readDelimited(source, delimiter, layout.encoding ?? 'utf-8') : readCsv(source));
+  const records = () => (isJson ? readLines(source) : belowHeader(all()));
   const planYear = layout.planYear(header, isJson ? null : await firstRow(header, records()));
   const width = isJson ? null : header.titles.length;
   return { source, layout, planYear, header, width, records };
@@ -83,6 +125,22 @@ function jsonHeader(start: Buffer): Header {
   return headerOf([JSON_LINE, ...[...line.matchAll(FIRST_KEY)].map((match) => match[1] ?? '')]);
 }
 
+/** The sign that parts the fields, where it is not the comma. */
+function delimiterOf(start: Buffer): string | null {
+  const line = firstLine(start);
+  return DELIMITERS.find((sign) => line.split(sign).length > line.split(',').length) ?? null;
+}
+
+const DELIMITERS = ['|', '\t'] as const;
+
+const firstLine = (start: Buffer) =>
+  start
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)[0] ?? '';
+
+const plainHeader = (start: Buffer, delimiter: string) => headerOf(firstLine(start).split(delimiter));
+
 // Only the first line of the start is parsed: what follows may be cut in the middle of a quoted field. A line whose
 // quotes do not add up is nobody's header.
 async function csvHeader(source: Source, start: Buffer): Promise<Header> {
@@ -94,9 +152,9 @@ async function csvHeader(source: Source, start: Buffer): Promise<Header> {
   return headerOf([]);
 }
 
-async function* belowHeader(source: Source): AsyncGenerator<CellRecord> {
+async function* belowHeader(all: AsyncGenerator<CellRecord>): AsyncGenerator<CellRecord> {
   let isHeader = true;
-  for await (const record of readCsv(source)) {
+  for await (const record of all) {
     if (!isHeader) yield record;
     isHeader = false;
   }

@@ -1,5 +1,6 @@
 import { rejectRow } from '../files/rejection.ts';
 import type { Row } from '../files/row.ts';
+import { readDegrees } from './cells.ts';
 import { hasAll, type Layout, saysNoYear } from './layout.ts';
 
 /** Which counties a ZIP code touches, and what share of it lies in each. */
@@ -16,7 +17,8 @@ export const zipCounties: Layout = {
     if (!/^\d{5}$/.test(zip)) rejectRow('the ZIP code is not five digits', `'${zip}'`);
     if (county_fips === '') rejectRow('the ZIP code has no county', zip);
     if (!context.counties.has(county_fips)) rejectRow('the county is not known', `'${county_fips}'`);
-    put('zip_county', { zip, county_fips, share: readShare(row), source_line: row.line });
+    const place = { latitude: readDegrees(row, 'latitude'), longitude: readDegrees(row, 'longitude') };
+    put('zip_county', { zip, county_fips, share: readShare(row), ...place, source_line: row.line });
   },
 };
 

@@ -2,7 +2,7 @@ import { countyLookup, type NamedCounty } from '../county-names.ts';
 import { type Rejection, rejectionOf } from '../files/rejection.ts';
 import { rowOf } from '../files/row.ts';
 import type { Source } from '../files/source.ts';
-import type { ReadContext } from '../readers/layout.ts';
+import { newReadContext, type ReadContext } from '../readers/layout.ts';
 import { recognise } from '../readers/recognise.ts';
 import type { Put, Table, TableRows } from '../tables.ts';
 
@@ -19,16 +19,16 @@ export async function readRows(source: Source, known: Partial<ReadContext> = {})
   const file = await recognise(source);
   if (!('layout' in file)) throw new Error(`${source.name} was skipped: ${file.why}`);
   const context: ReadContext = {
-    planYear: file.planYear,
+    ...newReadContext(file.planYear, countyLookup(COUNTIES)),
     planIds: new Set(['H9918001000']),
-    toldBenefits: new Set(),
-    counties: countyLookup(COUNTIES),
+    planNumbers: new Map([['H9918001000', 1]]),
+    contractPlans: new Set(['H9918001']),
     ...known,
   };
   const told: Told[] = [];
   const rejected: (Rejection & { line: number })[] = [];
   const put: Put = (table, row) => told.push({ table, row: { ...row } });
-  const readRow = file.layout.reader(context);
+  const readRow = file.layout.reader(context, file.header);
   for await (const { cells, line } of file.records()) {
     try {
       readRow(rowOf(file.header, cells, line), put);

@@ -1,0 +1,142 @@
+/** Rows of the drug and pharmacy tables, as readers hand them over. */
+type Restrictions = {
+  quantity_limit: string | null;
+  quantity_limit_days: number | null;
+  has_quantity_limit: boolean;
+  prior_authorization: boolean;
+  step_therapy: boolean;
+};
+
+/** Copay 1 or coinsurance 2, the amount, the least and the most; in cents and parts of ten thousand. */
+export type ChannelCost = [kind: 1 | 2, amount: number, least: number | null, most: number | null];
+
+/** Copay in cents and coinsurance in parts of ten thousand. */
+export type InsulinCost = [copay: number | null, parts: number | null];
+
+type Channels<Cost> = {
+  preferred: Cost | null;
+  standard: Cost | null;
+  mail_preferred: Cost | null;
+  mail_standard: Cost | null;
+};
+
+export type PharmacyKind = 'retail' | 'mail' | 'long-term-care';
+
+export type DrugRow = {
+  rxcui: string;
+  name: string;
+  term_type: string;
+  is_brand: boolean;
+  generic_name: string;
+  brand_name: string | null;
+  strengths: string;
+  dose_form: string;
+  generic_rxcui: string | null;
+  proxy_ndc: string | null;
+  ingredient_key: string;
+  source_line: number;
+};
+
+export type PharmacyRow = {
+  pharmacy_number: string;
+  number_kind: 'npi' | 'own';
+  name: string;
+  kind: PharmacyKind;
+  street: string | null;
+  city: string | null;
+  state_code: string;
+  zip: string;
+  phone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  place_kind: 'address' | null;
+  licence_ends: string | null;
+  source_line: number;
+};
+
+export type DrugTableRows = {
+  drug: DrugRow;
+  drug_ndc: { ndc: string; rxcui: string; source_line: number };
+  drug_package: {
+    ndc: string;
+    package_name: string;
+    size: string;
+    size_unit: string;
+    quantity: string;
+    source_line: number;
+  };
+  /** Made from the drugs when all of them are there. */
+  drug_term: { name_key: string; name: string; is_brand: boolean; weight: number };
+  reference_price: {
+    brand_name: string;
+    generic_name: string;
+    is_brand: boolean;
+    data_year: number;
+    unit_cost: string;
+    claims: number | null;
+    brand_key: string;
+    ingredient_key: string;
+    is_modified: boolean;
+    source_line: number;
+  };
+  pharmacy: PharmacyRow;
+  plan_formulary: {
+    plan_id: string;
+    plan_number: number;
+    formulary_id: string;
+    deductible: number | null;
+    premium: number | null;
+    snp_kind: number | null;
+    is_suppressed: boolean;
+    source_line: number;
+  };
+  drug_region: {
+    ssa_county_code: string;
+    state_name: string;
+    county_name: string;
+    ma_region: string | null;
+    pdp_region: string | null;
+    source_line: number;
+  };
+  formulary_drug: Restrictions & {
+    formulary_id: string;
+    formulary_version: number;
+    rxcui: string;
+    ndc: string;
+    tier: number;
+    is_selected: boolean;
+    source_line: number;
+  };
+  excluded_drug: Restrictions & {
+    contract_plan: string;
+    rxcui: string;
+    tier: number;
+    is_capped: boolean;
+    source_line: number;
+  };
+  indication_cover: { contract_plan: string; rxcui: string; disease: string; source_line: number };
+  tier_cost: Channels<ChannelCost> & {
+    plan_id: string;
+    coverage_level: number;
+    tier: number;
+    days: number;
+    is_specialty: boolean;
+    deductible_applies: boolean;
+    source_line: number;
+  };
+  insulin_cost: Channels<InsulinCost> & { plan_id: string; tier: number; days: number; source_line: number };
+  drug_price: { ndc: string; plan_number: number; days: number; unit_cost: string; source_line: number };
+  pharmacy_network: {
+    pharmacy_number: string;
+    plan_number: number;
+    terms: number;
+    is_retail: boolean;
+    is_mail: boolean;
+    is_preferred_retail: boolean;
+    is_preferred_mail: boolean;
+    is_in_area: boolean;
+    source_line: number;
+  };
+  network_terms: { terms: number; floor_price: number | null; fees: (number | null)[] };
+  network_plan: { plan_number: number };
+};

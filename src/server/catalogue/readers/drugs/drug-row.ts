@@ -1,0 +1,48 @@
+import { ingredientKey, parseDrugName } from '#domain/drugs/drug-name.ts';
+import type { DrugRow } from '../../drug-tables.ts';
+import { rejectRow } from '../../files/rejection.ts';
+import type { Row } from '../../files/row.ts';
+import { readNeededText } from '../cells.ts';
+import type { ReadContext } from '../layout.ts';
+
+/** RxNorm's kinds of what is dispensed: a drug or a pack, under its generic or its brand name. */
+const TERM_TYPES: Record<string, boolean> = { SCD: false, GPCK: false, SBD: true, BPCK: true };
+
+type Told = { name: string; brand: string | null; generic: string | null; strengths: string; doseForm: string };
+
+/** A drug that no earlier file has named. */
+export function newDrug(row: Row, { rxcuis }: ReadContext, told: Told): DrugRow {
+  const rxcui = readRxcui(row);
+  if (rxcuis.has(rxcui)) rejectRow('the drug was named before', rxcui);
+  const term_type = readNeededText(row, 'TTY');
+  const is_brand = TERM_TYPES[term_type] ?? rejectRow('it is not a drug that can be dispensed', term_type);
+  const parts = parseDrugName(told.name);
+  const generic_name = parts.genericName ?? told.generic ?? told.name;
+  rxcuis.add(rxcui);
+  return {
+    ...{ rxcui, name: told.name, term_type, is_brand, generic_name },
+    brand_name: is_brand ? (told.brand ?? parts.brandName) : null,
+    ...{ strengths: told.strengths, dose_form: told.doseForm },
+    generic_rxcui: null,
+    proxy_ndc: null,
+    ingredient_key: ingredientKey(generic_name),
+    source_line: row.line,
+  };
+}
+
+export function readRxcui(row: Row, title = 'RXCUI'): string {
+  const rxcui = row.get(title);
+  return /^\d{1,10}$/.test(rxcui) ? rxcui : rejectRow('the drug number (RXCUI) can not be read', `'${rxcui}'`);
+}
+
+/** Leading zeros count, so it stays a text. */
+export function readNdc(row: Row, title = 'NDC'): string {
+  const ndc = row.get(title);
+  return /^\d{11}$/.test(ndc) ? ndc : rejectRow('the drug code (NDC) is not eleven digits', `'${ndc}'`);
+}
+
+/** RxNorm lists both a substance and its salt, and for a mixture the whole beside its parts. */
+export function genericOf(ingredients: string): string | null {
+  const all = ingredients.split('|').filter(Boolean);
+  return all.find((name) => name.includes(' / ')) ?? all[0] ?? null;
+}
