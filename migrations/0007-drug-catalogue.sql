@@ -195,13 +195,13 @@ create table insulin_cost (
   primary key (edition, plan_id, tier, days)
 ) partition by list (edition);
 
--- Some 54 million rows in a national file, so rows are narrow and each partition has a key without its edition.
+-- unit_cost: millionths of a dollar. Some 54 million rows in a national file, so rows are narrow and each partition has a key without its edition.
 create table drug_price (
   ndc bigint not null,
   plan_number integer not null,
   source_line integer not null,
+  unit_cost bigint not null,
   days smallint not null,
-  unit_cost numeric not null,
   edition text not null
 ) partition by list (edition);
 
@@ -219,12 +219,13 @@ create table pharmacy_network (
   edition text not null
 ) partition by list (edition);
 
--- fees: brand 30, 60, 90 days, generic, selected, in cents, and null where the file has none.
+-- fees: brand 30, 60, 90 days, generic, selected, in millionths of a dollar as is the floor
+-- price, and null where the file has none.
 create table network_terms (
   edition text not null,
   terms integer not null,
-  floor_price integer,
-  fees integer[] not null,
+  floor_price bigint,
+  fees bigint[] not null,
   primary key (edition, terms)
 ) partition by list (edition);
 

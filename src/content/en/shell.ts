@@ -33,6 +33,7 @@ export const shell = {
     drugNames:
       'Drug names: this product uses publicly available data from the U.S. National Library of Medicine (NLM), National Institutes of Health, Department of Health and Human Services; NLM is not responsible for the product and does not endorse or recommend this or any other product',
     referencePrices: 'Average drug prices of the Centers for Medicare & Medicaid Services (CMS)',
+    madeUpReferencePrices: 'Average drug prices: a made-up sample',
     pharmacies: 'Pharmacies of the lists loaded for this site',
     madeUpPharmacies: (years: string) => `${years} pharmacies: a made-up sample`,
     drugCosts: (years: string) => `${years} drug lists and costs of the Centers for Medicare & Medicaid Services (CMS)`,

@@ -34,6 +34,7 @@ export const shell: typeof english = {
     drugNames:
       'Nombres de medicamentos: este producto usa datos públicos de la Biblioteca Nacional de Medicina de EE. UU. (NLM), Institutos Nacionales de la Salud, Departamento de Salud y Servicios Humanos; la NLM no es responsable del producto y no respalda ni recomienda este ni ningún otro producto',
     referencePrices: 'Precios promedio de medicamentos de los Centros de Servicios de Medicare y Medicaid (CMS)',
+    madeUpReferencePrices: 'Precios promedio de medicamentos: un ejemplo inventado',
     pharmacies: 'Farmacias de las listas cargadas para este sitio',
     madeUpPharmacies: (years) => `Farmacias de ${years}: un ejemplo inventado`,
     drugCosts: (years) =>

@@ -125,7 +125,7 @@ export type DrugTableRows = {
     source_line: number;
   };
   insulin_cost: Channels<InsulinCost> & { plan_id: string; tier: number; days: number; source_line: number };
-  drug_price: { ndc: string; plan_number: number; days: number; unit_cost: string; source_line: number };
+  drug_price: { ndc: string; plan_number: number; days: number; unit_cost: number; source_line: number };
   pharmacy_network: {
     pharmacy_number: string;
     plan_number: number;

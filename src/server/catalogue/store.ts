@@ -5,7 +5,10 @@ import type { Queryable } from '../db/transaction.ts';
 import { readCards } from './store/cards.ts';
 import { currentEditions } from './store/current-editions.ts';
 import { type PlanKey, planKey, readPlanContact, readPlanDetails, readPlans } from './store/details.ts';
+import { type DrugFactsQuestion, readPlanDrugFacts } from './store/drug-facts.ts';
+import { findDrugByNdc, findDrugs, findGeneric, listDrugForms } from './store/drugs.ts';
 import { type EditionCache, editionCache } from './store/edition-cache.ts';
+import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
 import { isPlanOffered, listCountiesOfZip } from './store/places.ts';
 import { listYearsWithPlans, type SearchAnswer, type SearchQuestion, searchCatalogue } from './store/search.ts';
 
@@ -70,6 +73,13 @@ export function catalogueStore(pool: pg.Pool) {
     countiesOfZip: (zip: string) => listCountiesOfZip(pool, zip),
     isOffered: (planYear: number, planId: string, stateCode: string, fipsCountyCode: string) =>
       isPlanOffered(pool, planYear, planId, stateCode, fipsCountyCode),
+    findDrugs: (query: string, limit: number) => findDrugs(pool, query, limit),
+    drugForms: (name: string) => listDrugForms(pool, name),
+    drugByNdc: (ndc: string) => findDrugByNdc(pool, ndc),
+    genericOf: (rxcui: string) => findGeneric(pool, rxcui),
+    searchPharmacies: (question: PharmacyQuestion) => searchPharmacies(pool, question),
+    pharmacy: (pharmacyNumber: string, planYear: number) => findPharmacy(pool, pharmacyNumber, planYear),
+    planDrugFacts: (question: DrugFactsQuestion) => readPlanDrugFacts(pool, question),
     yearsWithPlans: (stateCode: string, fipsCountyCode: string) => listYearsWithPlans(pool, stateCode, fipsCountyCode),
   };
 }

@@ -25,7 +25,7 @@ function nameOf({ dataset, madeUp, source }: Edition, years: string, names: Name
   // Only the geography that comes with the program tells who made it.
   if (dataset === 'geography') return source.includes('Census') ? names.censusPlaces : names.otherPlaces;
   if (dataset === 'drugs') return names.drugNames;
-  if (dataset === 'reference-prices') return names.referencePrices;
+  if (dataset === 'reference-prices') return madeUp ? names.madeUpReferencePrices : names.referencePrices;
   if (dataset === 'pharmacies') return madeUp ? names.madeUpPharmacies(years) : names.pharmacies;
   if (dataset === 'formularies') return madeUp ? names.madeUpDrugCosts(years) : names.drugCosts(years);
   if (dataset === 'stars') return madeUp ? names.madeUpStars(years) : names.stars(years);

@@ -37,6 +37,8 @@ export type ReadContext = {
   planNumbers: Map<string, number>;
   /** Contract and plan of the same, without the segment. */
   contractPlans: Set<string>;
+  /** The same plans by the cells that name them. */
+  planIdsOfCells: Map<string, string>;
   /** Those of them that a network file has told of. */
   networkPlans: Set<number>;
   /** How many different terms of pharmacies there are so far. */
@@ -50,6 +52,7 @@ export const newReadContext = (planYear: number | null, counties: CountyLookup):
   rxcuis: new Set(),
   planNumbers: new Map(),
   contractPlans: new Set(),
+  planIdsOfCells: new Map(),
   networkPlans: new Set(),
   termsCount: 0,
 });

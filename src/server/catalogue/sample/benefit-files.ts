@@ -1,4 +1,5 @@
 import { csvLine } from '../files/write-csv.ts';
+import { formularyOf, hasSixTiers } from './drugs/formularies.ts';
 import type { SamplePlan } from './make-plans.ts';
 import { between, chance, pick } from './random.ts';
 
@@ -98,17 +99,25 @@ const TIER_COLUMNS = [
 export function tiersFile(plans: readonly SamplePlan[]): string {
   const lines = plans
     .filter(({ product }) => product.drugs)
-    .flatMap((plan) => TIERS.map((label, index) => csvLine([...tierOf(plan, label, index)])));
+    .flatMap((plan) => labelsOf(plan).map((label, index) => csvLine([...tierOf(plan, label, index)])));
   return csvLine(TIER_COLUMNS) + lines.join('');
 }
 
+const labelsOf = (plan: SamplePlan) => (hasSixTiers(formularyOf(plan)) ? [...TIERS, 'Select Care Drugs'] : TIERS);
+
 function tierOf(plan: SamplePlan, label: string, index: number) {
   const ids = [plan.carrier.contractId, plan.planNumber, plan.segment, 'Standard retail pharmacy', index + 1, label];
-  const seed = `${keyOf(plan)} ${label}`;
-  if (index >= 2) {
-    const percent = between(seed, index === 2 ? 20 : 25, index === 2 ? 25 : 33);
-    return [...ids, 'coinsurance', percent, `${percent}% coinsurance`, '$0 copay'];
-  }
-  const copay = `${between(seed, 0, index === 0 ? 3 : 10)}.00`;
+  const { kind, cost } = tierCost(plan, index);
+  if (kind === 'coinsurance') return [...ids, 'coinsurance', cost, `${cost}% coinsurance`, '$0 copay'];
+  const copay = `${cost}.00`;
   return [...ids, 'copay', copay, `$${copay} copay`, '$0 copay'];
+}
+
+/** Dollars, or hundredths of the price, for a month at a standard shop. The sixth tier is free. */
+export function tierCost(plan: SamplePlan, index: number): { kind: 'copay' | 'coinsurance'; cost: number } {
+  const seed = `${keyOf(plan)} ${TIERS[index]}`;
+  if (index === TIERS.length) return { kind: 'copay', cost: 0 };
+  return index >= 2
+    ? { kind: 'coinsurance', cost: between(seed, index === 2 ? 20 : 25, index === 2 ? 25 : 33) }
+    : { kind: 'copay', cost: between(seed, 0, index === 0 ? 3 : 10) };
 }

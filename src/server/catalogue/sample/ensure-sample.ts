@@ -9,9 +9,16 @@ import { NPM_GEOGRAPHY_SOURCE, readNpmGeography } from '../geography/npm-geograp
 import { writeGeography } from '../geography/write-geography.ts';
 import { withLoadLock } from '../load/guard.ts';
 import { loadHolding } from '../load/load.ts';
-import { writeSample } from './write-sample.ts';
+import { writeDrugNames, writeReferencePrices, writeSample } from './write-sample.ts';
 
-type Lacks = { geography: boolean; planYears: number[]; starYears: number[] };
+type Lacks = {
+  geography: boolean;
+  drugs: boolean;
+  referencePrices: boolean;
+  planYears: number[];
+  starYears: number[];
+  drugYears: number[];
+};
 
 /**
  * Fills what an empty catalogue lacks for the business year and the next: counties, made-up plans and their ratings.
@@ -26,30 +33,40 @@ export async function ensureSample(pool: pg.Pool, { today }: { today: IsoDate })
   });
 }
 
-const lacksAnything = ({ geography, planYears }: Lacks) => geography || planYears.length > 0;
+const lacksAnything = ({ geography, drugs, referencePrices, planYears, drugYears }: Lacks) =>
+  geography || drugs || referencePrices || planYears.length > 0 || drugYears.length > 0;
 
 async function findLacks(db: Queryable, today: IsoDate): Promise<Lacks> {
-  const { rows } = await db.query<{ dataset: Dataset; plan_year: number | null }>(
-    "select dataset, plan_year from catalogue_edition where state = 'current'",
+  const { rows } = await db.query<{ dataset: Dataset; plan_year: number | null; made_up: boolean }>(
+    "select dataset, plan_year, made_up from catalogue_edition where state = 'current'",
   );
   const has = (dataset: Dataset, year: number | null) =>
     rows.some((row) => row.dataset === dataset && row.plan_year === year);
   const years = [yearOf(today), yearOf(today) + 1];
+  // Made-up plans have made-up formularies; of real plans without any, nothing is made up.
+  const isReal = (year: number) =>
+    rows.some((row) => row.dataset === 'plans' && row.plan_year === year && !row.made_up);
   const planYears = years.filter((year) => !has('plans', year));
   return {
     geography: !has('geography', null),
     planYears,
+    drugs: !has('drugs', null),
+    referencePrices: !has('reference-prices', null),
+    drugYears: years.filter((year) => !has('formularies', year) && !isReal(year)),
     starYears: planYears.filter((year) => !has('stars', year)),
   };
 }
 
-async function loadSample(holder: pg.ClientBase, pool: pg.Pool, { geography, planYears, starYears }: Lacks) {
+async function loadSample(holder: pg.ClientBase, pool: pg.Pool, lacks: Lacks) {
+  const { geography, drugs, referencePrices, planYears, starYears, drugYears } = lacks;
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   try {
     const places = readNpmGeography();
     if (geography) writeGeography(join(folder, 'geography'), places);
-    if (planYears.length > 0) {
-      writeSample(join(folder, 'plans'), { years: planYears, starYears, counties: places.counties });
+    if (drugs) writeDrugNames(join(folder, 'drugs'));
+    if (referencePrices) writeReferencePrices(join(folder, 'prices'), REFERENCE_YEAR);
+    if (planYears.length > 0 || drugYears.length > 0) {
+      writeSample(join(folder, 'plans'), { years: planYears, starYears, drugYears, places });
     }
     await loadHolding(holder, pool, folder, { sources: { geography: NPM_GEOGRAPHY_SOURCE, ...MADE_UP } });
   } finally {
@@ -57,4 +74,14 @@ async function loadSample(holder: pg.ClientBase, pool: pg.Pool, { geography, pla
   }
 }
 
-const MADE_UP = { plans: 'Sample plans (made up)', stars: 'Sample star ratings (made up)' };
+/** The year of CMS's newest averages when this was written; the made-up ones take its name. */
+const REFERENCE_YEAR = 2023;
+
+const MADE_UP = {
+  plans: 'Sample plans (made up)',
+  stars: 'Sample star ratings (made up)',
+  drugs: 'A short list of common drugs from RxNorm',
+  'reference-prices': 'Sample average prices (made up)',
+  pharmacies: 'Sample pharmacies (made up)',
+  formularies: 'Sample drug lists and costs (made up)',
+};

@@ -67,14 +67,15 @@ const both = (first: string, second: string, value: string): Facts => ({ [first]
 const describeDrugs = ({ carrier, product, planNumber, drugPremium, drugDeductible }: SamplePlan): Facts => ({
   'Part D Coverage Indicator': product.drugs ? 'Yes' : 'No',
   'National PDP': product.planType === 'PDP' ? 'No' : NOT_APPLICABLE,
-  'Drug Benefit Type': product.drugs
-    ? pick(`${carrier.contractId} ${planNumber} benefit`, ['Basic', 'Enhanced'])
-    : NOT_APPLICABLE,
+  'Drug Benefit Type': product.drugs ? benefitTypeOf({ carrier, planNumber }) : NOT_APPLICABLE,
   'Annual Part D Deductible Amount': cmsMoney(drugDeductible),
   'Part D Basic Premium': cmsMoney(drugPremium),
   'Part D Supplemental Premium': cmsMoney(drugPremium === null ? null : 0),
   'Part D Total Premium': cmsMoney(drugPremium),
 });
+
+export const benefitTypeOf = ({ carrier, planNumber }: Pick<SamplePlan, 'carrier' | 'planNumber'>) =>
+  pick(`${carrier.contractId} ${planNumber} benefit`, ['Basic', 'Enhanced']);
 
 function describeSnp({ product }: SamplePlan): Facts {
   const [, letter = ''] = /(\w)-SNP$/.exec(product.planType) ?? [];

@@ -13,7 +13,8 @@ import { landscapeColumns } from './landscape-columns.ts';
 import { makePlans, type SamplePlan } from './make-plans.ts';
 import { writeSample } from './write-sample.ts';
 
-const { counties } = readNpmGeography();
+const places = readNpmGeography();
+const { counties } = places;
 const plans2026 = makePlans(2026, counties);
 const plans2027 = makePlans(2027, counties);
 
@@ -110,7 +111,7 @@ const filesIn = (path: string) =>
     .map((name) => [name, readFileSync(join(path, name), 'utf8')] as const);
 
 test('the same years give the same bytes, in files of the true layouts', () => {
-  for (const name of ['one', 'two']) writeSample(join(folder.path, name), { years: [2026, 2027], counties });
+  for (const name of ['one', 'two']) writeSample(join(folder.path, name), { years: [2026, 2027], places });
   const files = new Map(filesIn(join(folder.path, 'one')));
   expect(new Map(filesIn(join(folder.path, 'two')))).toEqual(files);
   expect([...files.keys()]).toEqual([

@@ -11,9 +11,15 @@ export function readDrugPlan(row: Row): string {
 }
 
 /** A plan that the drug plan list names; of any other nobody knows the formulary. */
-export function readListedPlan(row: Row, { planNumbers }: ReadContext): string {
+export function readListedPlan(row: Row, { planNumbers, planIdsOfCells }: ReadContext): string {
+  // Millions of rows name the same few thousand plans.
+  const cells = `${row.get('CONTRACT_ID')}|${row.get('PLAN_ID')}|${row.get('SEGMENT_ID')}`;
+  const known = planIdsOfCells.get(cells);
+  if (known) return known;
   const planId = readDrugPlan(row);
-  return planNumbers.has(planId) ? planId : rejectRow('the plan is not in the plan information', planId);
+  if (!planNumbers.has(planId)) rejectRow('the plan is not in the plan information', planId);
+  planIdsOfCells.set(cells, planId);
+  return planId;
 }
 
 /** The same without the segment, for files that name none. */
@@ -52,6 +58,17 @@ export function readCents(row: Row, title: string): Cents | null {
   if (text === '') return null;
   const cents = parseDollars(text.replace(/^\./, '0.').replace(/(\.\d\d)0+$/, '$1'));
   return cents !== null && cents >= 0 ? cents : rejectRow('an amount can not be read', `${title}: '${text}'`);
+}
+
+const MICROS = 1_000_000;
+
+/** Dollars to whole millionths; what is blank is unknown. */
+export function readMicros(row: Row, title: string): number | null {
+  const text = row.get(title);
+  if (text === '') return null;
+  const [, dollars = '', decimals = ''] = /^(\d{0,7})(?:\.(\d{0,6})0*)?$/.exec(text) ?? [];
+  if (dollars + decimals === '') rejectRow('an amount can not be read', `${title}: '${text}'`);
+  return Number(dollars) * MICROS + Number(decimals.padEnd(6, '0'));
 }
 
 const PARTS = 10_000;

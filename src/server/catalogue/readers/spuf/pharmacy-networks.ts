@@ -2,7 +2,7 @@ import { rejectRow } from '../../files/rejection.ts';
 import type { Row } from '../../files/row.ts';
 import type { Put } from '../../tables.ts';
 import { hasAll, type Layout, type ReadContext, saysNoYear } from '../layout.ts';
-import { readCents, readFlag, readListedPlan } from './cells.ts';
+import { readFlag, readListedPlan, readMicros } from './cells.ts';
 
 const FEES = ['BRAND', 'GENERIC', 'SELECTED'].flatMap((kind) =>
   [30, 60, 90].map((days) => `${kind}_DISPENSING_FEE_${days}`),
@@ -48,8 +48,8 @@ export const pharmacyNetworks: Layout = {
 function termsBook(context: ReadContext) {
   const known = new Map<string, number>();
   return (row: Row, put: Put): number => {
-    const fees = FEES.map((title) => readCents(row, title));
-    const floor_price = readCents(row, 'FLOOR_PRICE');
+    const fees = FEES.map((title) => readMicros(row, title));
+    const floor_price = readMicros(row, 'FLOOR_PRICE');
     const key = `${floor_price} ${fees.join(' ')}`;
     const before = known.get(key);
     if (before !== undefined) return before;

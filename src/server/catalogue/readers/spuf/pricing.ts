@@ -1,7 +1,7 @@
 import { rejectRow } from '../../files/rejection.ts';
 import { readNdc } from '../drugs/drug-row.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
-import { readExact, readListedPlan } from './cells.ts';
+import { readListedPlan, readMicros } from './cells.ts';
 
 /** The days themselves, where the cost files have codes. */
 const DAYS: Record<string, number> = { 30: 30, 60: 60, 90: 90 };
@@ -17,9 +17,10 @@ export const pricing: Layout = {
   reader: (context) => (row, put) => {
     const plan = readListedPlan(row, context);
     const days = row.get('DAYS_SUPPLY');
-    const unit_cost = readExact(row, 'UNIT_COST');
+    const unit_cost = readMicros(row, 'UNIT_COST');
+    if (unit_cost === null) rejectRow('the unit cost is blank', plan);
     // Nobody sells a drug for nothing: CMS prints 0 where it has no price.
-    if (Number(unit_cost) === 0) rejectRow('the unit cost is 0', plan);
+    if (unit_cost === 0) rejectRow('the unit cost is 0', plan);
     put('drug_price', {
       ndc: readNdc(row),
       plan_number: context.planNumbers.get(plan) ?? 0,

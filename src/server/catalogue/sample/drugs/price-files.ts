@@ -1,0 +1,73 @@
+import type { NpmCounty } from '../../geography/npm-geography.ts';
+import { between, roll } from '../random.ts';
+import { hasMail, hasPreferred } from './cost-files.ts';
+import { type DrugPlan, drugsOf, FORMULARY_IDS } from './formularies.ts';
+import type { SamplePharmacy } from './pharmacy-file.ts';
+import { flag, idsOf, spufFile, spufLine } from './spuf-lines.ts';
+
+const SPECIALTY = 5;
+
+/** One kind of plan has no prices: its costs rest on averages. */
+const hasPrices = ({ product }: DrugPlan) => product.title !== 'Any Doctor';
+
+/** Prices differ a little from plan to plan, and three months are a little cheaper than three times one. */
+export function pricingFile(plans: readonly DrugPlan[]): string {
+  const listed = new Map(FORMULARY_IDS.map((id) => [id, drugsOf(id)]));
+  const lines: string[] = [];
+  for (const plan of plans.filter(hasPrices)) {
+    const ids = idsOf(plan).join('|');
+    const level = 0.9 + roll(`${plan.key} prices ${plan.year}`) / 5;
+    for (const { ndc, price, tier } of listed.get(plan.formulary) ?? []) {
+      const unit = price * level;
+      lines.push(`${ids}|${ndc}|30|${unit.toFixed(5)}\r\n`);
+      if (tier !== SPECIALTY) lines.push(`${ids}|${ndc}|90|${(unit * 0.96).toFixed(5)}\r\n`);
+    }
+  }
+  return spufFile('CONTRACT_ID|PLAN_ID|SEGMENT_ID|NDC|DAYS_SUPPLY|UNIT_COST', lines);
+}
+
+const FEE_TITLES = ['BRAND', 'GENERIC', 'SELECTED'].flatMap((kind) =>
+  [30, 60, 90].map((days) => `${kind}_DISPENSING_FEE_${days}`),
+);
+
+/** A plan works with the shops of its counties: some preferred, some not at all. */
+export function networkFile(
+  plans: readonly DrugPlan[],
+  pharmacies: readonly SamplePharmacy[],
+  counties: readonly NpmCounty[],
+): string {
+  const nameOf = new Map(
+    counties.map(({ countyFips, countyName }) => [countyFips, countyName.replace(/ County$/, '')]),
+  );
+  const lines: string[] = [];
+  for (const plan of plans) {
+    const preferredChain = between(`${plan.carrier.contractId} chain`, 0, 3);
+    const near = new Set(plan.counties);
+    for (const pharmacy of pharmacies) {
+      const isMail = pharmacy.kind === 'mail';
+      const isNear = near.has('All Counties') || near.has(nameOf.get(pharmacy.countyFips) ?? '');
+      const isOffered = isMail ? hasMail(plan) : pharmacy.stateCode === plan.carrier.stateCode && isNear;
+      const place = between(pharmacy.name, 0, 3);
+      // Each carrier leaves one chain out, and prefers another.
+      if (!isOffered || (pharmacy.kind === 'retail' && (place + 2) % 4 === preferredChain)) continue;
+      const isPreferred =
+        hasPreferred(plan) && (isMail ? pharmacy.name.startsWith('Doorstep') : place === preferredChain);
+      const fee = (base: number) => (isPreferred ? base / 2 : base).toFixed(2);
+      const fees = [1.5, 1.5, 1.75, 1, 1, 1.25, 1.5, 1.5, 1.5].map(fee);
+      const flags = [
+        flag(isPreferred && !isMail),
+        flag(isPreferred && isMail),
+        flag(!isMail),
+        flag(isMail),
+        isMail ? 0 : 1,
+      ];
+      lines.push(
+        spufLine([...idsOf(plan), `10${pharmacy.npi}`, pharmacy.zip, ...flags, isPreferred ? '0.00' : '1.00', ...fees]),
+      );
+    }
+  }
+  return spufFile(
+    `CONTRACT_ID|PLAN_ID|SEGMENT_ID|PHARMACY_NUMBER|PHARMACY_ZIPCODE|PREFERRED_STATUS_RETAIL|PREFERRED_STATUS_MAIL|PHARMACY_RETAIL|PHARMACY_MAIL|IN_AREA_FLAG|FLOOR_PRICE|${FEE_TITLES.join('|')}`,
+    lines,
+  );
+}

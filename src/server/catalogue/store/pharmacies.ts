@@ -1,0 +1,106 @@
+import type { Queryable } from '#server/db/transaction.ts';
+import type { PharmacyKind, PharmacyRow } from '../drug-tables.ts';
+import { type EditionRow, toEdition } from './current-editions.ts';
+
+export type Pharmacy = {
+  pharmacyNumber: string;
+  /** False where the list had no provider number: then no network file can name it, and its networks are unknown. */
+  hasProviderNumber: boolean;
+  name: string;
+  kind: PharmacyKind;
+  street: string | null;
+  city: string | null;
+  stateCode: string;
+  zip: string;
+  phone: string | null;
+  /** Whether its place is that of its address or only the middle of its ZIP code. */
+  placedBy: 'address' | 'zip' | null;
+  licenceEnds: string | null;
+  edition: ReturnType<typeof toEdition>;
+};
+
+/** miles: null for a mail pharmacy, which is as near as the mailbox. */
+export type FoundPharmacy = Pharmacy & { miles: number | null };
+
+export type PharmacyQuestion = {
+  zip: string;
+  miles: number;
+  /** Made-up pharmacies hold for their plan year alone. */
+  planYear: number;
+  name?: string;
+  kind?: PharmacyKind;
+  limit: number;
+};
+
+type RawPharmacy = {
+  pharmacy: PharmacyRow & { place_kind: Pharmacy['placedBy'] };
+  current: EditionRow;
+  miles?: number | null;
+};
+
+const IS_CURRENT = "current.dataset = 'pharmacies' and current.state = 'current'";
+
+/** The pharmacies around the middle of a ZIP code, nearest first; mail pharmacies when they are asked for. */
+export async function searchPharmacies(db: Queryable, question: PharmacyQuestion): Promise<FoundPharmacy[]> {
+  const { zip, miles, planYear, name = '', kind = null, limit } = question;
+  const { rows } = await db.query<RawPharmacy>({
+    name: 'search-pharmacies',
+    text: SEARCH,
+    values: [zip, miles, planYear, name.trim().replace(/[\\%_]/g, '\\$&'), kind, limit],
+  });
+  return rows.map((row) => ({ ...toPharmacy(row), miles: row.miles ?? null }));
+}
+
+// A degree of latitude has 69 miles; 3,959 miles is the radius of the earth.
+const SEARCH = `
+  with here as materialized (
+    select place.latitude, place.longitude
+    from catalogue_edition as current join zip_county as place using (edition)
+    where current.dataset = 'geography' and current.state = 'current' and place.zip = $1
+      and place.latitude is not null
+    limit 1
+  ), near as (
+    select pharmacy, current, case when pharmacy.kind = 'mail' then null else
+      3959 * acos(least(1, sin(radians(here.latitude)) * sin(radians(pharmacy.latitude))
+        + cos(radians(here.latitude)) * cos(radians(pharmacy.latitude))
+          * cos(radians(pharmacy.longitude - here.longitude)))) end as miles
+    from catalogue_edition as current join pharmacy using (edition) left join here on true
+    where ${IS_CURRENT} and (current.plan_year is null or current.plan_year = $3)
+      and ($4 = '' or pharmacy.name ilike '%' || $4 || '%')
+      and (pharmacy.kind = $5 or ($5 is null and pharmacy.kind <> 'mail'))
+      and (pharmacy.kind = 'mail' or pharmacy.latitude between here.latitude - $2 / 69.0 and here.latitude + $2 / 69.0)
+  )
+  select to_json(pharmacy) as pharmacy, to_json(current) as current, miles
+  from near
+  where miles is null or miles <= $2
+  order by miles nulls last, (pharmacy).name, (pharmacy).pharmacy_number
+  limit $6`;
+
+export async function findPharmacy(db: Queryable, pharmacyNumber: string, planYear: number): Promise<Pharmacy | null> {
+  const { rows } = await db.query<RawPharmacy>({
+    name: 'find-pharmacy',
+    text: `
+      select to_json(pharmacy) as pharmacy, to_json(current) as current
+      from catalogue_edition as current join pharmacy using (edition)
+      where ${IS_CURRENT} and (current.plan_year is null or current.plan_year = $2) and pharmacy.pharmacy_number = $1
+      order by current.plan_year nulls first
+      limit 1`,
+    values: [pharmacyNumber, planYear],
+  });
+  return rows[0] ? toPharmacy(rows[0]) : null;
+}
+
+const toPharmacy = ({ pharmacy, current }: RawPharmacy): Pharmacy => ({
+  pharmacyNumber: pharmacy.pharmacy_number,
+  hasProviderNumber: pharmacy.number_kind === 'npi',
+  name: pharmacy.name,
+  kind: pharmacy.kind,
+  street: pharmacy.street,
+  city: pharmacy.city,
+  stateCode: pharmacy.state_code,
+  zip: pharmacy.zip,
+  phone: pharmacy.phone,
+  placedBy: pharmacy.place_kind,
+  licenceEnds: pharmacy.licence_ends,
+  edition: toEdition(current),
+});
