@@ -6,17 +6,12 @@ import { route } from './route.ts';
 const SearchText = z.string().trim().min(2, 'Type at least two letters.').max(100);
 
 /** A name to choose, brand or generic. */
-const DrugName = z.strictObject({
-  name: z.string(),
-  isGeneric: z.boolean(),
-  /** For a brand what it holds, for a generic the brands that hold it: shown to tell like names apart. */
-  alsoKnownAs: z.array(z.string()),
-});
+const DrugName = z.strictObject({ name: z.string(), isGeneric: z.boolean() });
 export type DrugName = z.infer<typeof DrugName>;
 
 const DrugNames = z.strictObject({ drugs: z.array(DrugName) }).meta({ id: 'DrugNames' });
 
-/** How a drug is sold when it is not counted by the piece. */
+/** How a drug is sold when it is not counted by the piece; the size is all that one package holds, in its units. */
 const DrugPackage = z.strictObject({ name: z.string(), size: Quantity });
 
 /** One strength and form of a drug. */
@@ -29,7 +24,6 @@ export const DrugForm = z
     isGeneric: z.boolean(),
     /** Empty when it is counted by the piece, or when no source tells of a package. */
     packages: z.array(DrugPackage),
-    madeUp: z.boolean(),
   })
   .meta({ id: 'DrugForm' });
 export type DrugForm = z.infer<typeof DrugForm>;

@@ -1,0 +1,52 @@
+import { getPharmacyCoverage, getPharmacyData, type PharmacyData, searchPharmacies } from '#contract/pharmacies.ts';
+import { Problem } from '#contract/problem.ts';
+import { activeYear } from '#domain/plan-year/active-year.ts';
+import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
+import type { CatalogueStore } from '#server/catalogue/store.ts';
+import { handle } from '#server/http/handle.ts';
+import { coverageOf } from './coverage-of.ts';
+
+const MOST_FOUND = 50;
+
+export const pharmacyRoutes = (catalogue: CatalogueStore) => {
+  const mustFind = async (pharmacyNumber: string, planYear: number) => {
+    const pharmacy = await catalogue.pharmacy(pharmacyNumber, planYear);
+    if (!pharmacy) throw new Problem('pharmacy-not-found');
+    return pharmacy;
+  };
+
+  return [
+    handle(searchPharmacies, async ({ body: { zipCode, miles, name, kind }, visit }) => {
+      const found = await catalogue.searchPharmacies({
+        ...{ zip: zipCode, miles, planYear: activeYear(visit.today), limit: MOST_FOUND + 1 },
+        ...(name !== undefined && { name }),
+        ...(kind !== undefined && { kind }),
+      });
+      const pharmacies = found.slice(0, MOST_FOUND).map((one) => ({ ...toPharmacyData(one), miles: one.miles }));
+      return { pharmacies, hasMore: found.length > MOST_FOUND };
+    }),
+
+    handle(getPharmacyData, async ({ params: { pharmacyNumber, year } }) =>
+      toPharmacyData(await mustFind(pharmacyNumber, year)),
+    ),
+
+    handle(getPharmacyCoverage, async ({ params: { pharmacyNumber, planYear, planIds } }) => {
+      const pharmacy = await mustFind(pharmacyNumber, planYear);
+      const { plans } = await catalogue.planDrugFacts({ planYear, planIds, ndcs: [], pharmacyNumber });
+      return { plans: plans.map((plan) => ({ planId: plan.planId, ...coverageOf(plan, pharmacy.kind) })) };
+    }),
+  ];
+};
+
+const toPharmacyData = (pharmacy: Pharmacy): PharmacyData => ({
+  pharmacyNumber: pharmacy.pharmacyNumber,
+  pharmacyName: pharmacy.name,
+  kind: pharmacy.kind,
+  mailOrder: pharmacy.kind === 'mail',
+  pharmacyAddress:
+    pharmacy.street && pharmacy.city
+      ? { line: pharmacy.street, city: pharmacy.city, stateCode: pharmacy.stateCode, zipCode: pharmacy.zip }
+      : null,
+  phone: pharmacy.phone,
+  madeUp: pharmacy.edition.madeUp,
+});
