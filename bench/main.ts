@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { catalogueFigures } from './figures/catalogue.ts';
+import { drugCostFigures } from './figures/drug-cost.ts';
 import { pageFigures } from './figures/page.ts';
 import { readingFigures } from './figures/reading.ts';
 import { searchFigures } from './figures/search.ts';
@@ -16,6 +17,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   search: searchFigures,
   sessions: sessionFigures,
   page: pageFigures,
+  drugs: drugCostFigures,
 };
 
 const wanted = process.argv.slice(2);
