@@ -46,6 +46,3 @@ export function receiptsOf(input: YearInput) {
   if ('because' in explained) throw new Error(`no estimate: ${explained.because}`);
   return explained.fills;
 }
-
-/** A fill a month of one drug: what is paid, from the first month on. */
-export const paysOf = (input: YearInput): Cents[] => receiptsOf(input).map(({ pays }) => pays);
