@@ -8,11 +8,14 @@ import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { personCarrier } from './features/demographics/carry-person.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
+import { drugInfoRoutes } from './features/drug-info/routes.ts';
+import { drugPricingRoutes } from './features/drug-pricing/routes.ts';
 import { extraHelpCarrier } from './features/extra-help/carry-choice.ts';
 import { extraHelpRoutes } from './features/extra-help/routes.ts';
 import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
 import { identityRoutes } from './features/identity/routes.ts';
+import { pharmacyRoutes } from './features/pharmacies/routes.ts';
 import { planInfoRoutes } from './features/plan-info/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { drugCarrier } from './features/saved-drugs/carry-drugs.ts';
@@ -88,6 +91,9 @@ export function allHandlers(parts: Parts): AnyHandler[] {
     ...contentRoutes(documents),
     ...geographyRoutes(catalogue),
     ...planInfoRoutes(catalogue),
+    ...drugInfoRoutes(catalogue),
+    ...pharmacyRoutes(catalogue),
+    ...drugPricingRoutes(catalogue),
     ...guestRoutes({ pool, machine, tokens: guests, mostPerMinute: config.guestsPerMinute }),
     ...profileRoutes({
       read: ({ uuid, section, ...wanted }, visit) => load(pool, uuid, { ...lookOf(section, visit), ...wanted }),

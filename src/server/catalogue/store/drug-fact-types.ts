@@ -1,5 +1,5 @@
 import type { Edition } from '#contract/plan.ts';
-import type { Cents } from '#domain/money/cents.ts';
+import type { AnnualCents, Cents } from '#domain/money/cents.ts';
 
 /** Whole millionths of a dollar. */
 export type Micros = number;
@@ -86,7 +86,7 @@ export type PlanDrugFacts = {
   /** 'no-data': no file tells the plan's formulary. 'suppressed': CMS asks not to show its costs. */
   data: 'known' | 'suppressed' | 'no-data';
   formularyId: string | null;
-  deductible: Cents | null;
+  deductible: AnnualCents | null;
   benefitType: 'basic' | 'enhanced' | 'unknown';
   tierCosts: TierCost[];
   insulinCosts: InsulinTierCost[];

@@ -1,6 +1,6 @@
 import type { PharmacyCoverage } from '#contract/pharmacies.ts';
-import type { PlanDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { PharmacyKind } from '#server/catalogue/drug-tables.ts';
+import type { PlanDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 
 type Coverage = Omit<PharmacyCoverage, 'planId'>;
 
