@@ -22,17 +22,18 @@ import {
   SignInPage,
   SignOutPage,
 } from './pages.ts';
+import { PROGRAMS, type Programs } from './programs.ts';
 import { prefixOf } from './site-prefix.ts';
 
-type Props = { start: StartContextValue; client: QueryClient; arrival: Arrival };
+type Props = { start: StartContextValue; client: QueryClient; arrival: Arrival; programs?: Programs };
 
-export const App = ({ start, client, arrival }: Props) => (
+export const App = ({ start, client, arrival, programs = PROGRAMS }: Props) => (
   <StartContext value={start}>
     <QueryClientProvider client={client}>
       <KeepUp />
       <BrowserRouter basename={prefixOf(window.location.pathname)}>
         <Routes>
-          <Route element={<Layout arrival={arrival} />}>
+          <Route element={<Layout arrival={arrival} programs={programs} />}>
             <Route index element={<HomePage />} />
             <Route path="/health-plans" element={<PlanListPage />} />
             <Route path="/health-plans/details/:planId" element={<PlanDetailsPage />} />

@@ -6,6 +6,7 @@ import { Announcer } from '#web/ui/announcer.tsx';
 import type { Arrival } from './arrival.ts';
 import { CrashGuard } from './crash-guard.tsx';
 import { CrashedPage } from './crashed-page.tsx';
+import type { Programs } from './programs.ts';
 import { SessionGate } from './session-gate.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -13,7 +14,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const MAIN = 'main';
 
-export function Layout({ arrival }: { arrival: Arrival }) {
+export function Layout({ arrival, programs }: { arrival: Arrival; programs: Programs }) {
   const { shell } = useTexts();
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -31,10 +32,10 @@ export function Layout({ arrival }: { arrival: Arrival }) {
         {shell.skip}
       </a>
       <SiteHeader />
-      <SessionGate arrival={arrival}>
+      <SessionGate arrival={arrival} programs={programs}>
         {(gate) => (
           <main id={MAIN} tabIndex={-1} inert={gate === 'closed'}>
-            <SignInPrompt />
+            <SignInPrompt programs={programs} />
             {gate === 'broken' && <CrashedPage />}
             {gate === 'open' && (
               <CrashGuard key={pathname} instead={<CrashedPage />}>

@@ -7,14 +7,11 @@ import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { learn } from '#web/lib/session-facts.ts';
+import { lazyPrograms } from './programs.ts';
 
 // A tab that was open over a change of the site asks for programs that are there no more.
-const isGone = vi.hoisted(() => () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
-vi.mock('#web/features/session/session-layer.tsx', isGone);
-vi.mock('#web/features/session/login-flow.tsx', isGone);
-vi.mock('#web/features/banners/sign-in-again.tsx', isGone);
+const isGone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const goneFromTheServer = () => lazyPrograms({ loginFlow: isGone, sessionLayer: isGone, signInAgain: isGone });
 
 const { shell } = texts;
 
@@ -33,7 +30,7 @@ afterEach(() => {
 function open(address: string, viewer = aViewer()) {
   const left = watchExits();
   fakeNetwork({ ...fakeProfile([]).answers });
-  return { left, ...openPage(address, { viewer }) };
+  return { left, ...openPage(address, { viewer, programs: goneFromTheServer() }) };
 }
 
 const siteStands = () => expect(screen.getByRole('contentinfo')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { buildPlans } from '#web/features/saved-plans/api.ts';
 import { buildDrugs } from '#web/lib/drug-list.ts';
 import { logOnce } from '#web/lib/log-once.ts';
@@ -8,27 +8,20 @@ import { useStart } from '#web/lib/start-context.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import type { Arrival } from './arrival.ts';
 import { CrashGuard } from './crash-guard.tsx';
-import { withTexts } from './pages.ts';
+import type { Programs } from './programs.ts';
 import { withoutLayer } from './without-layer.ts';
 
 /** Providers and enrollment join when they can be saved. AUTH-006. */
 const BUILDERS = [buildPlans, buildDrugs];
 
-const LoginFlow = lazy(
-  withTexts(
-    'profile',
-    withTexts('session', () => import('#web/features/session/login-flow.tsx')),
-  ),
-);
-const SessionLayer = lazy(withTexts('session', () => import('#web/features/session/session-layer.tsx')));
-
 /** Broken: who is looking can not be found out. */
 type Gate = 'closed' | 'open' | 'broken';
 
-type Props = { arrival: Arrival; children: (gate: Gate) => ReactNode };
+type Props = { arrival: Arrival; programs: Programs; children: (gate: Gate) => ReactNode };
 
 /** Spec A4: the page stands once it is known who is looking. A guest, and who comes back, waits for nothing. */
-export function SessionGate({ arrival, children }: Props) {
+export function SessionGate({ arrival, programs, children }: Props) {
+  const { LoginFlow, SessionLayer } = programs;
   const { step, signInCode, userId, isOutage } = arrival;
   const client = useQueryClient();
   const { site } = useStart();

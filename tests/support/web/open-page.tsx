@@ -6,20 +6,21 @@ import { texts as spanish } from '#content/es/texts.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { App } from '#web/app/app.tsx';
 import { readArrival } from '#web/app/arrival.ts';
+import type { Programs } from '#web/app/programs.ts';
 import { makeQueryClient } from '#web/app/query-client.ts';
 import { aStart } from './examples.ts';
 
-type Scene = Partial<Omit<Bootstrap, 'systemDate'>> & { systemDate?: string | null };
+type Scene = Partial<Omit<Bootstrap, 'systemDate'>> & { systemDate?: string | null; programs?: Programs };
 
 /** Opens the whole site at an address, as main.tsx does once the start data is there. */
 export function openPage(address: string, scene: Scene = {}) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;
-  const { systemDate = aStart().systemDate, ...rest } = scene;
+  const { systemDate = aStart().systemDate, programs, ...rest } = scene;
   const { viewer, language, flags, editions, limits, brand } = { ...aStart(), ...rest };
   const texts = language === 'es' ? spanish : english;
   const client = makeQueryClient({ viewer, systemDate });
   const start = { language, flags, editions, limits, texts, site: BRAND_TABLE[brand] };
-  render(<App start={start} client={client} arrival={readArrival()} />);
+  render(<App start={start} client={client} arrival={readArrival()} {...(programs && { programs })} />);
   return { user: userEvent.setup(), client, texts };
 }

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { withTexts } from './pages.ts';
+
+const LOADERS = {
+  loginFlow: withTexts(
+    'profile',
+    withTexts('session', () => import('#web/features/session/login-flow.tsx')),
+  ),
+  sessionLayer: withTexts('session', () => import('#web/features/session/session-layer.tsx')),
+  signInAgain: withTexts('profile', () => import('#web/features/banners/sign-in-again.tsx')),
+};
+
+/** What stands around the pages and not every visitor needs. It may be gone when a newer site took the place of this. */
+export const lazyPrograms = (load: typeof LOADERS = LOADERS) => ({
+  LoginFlow: lazy(load.loginFlow),
+  SessionLayer: lazy(load.sessionLayer),
+  SignInAgain: lazy(load.signInAgain),
+});
+export type Programs = ReturnType<typeof lazyPrograms>;
+
+export const PROGRAMS = lazyPrograms();
