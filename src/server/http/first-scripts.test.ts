@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FirstScripts, firstScripts } from './first-scripts.ts';
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_cards.js': { file: 'assets/cards.js', imports: ['_shared.js'] },
+  'src/web/pages/shopper-profile-page.tsx': { file: 'assets/profile.js', imports: ['_shared.js', '_cards.js'] },
+  'src/content/en/texts.ts': { file: 'assets/en.js' },
+  'src/content/es/texts.ts': { file: 'assets/es.js' },
+  'src/content/es/profile-texts.ts': { file: 'assets/profile-es.js' },
+};
+
+let folder: string;
+let scripts: FirstScripts;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'first-scripts-'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  scripts = firstScripts(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const filesOf = (links: string) =>
+  [...links.matchAll(/rel="modulepreload" crossorigin href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
+
+test.each(['/shopper-profile', '/medicare/shopper-profile'])(
+  'the program of %s is told with all it imports, and nothing that the frame brings anyway',
+  (page) => {
+    expect(filesOf(scripts(page, 'en'))).toEqual(['en.js', 'profile.js', 'cards.js']);
+  },
+);
+
+test('only the language of the page is told', () => {
+  expect(filesOf(scripts('/shopper-profile', 'es'))).toEqual(['es.js', 'profile-es.js', 'profile.js', 'cards.js']);
+});
+
+test('an address without a program, and a build without a manifest, tell nothing', () => {
+  expect(scripts('/agent', 'en')).toBe('');
+  expect(firstScripts(join(folder, 'nowhere'))('/shopper-profile', 'en')).toBe('');
+});
