@@ -35,29 +35,39 @@ function lineBreaksIn(cells: readonly string[]): number {
 
 /** The lines of a file with one JSON value on each, as one cell. */
 export async function* readLines(source: Source): AsyncGenerator<CellRecord> {
-  for await (const { text, line } of linesOf(source)) yield { cells: [text], line };
+  for await (const { lines, first } of pagesOf(source)) {
+    for (const [index, text] of lines.entries()) yield { cells: [text], line: first + index };
+  }
 }
 
-/** The records of a file whose fields a sign parts that no field holds: CMS's pipes, the tabs of the FDA. */
+/**
+ * The records of a file whose fields a sign parts that no field holds: CMS's pipes, the tabs of the FDA. They come in
+ * pages, because to wait for each of millions of rows takes longer than to read it.
+ */
 export async function* readDelimited(
   source: Source,
   delimiter: string,
   encoding: Encoding,
-): AsyncGenerator<CellRecord> {
-  for await (const { text, line } of linesOf(source, encoding)) {
-    const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
-    if (whole !== '') yield { cells: whole.split(delimiter), line };
+): AsyncGenerator<CellRecord[]> {
+  for await (const { lines, first } of pagesOf(source, encoding)) {
+    const page: CellRecord[] = [];
+    for (const [index, text] of lines.entries()) {
+      const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
+      if (whole !== '') page.push({ cells: whole.split(delimiter), line: first + index });
+    }
+    yield page;
   }
 }
 
-async function* linesOf(source: Source, encoding?: Encoding): AsyncGenerator<{ text: string; line: number }> {
+async function* pagesOf(source: Source, encoding?: Encoding): AsyncGenerator<{ lines: string[]; first: number }> {
   let rest = '';
-  let line = 0;
+  let first = 1;
   for await (const piece of readText(source, encoding)) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_RECORD) throw badFile(source.name, `line ${line + lines.length + 1} has no end`);
-    for (const text of lines) yield { text, line: ++line };
+    if (rest.length > LONGEST_RECORD) throw badFile(source.name, `line ${first + lines.length} has no end`);
+    yield { lines, first };
+    first += lines.length;
   }
-  if (rest) yield { text: rest, line: ++line };
+  if (rest) yield { lines: [rest], first };
 }

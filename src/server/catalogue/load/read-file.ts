@@ -10,7 +10,7 @@ const ROWS_BETWEEN_NEWS = 25_000;
 
 /** Reads a file row by row into the tables, and counts what became of its rows. */
 export async function readFile(
-  { source, layout, header, width, records }: Recognised,
+  { source, layout, header, width, pages }: Recognised,
   context: ReadContext,
   tables: EditionTables,
   log: RejectionLog,
@@ -24,20 +24,24 @@ export async function readFile(
   };
   onProgress(`${source.name}: reading (${layout.name})`);
 
-  for await (const { cells, line } of records()) {
-    const rejection = tryRow(() => {
-      if (width !== null && cells.length !== width) {
-        rejectRow('the row has another number of fields than the header', `${cells.length}, not ${width}`);
+  for await (const page of pages()) {
+    for (const { cells, line } of page) {
+      const rejection = tryRow(() => {
+        if (width !== null && cells.length !== width) {
+          rejectRow('the row has another number of fields than the header', `${cells.length}, not ${width}`);
+        }
+        readRow(rowOf(header, cells, line), put);
+      });
+      tally.count();
+      if (rejection) {
+        tally.reject(rejection);
+        await log.write(source.name, line, rejection);
       }
-      readRow(rowOf(header, cells, line), put);
-    });
-    tally.count();
-    if (rejection) {
-      tally.reject(rejection);
-      await log.write(source.name, line, rejection);
+      if (tally.rows() % ROWS_BETWEEN_NEWS === 0) {
+        onProgress(`${source.name}: ${tally.rows().toLocaleString('en')} rows`);
+      }
     }
     await tables.sendIfFull();
-    if (tally.rows() % ROWS_BETWEEN_NEWS === 0) onProgress(`${source.name}: ${tally.rows().toLocaleString('en')} rows`);
   }
   await tables.flush();
   onProgress(`${source.name}: ${tally.rows().toLocaleString('en')} rows read`);

@@ -68,8 +68,8 @@ export type Recognised = {
   header: Header;
   /** How many fields a row must have; null where a row is one JSON value. */
   width: number | null;
-  /** The records below the header. */
-  records(): AsyncGenerator<CellRecord>;
+  /** The records below the header, some at a time. */
+  pages(): AsyncGenerator<CellRecord[]>;
 };
 
 export type Unknown = { source: Source; why: string };
@@ -92,11 +92,12 @@ export async function recognise(source: Source): Promise<Recognised | Unknown> {
 
   const missing = layout.needs(header).filter((title) => !header.has(title));
   if (missing.length > 0) throw badFile(source.name, `it is a ${layout.name} file without ${quoted(missing)}`);
-  const all = () => (delimiter ? readDelimited(source, delimiter, layout.encoding ?? 'utf-8') : readCsv(source));
-  const records = () => (isJson ? readLines(source) : belowHeader(all()));
-  const planYear = layout.planYear(header, isJson ? null : await firstRow(header, records()));
+  const all = () =>
+    delimiter ? readDelimited(source, delimiter, layout.encoding ?? 'utf-8') : singly(readCsv(source));
+  const pages = () => (isJson ? singly(readLines(source)) : belowHeader(all()));
+  const planYear = layout.planYear(header, isJson ? null : await firstRow(header, pages()));
   const width = isJson ? null : header.titles.length;
-  return { source, layout, planYear, header, width, records };
+  return { source, layout, planYear, header, width, pages };
 }
 
 /** Longer than any header; a line of JSON may be longer than this. */
@@ -152,16 +153,20 @@ async function csvHeader(source: Source, start: Buffer): Promise<Header> {
   return headerOf([]);
 }
 
-async function* belowHeader(all: AsyncGenerator<CellRecord>): AsyncGenerator<CellRecord> {
+async function* singly(records: AsyncGenerator<CellRecord>): AsyncGenerator<CellRecord[]> {
+  for await (const record of records) yield [record];
+}
+
+async function* belowHeader(all: AsyncGenerator<CellRecord[]>): AsyncGenerator<CellRecord[]> {
   let isHeader = true;
-  for await (const record of all) {
-    if (!isHeader) yield record;
-    isHeader = false;
+  for await (const page of all) {
+    yield isHeader ? page.slice(1) : page;
+    isHeader &&= page.length === 0;
   }
 }
 
-async function firstRow(header: Header, records: AsyncGenerator<CellRecord>): Promise<Row | null> {
-  for await (const { cells, line } of records) return rowOf(header, cells, line);
+async function firstRow(header: Header, pages: AsyncGenerator<CellRecord[]>): Promise<Row | null> {
+  for await (const [first] of pages) if (first) return rowOf(header, first.cells, first.line);
   return null;
 }
 

@@ -105,7 +105,7 @@ const FACTS = `
       "json_build_object('plan_id', known_plan.plan_id, 'row', network, 'terms', agreed)",
       `known_plan
        join pharmacy_network as network on network.edition = (select edition from form)
-         and network.plan_number = known_plan.plan_number and network.pharmacy_number = $4::bigint
+         and network.plan_number = known_plan.plan_number and network.pharmacy_number = $4::text::bigint
        left join network_terms as agreed on agreed.edition = network.edition and agreed.terms = network.terms`,
     )} as networks,
     ${allOf(
@@ -115,7 +115,7 @@ const FACTS = `
     )} as plans_with_network,
     (select json_build_object('kind', listed.kind, 'number_kind', listed.number_kind)
      from catalogue_edition as current join pharmacy as listed using (edition)
-     where current.dataset = 'pharmacies' and current.state = 'current' and listed.pharmacy_number = $4
+     where current.dataset = 'pharmacies' and current.state = 'current' and listed.pharmacy_number = $4::text
        and (current.plan_year is null or current.plan_year = $1)
      order by current.plan_year nulls first limit 1) as pharmacy,
     ${allOf(

@@ -29,7 +29,9 @@ export async function readRows(source: Source, known: Partial<ReadContext> = {})
   const rejected: (Rejection & { line: number })[] = [];
   const put: Put = (table, row) => told.push({ table, row: { ...row } });
   const readRow = file.layout.reader(context, file.header);
-  for await (const { cells, line } of file.records()) {
+  const records = [];
+  for await (const page of file.pages()) records.push(...page);
+  for (const { cells, line } of records) {
     try {
       readRow(rowOf(file.header, cells, line), put);
     } catch (thrown) {

@@ -5,8 +5,6 @@ import { type DrugPlan, drugsOf, FORMULARY_IDS } from './formularies.ts';
 import type { SamplePharmacy } from './pharmacy-file.ts';
 import { flag, idsOf, spufFile, spufLine } from './spuf-lines.ts';
 
-const SPECIALTY = 5;
-
 /** One kind of plan has no prices: its costs rest on averages. */
 const hasPrices = ({ product }: DrugPlan) => product.title !== 'Any Doctor';
 
@@ -20,7 +18,8 @@ export function pricingFile(plans: readonly DrugPlan[]): string {
     for (const { ndc, price, tier } of listed.get(plan.formulary) ?? []) {
       const unit = price * level;
       lines.push(`${ids}|${ndc}|30|${unit.toFixed(5)}\r\n`);
-      if (tier !== SPECIALTY) lines.push(`${ids}|${ndc}|90|${(unit * 0.96).toFixed(5)}\r\n`);
+      // Three months are sold of what is taken for long and costs little.
+      if (tier <= 2 || tier === 6) lines.push(`${ids}|${ndc}|90|${(unit * 0.96).toFixed(5)}\r\n`);
     }
   }
   return spufFile('CONTRACT_ID|PLAN_ID|SEGMENT_ID|NDC|DAYS_SUPPLY|UNIT_COST', lines);
