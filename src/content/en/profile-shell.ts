@@ -51,10 +51,6 @@ export const profileShell = {
     why: 'Add the doctors and dentists you see to find out which plans include them.',
     notYet: 'You can not add doctors or dentists here yet. We are still building this part.',
   },
-  coming: {
-    lead: 'We are still building this tool. You can not use it yet.',
-    back: 'Go to your profile',
-  },
   browse: savedPlans.browse,
   closeDialog: savedPlans.close,
 };

@@ -51,10 +51,6 @@ export const profileShell: typeof english = {
     why: 'Agregue los médicos y dentistas que visita para saber qué planes los incluyen.',
     notYet: 'Todavía no puede agregar médicos ni dentistas aquí. Estamos preparando esta parte.',
   },
-  coming: {
-    lead: 'Estamos preparando esta herramienta. Todavía no se puede usar.',
-    back: 'Ir a su perfil',
-  },
   browse: savedPlans.browse,
   closeDialog: savedPlans.close,
 };

@@ -6,14 +6,14 @@ import { KeepUp } from './keep-up.tsx';
 import { Layout } from './layout.tsx';
 import {
   AgentPage,
-  COMING_PATHS,
-  ComingPage,
   EducationPage,
+  EstimateDrugCostsPage,
   HomePage,
   ManageProfilePage,
   MemberBenefitsPage,
   MemberPortalPage,
   NotFoundPage,
+  PharmacySearchPage,
   PlanComparePage,
   PlanDetailsPage,
   PlanListPage,
@@ -47,9 +47,8 @@ export const App = ({ start, client, arrival, programs = PROGRAMS }: Props) => (
             <Route path="/member-benefits" element={<MemberBenefitsPage />} />
             <Route path="/member-portal" element={<MemberPortalPage />} />
             <Route path="/sign-out" element={<SignOutPage />} />
-            {COMING_PATHS.map((path) => (
-              <Route key={path} path={path} element={<ComingPage />} />
-            ))}
+            <Route path="/health-plans/estimate-drug-costs" element={<EstimateDrugCostsPage />} />
+            <Route path="/health-plans/pharmacy-search" element={<PharmacySearchPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Routes>

@@ -8,9 +8,12 @@ export async function loadTexts(language: Language): Promise<Texts> {
   return (await module).texts;
 }
 
+const ESTIMATOR = /^\/health-plans\/(estimate-drug-costs|pharmacy-search)$/;
+
 /** The texts of the page that was asked for come with the others, and not after them. */
 export async function loadTextsOf(path: string, language: Language): Promise<void> {
   if (path === '/shopper-profile') await loadPageTexts('profile', language);
-  if (path.startsWith('/health-plans')) await loadPageTexts('browse', language);
+  if (ESTIMATOR.test(path)) await loadPageTexts('estimator', language);
+  else if (path.startsWith('/health-plans')) await loadPageTexts('browse', language);
   if (path === '/medicare-education') await loadPageTexts('education', language);
 }

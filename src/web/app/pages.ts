@@ -38,7 +38,10 @@ export const PlanDetailsPage = pageOf(withTexts('browse', () => import('#web/pag
 export const PlanComparePage = pageOf(withTexts('browse', () => import('#web/pages/plan-compare-page.tsx')));
 export const EducationPage = pageOf(withTexts('education', () => import('#web/pages/education-page.tsx')));
 export const ShopperProfilePage = pageOf(withTexts('profile', () => import('#web/pages/shopper-profile-page.tsx')));
-export const ComingPage = pageOf(withTexts('profile', () => import('#web/pages/coming-page.tsx')));
+export const EstimateDrugCostsPage = pageOf(
+  withTexts('estimator', () => import('#web/pages/estimate-drug-costs-page.tsx')),
+);
+export const PharmacySearchPage = pageOf(withTexts('estimator', () => import('#web/pages/pharmacy-search-page.tsx')));
 export const SignInPage = pageOf(withTexts('identity', () => import('#web/pages/sign-in-page.tsx')));
 export const RegisterPage = pageOf(withTexts('identity', () => import('#web/pages/register-page.tsx')));
 export const ManageProfilePage = pageOf(withTexts('identity', () => import('#web/pages/manage-profile-page.tsx')));
@@ -47,9 +50,6 @@ export const MemberPortalPage = pageOf(withTexts('identity', () => import('#web/
 export const SignOutPage = pageOf(withTexts('identity', () => import('#web/pages/sign-out-page.tsx')));
 export const AgentPage = pageOf(withTexts('agentDesk', () => import('#web/pages/agent-page.tsx')));
 export const NotFoundPage = pageOf(() => import('#web/pages/not-found-page.tsx'));
-
-/** Tools that the profile leads to and that are not built yet: they say so. SHELL-021. */
-export const COMING_PATHS = ['/health-plans/estimate-drug-costs', '/health-plans/pharmacy-search'] as const;
 
 /** Starts to fetch the page of an address before React asks for it, together with the texts. */
 export function fetchPage(path: string): Promise<unknown> {
@@ -65,7 +65,8 @@ export function fetchPage(path: string): Promise<unknown> {
   if (path === '/member-portal') return MemberPortalPage.fetch();
   if (path === '/agent') return AgentPage.fetch();
   if (path === '/sign-out') return SignOutPage.fetch();
-  if (COMING_PATHS.some((coming) => coming === path)) return ComingPage.fetch();
+  if (path === '/health-plans/estimate-drug-costs') return EstimateDrugCostsPage.fetch();
+  if (path === '/health-plans/pharmacy-search') return PharmacySearchPage.fetch();
   return path === '/shopper-profile' ? ShopperProfilePage.fetch() : NotFoundPage.fetch();
 }
 

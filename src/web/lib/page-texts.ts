@@ -3,6 +3,7 @@ import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { DrugPricingTexts } from '#content/en/drug-pricing-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
+import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
 import type { SessionTexts } from '#content/en/session-texts.ts';
@@ -16,6 +17,7 @@ type PageTexts = {
   browse: BrowseTexts;
   drugPricing: DrugPricingTexts;
   education: EducationTexts;
+  estimator: EstimatorTexts;
   identity: IdentityTexts;
   profile: ProfileTexts;
   session: SessionTexts;
@@ -37,6 +39,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   education: {
     en: async () => (await import('#content/en/education-texts.ts')).educationTexts,
     es: async () => (await import('#content/es/education-texts.ts')).educationTexts,
+  },
+  estimator: {
+    en: async () => (await import('#content/en/estimator-texts.ts')).estimatorTexts,
+    es: async () => (await import('#content/es/estimator-texts.ts')).estimatorTexts,
   },
   identity: {
     en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,
@@ -87,6 +93,7 @@ export const useAgentDeskTexts = () => useTextsOf('agentDesk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
 export const useDrugPricingTexts = () => useTextsOf('drugPricing').drugPricing;
 export const useEducationTexts = () => useTextsOf('education');
+export const useEstimatorTexts = () => useTextsOf('estimator').estimator;
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
 export const useSessionTexts = () => useTextsOf('session').session;
 export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

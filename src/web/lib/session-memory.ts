@@ -10,6 +10,8 @@ export type Remembered =
   /** A digest of the sign-in code used last, and never the code. AUTH-003. */
   | 'lastCode'
   | 'toastSeen'
+  /** The first yes to Extra Help was answered with a dialog. LIS-014. */
+  | 'extraHelpSeen'
   /** The page was loaded anew since a part of it could not be fetched. */
   | 'reloaded'
   /** An agent's hold on the profile that this tab looks at. ROLE-606, ROLE-607. */

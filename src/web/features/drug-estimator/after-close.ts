@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { drugListQuery } from '#web/lib/drug-list.ts';
+import { useProfileUuid } from '#web/lib/viewer.ts';
+
+/** What is read again when the estimator closes: everything if data was imported, else the drugs. DRUG-006, DRUG-617. */
+export const readAgainAfter = (imported: boolean, uuid: string | null): readonly unknown[] =>
+  imported ? ['profile'] : drugListQuery(uuid).queryKey;
+
+export function useReadAgain() {
+  const client = useQueryClient();
+  const uuid = useProfileUuid();
+  return (imported: boolean) => void client.invalidateQueries({ queryKey: readAgainAfter(imported, uuid) });
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { DrugForm } from '#contract/drug-info.ts';
+import type { Drug, DrugToKeep } from '#contract/drugs.ts';
+import { putDrug } from '#domain/drugs/put-drug.ts';
+import { useChangeList } from '#web/lib/drug-list.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { drugFormsQuery } from './api.ts';
+import { DoseForm } from './dose-form.tsx';
+import { type DrugChoice, formOfDrug, nameOfChoice } from './drug-choice.ts';
+import { StepHeading } from './step-heading.tsx';
+
+type Props = {
+  choice: DrugChoice;
+  drugs: readonly Drug[];
+  planYear: number;
+  /** With the name of what was saved; null when nothing was. */
+  onDone: (saved: string | null) => void;
+};
+
+/** One drug on its way into the list. It is saved in what the list is by then, also when another tab changed it. */
+export function ChosenDrug({ choice, drugs, planYear, onDone }: Props) {
+  const { shell } = useTexts();
+  const { dose: words } = useEstimatorTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const name = nameOfChoice(choice);
+  const edited = choice.kind === 'edit' ? choice.drug : null;
+  const { data, isError, refetch } = useQuery({ ...drugFormsQuery(name), enabled: choice.kind !== 'form' });
+  const { mutate, isPending, error } = useChangeList();
+  const forms = formsOf(choice, data, isError);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const save = (drug: DrugToKeep) =>
+    mutate({ drugs: (current) => putDrug<DrugToKeep>(current, drug) }, { onSuccess: () => onDone(drug.drugDosage) });
+
+  return (
+    <section className="drug-chosen">
+      <StepHeading isPart headingRef={heading}>
+        {edited ? words.editHeading(edited.drugDosage) : words.addHeading(name)}
+      </StepHeading>
+      {!forms && isError && (
+        <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
+      )}
+      {!forms && !isError && <Loading label={words.loading} rows={1} />}
+      {forms?.length === 0 && <p>{words.noForms}</p>}
+      {forms && forms.length > 0 ? (
+        <DoseForm
+          {...{ forms, edited, drugs, planYear }}
+          isSaving={isPending}
+          refusal={error}
+          onSave={save}
+          onCancel={() => onDone(null)}
+        />
+      ) : (
+        <p className="actions">
+          <button type="button" className="ds-c-button" onClick={() => onDone(null)}>
+            {words.cancel}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A drug of the list can be changed also when its forms can not be had: then in its own form alone. */
+function formsOf(choice: DrugChoice, found: readonly DrugForm[] | undefined, isError: boolean) {
+  if (choice.kind === 'form') return [choice.form];
+  if (found && found.length === 0 && choice.kind === 'edit') return [formOfDrug(choice.drug)];
+  if (found) return found;
+  return isError && choice.kind === 'edit' ? [formOfDrug(choice.drug)] : undefined;
+}

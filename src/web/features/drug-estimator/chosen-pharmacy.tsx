@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Pharmacy } from '#contract/drugs.ts';
+import { Problem } from '#contract/problem.ts';
+import { pharmacyTypeOf } from '#domain/drugs/pharmacy-type.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { pharmacyQuery } from './api.ts';
+import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';
+
+type Props = { pharmacy: Pharmacy; planYear: number; mayChange: boolean; onClear: () => void };
+
+/** The pharmacy of the list. One that is not known any more says so; when nobody can be asked, nothing is said. */
+export function ChosenPharmacy({ pharmacy, planYear, mayChange, onClear }: Props) {
+  const { pharmacy: words } = useEstimatorTexts();
+  const { data, error } = useQuery(pharmacyQuery(pharmacy.pharmacyNumber, planYear));
+  const isGone = error instanceof Problem && error.code === 'pharmacy-not-found';
+
+  return (
+    <>
+      {isGone && (
+        <Notice tone="problem" urgent>
+          <p>{words.gone}</p>
+        </Notice>
+      )}
+      <div className="chosen-pharmacy">
+        <div>
+          <p className="drug-name">{pharmacy.pharmacyName}</p>
+          <p className="quiet">{words.kinds[data?.kind ?? pharmacyTypeOf(pharmacy)]}</p>
+          <PharmacyAddressLines address={pharmacy.pharmacyAddress} />
+        </div>
+        <button type="button" className="link-button" disabled={!mayChange} onClick={onClear}>
+          {words.clear}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
+import type { DrugName } from '#contract/drug-info.ts';
+import { isCodeLike } from '#domain/drugs/code-like.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Failure } from '#web/ui/failure.tsx';
+import { drugSearchQuery, type FoundDrugs } from './api.ts';
+import type { DrugChoice } from './drug-choice.ts';
+
+const LEAST_LETTERS = 2;
+/** A pause in typing, in milliseconds. */
+const PAUSE = 250;
+
+type Props = { isDisabled: boolean; onChoose: (choice: DrugChoice) => void };
+
+/** Offers the drugs that a text could mean, by name or by code. */
+export function DrugFinder({ isDisabled, onChoose }: Props) {
+  const { shell } = useTexts();
+  const { find: words } = useEstimatorTexts();
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim(), PAUSE);
+  const isCode = isCodeLike(text);
+  const isLongEnough = typed.trim().length >= LEAST_LETTERS;
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...drugSearchQuery(text, isCode),
+    enabled: text.length >= LEAST_LETTERS && isLongEnough,
+  });
+
+  const choices: DrugChoice[] = isLongEnough && data ? choicesOf(data) : [];
+  const isAnswered = isLongEnough && data !== undefined && !isPlaceholderData && text === typed.trim();
+  const isWaiting = isLongEnough && !isAnswered && !isError;
+
+  return (
+    <div className="drug-finder">
+      <Combobox
+        label={words.label}
+        hint={words.hint}
+        value={typed}
+        onValue={setTyped}
+        isDisabled={isDisabled}
+        options={choices.map((choice) => ({ key: keyOf(choice), content: <Offer choice={choice} words={words} /> }))}
+        onChoose={(index) => choices[index] && onChoose(choices[index])}
+        status={isAnswered && choices.length > 0 ? words.count(choices.length) : ''}
+      />
+      <p className="finder-note" role="status">
+        {isWaiting && <span className="quiet appear-late">{words.searching}</span>}
+        {isAnswered && choices.length === 0 && (isCode ? words.noCode(text) : words.none(text))}
+      </p>
+      {isError && isLongEnough && text === typed.trim() && (
+        <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+const choicesOf = ({ names, forms }: FoundDrugs): DrugChoice[] => [
+  ...names.map((name) => ({ kind: 'name' as const, name })),
+  ...forms.map((form) => ({ kind: 'form' as const, form })),
+];
+
+const keyOf = (choice: DrugChoice) => {
+  if (choice.kind === 'name') return `${choice.name.isGeneric} ${choice.name.name}`;
+  return choice.kind === 'form' ? choice.form.nationalDrugCode : choice.drug.drugId;
+};
+
+type Words = EstimatorTexts['estimator']['find'];
+
+function Offer({ choice, words }: { choice: DrugChoice; words: Words }) {
+  if (choice.kind === 'edit') return null;
+  if (choice.kind === 'form')
+    return <OfferLine text={choice.form.drugDosage} isGeneric={choice.form.isGeneric} words={words} />;
+  const { name } = choice;
+  return <OfferLine text={name.name} isGeneric={name.isGeneric} also={alsoOf(name, words)} words={words} />;
+}
+
+function alsoOf({ alsoKnownAs, isGeneric }: DrugName, words: Words) {
+  const names = alsoKnownAs.join(', ');
+  if (names === '') return '';
+  return isGeneric ? words.soldAs(names) : words.contains(names);
+}
+
+type LineProps = { text: string; isGeneric: boolean; also?: string; words: Words };
+
+const OfferLine = ({ text, isGeneric, also = '', words }: LineProps) => (
+  <>
+    <span className="offer-name">{text}</span>{' '}
+    <span className="quiet">{[isGeneric ? words.generic : words.brand, also].filter(Boolean).join(' · ')}</span>
+  </>
+);

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { Drug } from '#contract/drugs.ts';
+import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
+import { announce } from '#web/lib/announce.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { ChosenDrug } from './chosen-drug.tsx';
+import { type DrugChoice, estimatorMode } from './drug-choice.ts';
+import { DrugFinder } from './drug-finder.tsx';
+import { DrugRows } from './drug-rows.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useRemoveDrug } from './use-remove-drug.ts';
+
+type Props = { list: DrugList; planYear: number; mayChange: boolean };
+
+/** The list, and one drug at a time that is added to it or changed. DRUG-600, DRUG-603. */
+export function DrugStep({ list, planYear, mayChange }: Props) {
+  const words = useEstimatorTexts();
+  const [choice, setChoice] = useState<DrugChoice | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const removal = useRemoveDrug();
+  const isFull = list.items.length >= MOST_DRUGS;
+
+  const remove = (drug: Drug) => {
+    removal.remove(drug);
+    heading.current?.focus();
+    if (choice?.kind === 'edit' && choice.drug.drugId === drug.drugId) setChoice(null);
+  };
+  const finish = (saved: string | null) => {
+    setChoice(null);
+    heading.current?.focus();
+    if (saved) announce(words.list.saved(saved));
+  };
+
+  return (
+    <div className="drug-step">
+      <StepHeading headingRef={heading}>
+        {estimatorMode(list.items) === 'edit' ? words.list.heading(list.items.length) : words.find.freshHeading}
+      </StepHeading>
+      {removal.refused && (
+        <Notice tone="problem" urgent>
+          <p>{words.list.notRemoved(removal.refused.drugDosage)}</p>
+        </Notice>
+      )}
+      {list.items.length > 0 && (
+        <DrugRows
+          drugs={list.items}
+          isDisabled={!mayChange}
+          onEdit={(drug) => setChoice({ kind: 'edit', drug })}
+          onRemove={remove}
+        />
+      )}
+      {choice ? (
+        <ChosenDrug key={keyOf(choice)} choice={choice} drugs={list.items} planYear={planYear} onDone={finish} />
+      ) : (
+        <section className="drug-add">
+          {list.items.length > 0 && <StepHeading isPart>{words.find.anotherHeading}</StepHeading>}
+          {isFull ? <p>{words.find.full(MOST_DRUGS)}</p> : <DrugFinder isDisabled={!mayChange} onChoose={setChoice} />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const keyOf = (choice: DrugChoice) => {
+  if (choice.kind === 'edit') return choice.drug.drugId;
+  return choice.kind === 'form' ? choice.form.nationalDrugCode : choice.name.name;
+};

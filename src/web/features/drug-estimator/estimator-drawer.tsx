@@ -1,0 +1,25 @@
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { Drawer } from '#web/ui/drawer.tsx';
+import '#web/styles/account.css';
+import '#web/styles/estimator.css';
+import { DrugEstimator, type EstimatorProps } from './drug-estimator.tsx';
+import { HeadingLevel } from './step-heading.tsx';
+
+export type DrawerProps = EstimatorProps & {
+  isOpen: boolean;
+  /** Data is not imported here yet. DRUG-006, DRUG-617. */
+  onClose: (imported: boolean) => void;
+};
+
+/** The estimator beside the profile. DRUG-003. */
+export default function EstimatorDrawer({ isOpen, onClose, ...estimator }: DrawerProps) {
+  const words = useEstimatorTexts();
+
+  return (
+    <Drawer isOpen={isOpen} title={words.title} close={words.close} onClose={() => onClose(false)}>
+      <HeadingLevel value={3}>
+        <DrugEstimator {...estimator} />
+      </HeadingLevel>
+    </Drawer>
+  );
+}

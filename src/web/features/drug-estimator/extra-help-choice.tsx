@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { EXTRA_HELP_CHOICES, type ExtraHelpChoice, mayBeAsked } from '#domain/extra-help/choice.ts';
+import { type DrugList, useAnswerExtraHelp } from '#web/lib/drug-list.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { recall, remember } from '#web/lib/session-memory.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useMay, useViewer } from '#web/lib/viewer.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+
+/** Asks for Extra Help, with no answer presumed. LIS-012 to LIS-016. */
+export function ExtraHelpQuestion({ extraHelp }: Pick<DrugList, 'extraHelp'>) {
+  const texts = useTexts();
+  const { help: words } = useEstimatorTexts();
+  const { isMember } = useViewer();
+  const mayAnswer = useMay('answerExtraHelp');
+  const { mutate, isPending, variables, error } = useAnswerExtraHelp();
+  const [isTold, setTold] = useState(false);
+  const id = useId();
+  const chosen = isPending ? variables : extraHelp.choice;
+  // A level that follows from an answer is not one that was known before.
+  const knownLevel = extraHelp.choice === null ? extraHelp.lisSubsidyLevel : '';
+
+  const answer = (choice: ExtraHelpChoice) =>
+    mutate(choice, {
+      onSuccess: () => {
+        if (choice !== 'yes' || recall('extraHelpSeen') !== null) return;
+        remember('extraHelpSeen', 'yes');
+        setTold(true);
+      },
+    });
+
+  if (!mayBeAsked({ isMember, knownLevel })) {
+    return (
+      <Notice tone="note">
+        <p>{words.known}</p>
+      </Notice>
+    );
+  }
+  return (
+    <div className="extra-help">
+      <ChoiceGroup
+        id={id}
+        legend={words.question}
+        value={chosen ?? ''}
+        isDisabled={!mayAnswer}
+        options={EXTRA_HELP_CHOICES.map((value) => ({ value, label: words[value] }))}
+        error={error ? `${words.notSaved} ${problemText(error, texts)}` : null}
+        onValue={(value) => answer(value === 'yes' ? 'yes' : 'no')}
+      />
+      <p className="quiet">{words.why}</p>
+      <ConfirmDialog
+        isOpen={isTold}
+        title={words.dialog.title}
+        confirm={words.dialog.goOn}
+        keep={words.dialog.close}
+        close={texts.savedPlans.close}
+        onConfirm={() => setTold(false)}
+        onKeep={() => setTold(false)}
+      >
+        <p>{words.dialog.text}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

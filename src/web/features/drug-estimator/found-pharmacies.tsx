@@ -1,0 +1,63 @@
+import { LOCALES } from '#content/format/locale.ts';
+import type { Pharmacy } from '#contract/drugs.ts';
+import type { FoundPharmacy } from '#contract/pharmacies.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+type Props = {
+  pharmacies: readonly FoundPharmacy[];
+  hasMore: boolean;
+  chosen: Pharmacy | null;
+  mayChange: boolean;
+  onChoose: (pharmacy: FoundPharmacy) => void;
+};
+
+/** Nearest first, as they were found; the chosen one is marked. */
+export function FoundPharmacies({ pharmacies, hasMore, chosen, mayChange, onChoose }: Props) {
+  const { pharmacy: words } = useEstimatorTexts();
+
+  return (
+    <section>
+      <StepHeading isPart>{words.results}</StepHeading>
+      <p role="status">{pharmacies.length === 0 ? words.noResult : words.count(pharmacies.length)}</p>
+      <ul className="pharmacy-rows">
+        {pharmacies.map((pharmacy) => {
+          const isChosen = pharmacy.pharmacyNumber === chosen?.pharmacyNumber;
+          return (
+            <li key={pharmacy.pharmacyNumber} data-chosen={isChosen}>
+              <div className="drug-words">
+                <p className="drug-name">{pharmacy.pharmacyName}</p>
+                <p className="quiet">
+                  {words.kinds[pharmacy.kind]} · <Distance miles={pharmacy.miles} />
+                </p>
+                <PharmacyAddressLines address={pharmacy.pharmacyAddress} />
+                {pharmacy.phone && <p className="quiet phone">{pharmacy.phone}</p>}
+                {pharmacy.madeUp && <p className="quiet">{words.madeUp}</p>}
+              </div>
+              <button
+                type="button"
+                className="save-button"
+                aria-pressed={isChosen}
+                aria-label={(isChosen ? words.chosenPharmacy : words.choosePharmacy)(pharmacy.pharmacyName)}
+                disabled={!mayChange}
+                onClick={() => !isChosen && onChoose(pharmacy)}
+              >
+                {isChosen ? words.chosen : words.choose}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {hasMore && <p className="quiet">{words.more}</p>}
+    </section>
+  );
+}
+
+function Distance({ miles }: { miles: number | null }) {
+  const { language } = useStart();
+  const { pharmacy: words } = useEstimatorTexts();
+  if (miles === null) return words.byMail;
+  return words.miles(miles.toLocaleString(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+}

@@ -1,0 +1,19 @@
+import { useDrugList } from '#web/lib/drug-list.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { useMay } from '#web/lib/viewer.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PharmacyStep } from './pharmacy-step.tsx';
+
+/** The pharmacy step by itself. */
+export function PharmacyOnly({ planYear }: { planYear: number }) {
+  const { shell } = useTexts();
+  const words = useEstimatorTexts();
+  const mayChange = useMay('changeDrugs');
+  const { list, isError, tryAgain } = useDrugList();
+
+  if (isError) return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
+  if (!list) return <Loading label={words.loading} rows={2} />;
+  return <PharmacyStep {...{ list, planYear, mayChange }} zipOfPlans={null} />;
+}

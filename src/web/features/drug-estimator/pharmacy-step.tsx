@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Problem } from '#contract/problem.ts';
+import { isZip } from '#domain/geography/zip.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { recallZip } from '#web/lib/remembered-place.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { type PharmacySearch, pharmaciesQuery } from './api.ts';
+import { ChosenPharmacy } from './chosen-pharmacy.tsx';
+import { FoundPharmacies } from './found-pharmacies.tsx';
+import { PharmacySearchForm, USUAL_MILES } from './pharmacy-search-form.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useChoosePharmacy } from './use-choose-pharmacy.ts';
+
+type Props = {
+  list: DrugList;
+  planYear: number;
+  mayChange: boolean;
+  /** Where plans are shopped for, when nothing else tells where to look. */
+  zipOfPlans: string | null;
+};
+
+/** The pharmacy, and a search for another one. It starts where the shopper looked last. PHARM-600. */
+export function PharmacyStep({ list, planYear, mayChange, zipOfPlans }: Props) {
+  const { shell } = useTexts();
+  const { pharmacy: words } = useEstimatorTexts();
+  const [startZip] = useState(() => recallZip() ?? list.pharmacy?.pharmacyAddress?.zipCode ?? zipOfPlans ?? '');
+  const [search, setSearch] = useState<PharmacySearch | null>(() =>
+    isZip(startZip) ? { zipCode: startZip, miles: USUAL_MILES } : null,
+  );
+  const { data, error, refetch } = useQuery({ ...pharmaciesQuery(search ?? NOWHERE), enabled: search !== null });
+  const { chosen, choose, clear, refusal } = useChoosePharmacy(list.pharmacy);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isZipUnknown = error instanceof Problem && error.fields?.['zipCode'] !== undefined;
+
+  const clearAndTell = () => {
+    clear();
+    // The button goes with the pharmacy.
+    heading.current?.focus();
+  };
+
+  return (
+    <div className="pharmacy-step">
+      <StepHeading headingRef={heading}>{words.heading}</StepHeading>
+      {refusal && (
+        <Notice tone="problem" urgent>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      {chosen ? (
+        <ChosenPharmacy
+          key={chosen.pharmacyNumber}
+          {...{ planYear, mayChange }}
+          pharmacy={chosen}
+          onClear={clearAndTell}
+        />
+      ) : (
+        <p>{words.none}</p>
+      )}
+      <section className="no-print">
+        <StepHeading isPart>{words.findHeading}</StepHeading>
+        <PharmacySearchForm
+          startZip={startZip}
+          zipProblem={isZipUnknown && search ? words.zipUnknown(search.zipCode) : null}
+          onSearch={setSearch}
+        />
+        {search && !data && !error && <Loading label={words.searching} />}
+        {error && !isZipUnknown && (
+          <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
+        )}
+        {data && !error && <FoundPharmacies {...data} {...{ chosen, mayChange }} onChoose={choose} />}
+      </section>
+    </div>
+  );
+}
+
+const NOWHERE: PharmacySearch = { zipCode: '', miles: USUAL_MILES };

@@ -1,0 +1,88 @@
+import type { NoCostReason, PlanDrugCost } from '#contract/drug-cost.ts';
+import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
+import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
+import { type AnnualCents, type MonthlyCents, roundHalfUp } from '#domain/money/cents.ts';
+import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
+import type { DrugCosts } from '#web/lib/drug-costs.ts';
+
+/** A saved plan. One whose county is damaged has no place, and no figure. */
+export type EstimatorPlan = Pick<PlanToPrice, 'planId' | 'planYear' | 'planType'> & {
+  planName: string;
+  where: Pick<PlanToPrice, 'zipCode' | 'county'> | null;
+};
+
+type Reason = NoCostReason | 'place-unknown' | 'unknown';
+export type Place = 'preferred' | 'in-network' | 'message' | 'unknown';
+
+export type Result =
+  | { state: 'waiting' }
+  | { state: 'failed'; tryAgain: () => void }
+  | { state: 'none'; because: Reason; place: Place | null }
+  | {
+      state: 'known';
+      year: AnnualCents;
+      month: MonthlyCents;
+      withHelp: boolean;
+      place: Place | null;
+      covered: number | null;
+      referenceYear: number | null;
+      isReference: boolean;
+      isMadeUp: boolean;
+    };
+
+export type ResultRow = { plan: EstimatorPlan; result: Result };
+
+export const plansToPrice = (plans: readonly EstimatorPlan[]): PlanToPrice[] =>
+  plans.flatMap(({ where, planName: _name, ...plan }) => (where ? [{ ...plan, ...where }] : []));
+
+const DRUG_PLANS = new Set(['MAPD', 'PDP', 'SNP']);
+
+type Facts = { costs: ReadonlyMap<string, DrugCosts>; level: SubsidyLevel; hasPharmacy: boolean };
+
+/** The lowest cost first; what has no figure comes last, in the order it was saved. */
+export function resultRows(plans: readonly EstimatorPlan[], facts: Facts): ResultRow[] {
+  const rows = plans.map((plan) => ({ plan, result: resultOf(plan, facts) }));
+  return rows.toSorted((a, b) => sortKey(a) - sortKey(b));
+}
+
+const sortKey = ({ result }: ResultRow) => (result.state === 'known' ? result.year : Number.MAX_SAFE_INTEGER);
+
+function resultOf({ planId, planType, where }: EstimatorPlan, { costs, level, hasPharmacy }: Facts): Result {
+  if (!DRUG_PLANS.has(planType)) return { state: 'none', because: 'no-drug-cover', place: null };
+  if (!where) return { state: 'none', because: 'place-unknown', place: null };
+  const told = costs.get(planId);
+  if (told?.state !== 'known') return told ?? { state: 'waiting' };
+
+  const { cost } = told;
+  const withHelp = level !== '' && level !== '0';
+  const year = withHelp ? cost.lisAnnualDrugCost : cost.annualDrugCost;
+  const place = hasPharmacy ? placeOf(cost) : null;
+  if (year === null) return { state: 'none', because: cost.because ?? 'unknown', place };
+  const reference = cost.drugs.find(({ priceBasis }) => priceBasis === 'reference');
+  return {
+    state: 'known',
+    year,
+    month: monthOf(year),
+    withHelp,
+    place,
+    covered: coveredOf(cost),
+    isReference: reference !== undefined,
+    referenceYear: reference?.referenceYear ?? null,
+    isMadeUp: cost.sources.some(({ madeUp }) => madeUp),
+  };
+}
+
+/** A twelfth, half a cent up. DRUG-406, DRUG-625. */
+export const monthOf = (year: AnnualCents): MonthlyCents => roundHalfUp(year / 12);
+
+function placeOf(cost: PlanDrugCost): Place {
+  if (needsPharmacyMessage(cost)) return 'message';
+  if (cost.isPreferred) return 'preferred';
+  return cost.inNetwork ? 'in-network' : 'unknown';
+}
+
+/** Null when a drug's cover is not known: leaving it out of the count would call it not covered. */
+const coveredOf = ({ drugs }: PlanDrugCost) =>
+  drugs.some(({ coverage }) => coverage === 'unknown')
+    ? null
+    : drugs.filter(({ coverage }) => coverage === 'covered').length;

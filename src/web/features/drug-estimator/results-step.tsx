@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useDrugCosts } from '#web/lib/drug-costs.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { ExtraHelpQuestion } from './extra-help-choice.tsx';
+import { ResultCard } from './result-card.tsx';
+import { type EstimatorPlan, plansToPrice, resultRows } from './result-rows.ts';
+import { StepHeading } from './step-heading.tsx';
+
+/** The saved plans of a year, as the page knows them. */
+export type EstimatorPlans = {
+  /** Undefined until they are known. */
+  plans: readonly EstimatorPlan[] | undefined;
+  isError: boolean;
+  tryAgain: () => void;
+};
+
+type Props = EstimatorPlans & {
+  list: DrugList;
+  planYear: number;
+  browseAddress: string;
+  onStep: (step: 'drugs' | 'pharmacy') => void;
+};
+
+/** What the saved drugs cost in a year at each saved plan. */
+export function ResultsStep({ list, planYear, plans, isError, tryAgain, browseAddress, onStep }: Props) {
+  const { shell } = useTexts();
+  const { results: words } = useEstimatorTexts();
+
+  return (
+    <div className="results-step">
+      <StepHeading>{words.heading(planYear)}</StepHeading>
+      {list.items.length === 0 ? (
+        <Missing sentence={words.noDrugs}>
+          <button type="button" className="ds-c-button ds-c-button--solid" onClick={() => onStep('drugs')}>
+            {words.addDrugs}
+          </button>
+        </Missing>
+      ) : (
+        <>
+          <ExtraHelpQuestion extraHelp={list.extraHelp} />
+          <p>
+            {list.pharmacy ? words.pharmacy(list.pharmacy.pharmacyName) : words.noPharmacy}{' '}
+            {!list.pharmacy && (
+              <button type="button" className="link-button no-print" onClick={() => onStep('pharmacy')}>
+                {words.choosePharmacy}
+              </button>
+            )}
+          </p>
+          {!plans && isError && (
+            <Failure sentence={words.plansFailed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />
+          )}
+          {!plans && !isError && <Loading label={words.loadingPlans} />}
+          {plans?.length === 0 && (
+            <Missing sentence={words.noPlans(planYear)}>
+              <Link className="ds-c-button ds-c-button--solid" to={browseAddress}>
+                {words.seePlans}
+              </Link>
+            </Missing>
+          )}
+          {plans && plans.length > 0 && <Results plans={plans} list={list} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Results({ plans, list }: { plans: readonly EstimatorPlan[]; list: DrugList }) {
+  const { results: words } = useEstimatorTexts();
+  const costs = useDrugCosts(plansToPrice(plans), list);
+  const rows = resultRows(plans, {
+    costs,
+    level: list.extraHelp.lisSubsidyLevel,
+    hasPharmacy: list.pharmacy !== null,
+  });
+  const isWaiting = rows.some(({ result }) => result.state === 'waiting');
+
+  return (
+    <>
+      <p className="quiet" role="status">
+        {isWaiting ? words.working : words.order}
+      </p>
+      <ul className="result-cards">
+        {rows.map((row) => (
+          <ResultCard key={row.plan.planId} row={row} drugCount={list.items.length} />
+        ))}
+      </ul>
+      <p className="quiet">{words.estimate}</p>
+    </>
+  );
+}
+
+const Missing = ({ sentence, children }: { sentence: string; children: ReactNode }) => (
+  <div className="estimator-missing">
+    <p>{sentence}</p>
+    {children}
+  </div>
+);

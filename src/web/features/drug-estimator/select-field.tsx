@@ -1,0 +1,32 @@
+import { FieldError } from '#web/ui/field-error.tsx';
+
+type Props = {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  error?: string | null;
+  onValue: (value: string) => void;
+};
+
+export const SelectField = ({ id, label, value, options, error = null, onValue }: Props) => (
+  <div className="select-field">
+    <label className="ds-c-label" htmlFor={id}>
+      {label}
+    </label>
+    <select
+      id={id}
+      value={value}
+      aria-invalid={error !== null}
+      aria-describedby={`${id}-error`}
+      onChange={({ target }) => onValue(target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <FieldError id={`${id}-error`}>{error}</FieldError>
+  </div>
+);

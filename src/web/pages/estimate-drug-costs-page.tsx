@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { activeYear } from '#domain/plan-year/active-year.ts';
+import { DrugEstimator } from '#web/features/drug-estimator/drug-estimator.tsx';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { recallYear } from '#web/lib/remembered-place.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { useToday } from '#web/lib/today.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import '#web/styles/account.css';
+import '#web/styles/estimator.css';
+import { useEstimatorPlans } from './estimator-plans.ts';
+
+export default function EstimateDrugCostsPage() {
+  const words = useEstimatorTexts();
+  const { addresses } = useStart().site;
+  const planYear = activeYear(useToday().today, recallYear());
+  const plans = useEstimatorPlans(planYear);
+
+  return (
+    <div className="wrap page estimator-page">
+      <PageHead title={words.title}>
+        <p className="lead">{words.lead}</p>
+      </PageHead>
+      <DrugEstimator {...plans} planYear={planYear} browseAddress={addresses.planSummary} />
+      <p className="no-print">
+        <Link to="/shopper-profile#drugs">{words.toProfile}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { activeYear } from '#domain/plan-year/active-year.ts';
+import { PharmacyOnly } from '#web/features/drug-estimator/pharmacy-only.tsx';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { recallYear } from '#web/lib/remembered-place.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { useToday } from '#web/lib/today.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import '#web/styles/account.css';
+import '#web/styles/estimator.css';
+
+export default function PharmacySearchPage() {
+  const words = useEstimatorTexts();
+  const { addresses } = useStart().site;
+
+  return (
+    <div className="wrap page estimator-page">
+      <PageHead title={words.pharmacyTitle}>
+        <p className="lead">{words.pharmacyLead}</p>
+      </PageHead>
+      <PharmacyOnly planYear={activeYear(useToday().today, recallYear())} />
+      <p className="no-print estimator-links">
+        <Link to={addresses.drugCostEstimator}>{words.toDrugCosts}</Link>
+        <Link to="/shopper-profile#drugs">{words.toProfile}</Link>
+      </p>
+    </div>
+  );
+}

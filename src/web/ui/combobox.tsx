@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+
+type Option = { key: string; content: ReactNode };
+
+type Props = {
+  label: string;
+  hint: string;
+  value: string;
+  onValue: (value: string) => void;
+  options: readonly Option[];
+  onChoose: (index: number) => void;
+  /** What is said of the search: how many were found, or that it runs. */
+  status: string;
+  isDisabled?: boolean;
+};
+
+/** A field that offers what could be meant. The focus stays in it; the arrows walk through the list. */
+export function Combobox({ label, hint, value, onValue, options, onChoose, status, isDisabled = false }: Props) {
+  const id = useId();
+  const [isClosed, setClosed] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const isOpen = options.length > 0 && !isClosed;
+  // Other options came while one was marked.
+  const marked = isOpen && active !== null && active < options.length ? active : null;
+
+  const choose = (index: number) => {
+    setActive(null);
+    onChoose(index);
+  };
+  const type = (text: string) => {
+    setClosed(false);
+    setActive(null);
+    onValue(text);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      setClosed(false);
+      setActive(nextOf(marked, step, options.length));
+    } else if (event.key === 'Enter') {
+      // Nothing is sent from here: what is meant must be chosen.
+      event.preventDefault();
+      if (marked !== null) choose(marked);
+      else if (isOpen) setActive(0);
+    } else if (event.key === 'Escape' && isOpen) {
+      // It closes the list, and not the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      setClosed(true);
+    }
+  };
+
+  return (
+    <div className="combobox">
+      <label className="ds-c-label" htmlFor={id}>
+        {label}
+      </label>
+      <p className="quiet" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <input
+        id={id}
+        className="ds-c-field"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+        value={value}
+        disabled={isDisabled}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={marked === null ? undefined : `${id}-${marked}`}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={press}
+      />
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen} className="combobox-list">
+        {options.map(({ key, content }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the field.
+          // biome-ignore lint/a11y/useFocusableInteractive: as above.
+          <div
+            key={key}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === marked}
+            ref={index === marked ? bringIntoView : null}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** From the last one it goes on at the first. */
+function nextOf(marked: number | null, step: number, count: number): number {
+  if (marked === null) return step > 0 ? 0 : count - 1;
+  return (marked + step + count) % count;
+}
+
+// jsdom knows no places.
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });

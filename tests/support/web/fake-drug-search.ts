@@ -1,0 +1,73 @@
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { DrugForm, DrugName } from '#contract/drug-info.ts';
+import type { FoundPharmacy } from '#contract/pharmacies.ts';
+import { LISINOPRIL } from '#tests/support/drugs.ts';
+
+/** What the searches for drugs and pharmacies answer. */
+export const drugName = (name: string, change: Partial<DrugName> = {}): DrugName => ({
+  name,
+  isGeneric: true,
+  alsoKnownAs: [],
+  ...change,
+});
+
+export const drugForm = (drugDosage: string, change: Partial<DrugForm> = {}): DrugForm => ({
+  nationalDrugCode: LISINOPRIL.nationalDrugCode,
+  rxcui: '314076',
+  drugName: 'Lisinopril',
+  drugDosage,
+  isGeneric: true,
+  packages: [],
+  madeUp: false,
+  ...change,
+});
+
+export const LISINOPRIL_FORMS = [
+  drugForm('Lisinopril 10 MG Oral Tablet'),
+  drugForm('Lisinopril 20 MG Oral Tablet', { nationalDrugCode: '00093111301' }),
+];
+
+export const ZESTRIL = drugForm('Zestril 10 MG Oral Tablet', {
+  nationalDrugCode: '00310013110',
+  drugName: 'Zestril',
+  isGeneric: false,
+});
+
+export const aPharmacy = (pharmacyName: string, change: Partial<FoundPharmacy> = {}): FoundPharmacy => ({
+  pharmacyNumber: '101234567893',
+  pharmacyName,
+  kind: 'retail',
+  mailOrder: false,
+  pharmacyAddress: { line: '12 Main Street', city: 'Seattle', stateCode: 'WA', zipCode: '98101' },
+  phone: null,
+  madeUp: false,
+  miles: 0.42,
+  ...change,
+});
+
+export const MAIL_PHARMACY = aPharmacy('Prairie Mail', {
+  ...{ pharmacyNumber: '201234567890', kind: 'mail', mailOrder: true, pharmacyAddress: null, miles: null },
+});
+
+/** The costs of one plan. */
+export const aCost = (
+  planId: string,
+  annualDrugCost: number | null,
+  change: Partial<PlanDrugCost> = {},
+): PlanDrugCost => ({
+  planId,
+  planYear: 2027,
+  annualDrugCost,
+  lisAnnualDrugCost: null,
+  averageMonthlyDrugCost: null,
+  partDDeductible: null,
+  coveredDrugs: [],
+  coveredDrugsCount: 0,
+  costsDuringInitialCoveragePeriod: {},
+  drugTier: {},
+  ...{ isPharmacyCovered: null, inNetwork: null, isPreferred: null, isLongTermCare: false },
+  ...{ isShowDrugPricing: true, isShowPharmacyMessage: false },
+  drugs: [],
+  ...{ fullYear: null, restOfYear: null, because: null, sources: [] },
+  ...change,
+});
