@@ -13,9 +13,12 @@ import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 const { dose, find, list } = estimator;
 
+// The design system is large, and a busy machine reads it slowly.
+const A_MINUTE = 60_000;
+
 beforeAll(async () => {
   await Promise.all([import('./estimate-drug-costs-page.tsx'), loadPageTexts('estimator', 'en')]);
-});
+}, A_MINUTE);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { estimator } from '#content/en/estimator.ts';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import { Problem } from '#contract/problem.ts';
+import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
+import { aCloakedViewer } from '#tests/support/web/examples.ts';
+import { aPharmacy, MAIL_PHARMACY } from '#tests/support/web/fake-drug-search.ts';
+import type { KeptDrugs } from '#tests/support/web/fake-drugs.ts';
+import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { fakeProfile } from '#tests/support/web/fake-profile.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+import { remember } from '#web/lib/session-memory.ts';
+
+const { pharmacy: words } = estimator;
+const { back, tools, views } = profileTexts.profileShell;
+
+// The design system is large, and a busy machine reads it slowly.
+const A_MINUTE = 60_000;
+
+beforeAll(async () => {
+  await Promise.all([
+    import('./pharmacy-search-page.tsx'),
+    import('./estimate-drug-costs-page.tsx'),
+    loadPageTexts('estimator', 'en'),
+  ]);
+}, A_MINUTE);
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Story = { kept?: KeptDrugs; more?: Answers; zip?: string | null; viewer?: ReturnType<typeof aCloakedViewer> };
+
+const { miles: _miles, ...CORNER_DATA } = aPharmacy(CORNER_PHARMACY.pharmacyName);
+
+async function openPharmacies({ kept = {}, more = {}, zip = '98101', viewer }: Story = {}) {
+  if (zip) remember('zipCode', zip);
+  const profile = fakeProfile([], [], kept);
+  const network = fakeNetwork({
+    ...profile.answers,
+    getPharmacyData: () => CORNER_DATA,
+    searchPharmacies: () => ({ pharmacies: [aPharmacy('Corner Pharmacy'), MAIL_PHARMACY], hasMore: false }),
+    ...more,
+  });
+  const page = openPage('/health-plans/pharmacy-search', viewer ? { viewer } : {});
+  await screen.findByRole('button', { name: words.search });
+  return { profile, ...network, ...page };
+}
+
+const chooseButton = (name: string) => screen.findByRole('button', { name: words.choosePharmacy(name) });
+const bodies = (sent: { init: RequestInit }[]) => sent.map(({ init }) => JSON.parse(String(init.body)) as unknown);
+
+test('[PHARM-402] it looks around the remembered ZIP code, and tells address, distance and type', async () => {
+  const { sentTo } = await openPharmacies();
+  expect(await screen.findByText('Corner Pharmacy')).toBeVisible();
+  expect(screen.getByText('Retail Chain Pharmacy · 0.4 miles away')).toBeVisible();
+  expect(screen.getByText('12 Main Street, Seattle, WA 98101')).toBeVisible();
+  expect(screen.getByText('Home delivery pharmacy · Sends by mail')).toBeVisible();
+  expect(bodies(sentTo('searchPharmacies'))).toEqual([{ zipCode: '98101', miles: 10 }]);
+});
+
+test('[PHARM-402] it is searched by ZIP code, distance, name and type', async () => {
+  const { user, sentTo } = await openPharmacies({ zip: null });
+  expect(sentTo('searchPharmacies')).toEqual([]);
+  await user.type(screen.getByLabelText(words.zip), '98a1');
+  await user.click(screen.getByRole('button', { name: words.search }));
+  expect(screen.getByLabelText(words.zip)).toHaveAccessibleDescription(words.zipFault);
+  expect(screen.getByLabelText(words.zip)).toHaveFocus();
+  await user.type(screen.getByLabelText(words.zip), '03');
+  await user.selectOptions(screen.getByLabelText(words.distance), words.within(25));
+  await user.type(screen.getByLabelText(words.name), ' Prairie ');
+  await user.selectOptions(screen.getByLabelText(words.kind), 'Home delivery pharmacy');
+  await user.click(screen.getByRole('button', { name: words.search }));
+  await screen.findByText('Prairie Mail');
+  expect(bodies(sentTo('searchPharmacies'))).toEqual([{ zipCode: '98103', miles: 25, name: 'Prairie', kind: 'mail' }]);
+});
+
+test('[PHARM-600] a pharmacy is chosen, changed and cleared', async () => {
+  const { user, profile } = await openPharmacies({ kept: { drugs: [LISINOPRIL] } });
+  expect(await screen.findByText(words.none)).toBeVisible();
+  await user.click(await chooseButton('Corner Pharmacy'));
+  expect(await screen.findByRole('button', { name: words.chosenPharmacy('Corner Pharmacy') })).toBePressed();
+  await waitFor(() =>
+    expect(profile.drugs().pharmacyObj).toEqual({ ...CORNER_PHARMACY, pharmacySaver: null, preferredNetwork: null }),
+  );
+
+  await user.click(await chooseButton('Prairie Mail'));
+  await waitFor(() => expect(profile.drugs().pharmacyObj).toMatchObject({ mailOrder: true }));
+  expect(await chooseButton('Corner Pharmacy')).not.toBePressed();
+
+  await user.click(screen.getByRole('button', { name: words.clear }));
+  expect(await screen.findByText(words.none)).toBeVisible();
+  expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus();
+  await waitFor(() => expect(profile.drugs()).toMatchObject({ pharmacyObj: null, drugInfoDetails: [{}] }));
+});
+
+test('[PHARM-600] a choice that is refused goes back and says so', async () => {
+  const { user } = await openPharmacies({
+    kept: { pharmacy: CORNER_PHARMACY },
+    more: {
+      saveDrugs: () => {
+        throw new Problem('unexpected');
+      },
+    },
+  });
+  await user.click(await chooseButton('Prairie Mail'));
+  expect(await screen.findByText(new RegExp(words.notSaved))).toBeVisible();
+  expect(screen.getByRole('button', { name: words.chosenPharmacy('Corner Pharmacy') })).toBePressed();
+});
+
+test('[PHARM-604] a pharmacy that closed says so; the saved one stays until another is chosen', async () => {
+  const { profile, sentTo } = await openPharmacies({
+    kept: { pharmacy: CORNER_PHARMACY },
+    more: {
+      getPharmacyData: () => {
+        throw new Problem('pharmacy-not-found');
+      },
+    },
+  });
+  expect(await screen.findByText(words.gone)).toBeVisible();
+  expect(sentTo('getPharmacyData').map(({ url }) => url)).toEqual([
+    `/pharmacysearch/pharmacyData/v1/${CORNER_PHARMACY.pharmacyNumber}/2027`,
+  ]);
+  expect(profile.drugs().pharmacyObj).toEqual(CORNER_PHARMACY);
+});
+
+test.each([
+  ['nothing found', () => ({ pharmacies: [], hasMore: false }), words.noResult],
+  ['more than are shown', () => ({ pharmacies: [aPharmacy('Corner Pharmacy')], hasMore: true }), words.more],
+  [
+    'a ZIP code that nobody knows',
+    () => {
+      throw new Problem('invalid-input', { fields: { zipCode: 'no' } });
+    },
+    words.zipUnknown('98101'),
+  ],
+  [
+    'nobody answers',
+    () => {
+      throw new TypeError('no network');
+    },
+    words.failed,
+  ],
+])('a search says what became of it: %s', async (_story, searchPharmacies, sentence) => {
+  await openPharmacies({ more: { searchPharmacies } });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('an older search that is answered late does not replace a newer one', async () => {
+  const late = new Map<string, (value: { pharmacies: ReturnType<typeof aPharmacy>[]; hasMore: boolean }) => void>();
+  const { user } = await openPharmacies({
+    more: { searchPharmacies: ({ body }) => new Promise((resolve) => late.set(body.zipCode, resolve)) },
+  });
+  await waitFor(() => expect(late.has('98101')).toBe(true));
+  await user.clear(screen.getByLabelText(words.zip));
+  await user.type(screen.getByLabelText(words.zip), '98103');
+  await user.click(screen.getByRole('button', { name: words.search }));
+  await waitFor(() => expect(late.has('98103')).toBe(true));
+  late.get('98103')?.({ pharmacies: [MAIL_PHARMACY], hasMore: false });
+  expect(await screen.findByText('Prairie Mail')).toBeVisible();
+  late.get('98101')?.({ pharmacies: [aPharmacy('Corner Pharmacy')], hasMore: false });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('Corner Pharmacy')).not.toBeInTheDocument();
+});
+
+test('[ROLE-604] an agent who looks on can search, and choose nothing', async () => {
+  await openPharmacies({ kept: { pharmacy: CORNER_PHARMACY }, viewer: aCloakedViewer() });
+  expect(await chooseButton('Prairie Mail')).toBeDisabled();
+  expect(screen.getByRole('button', { name: words.clear })).toBeDisabled();
+});
+
+test.each([
+  [tools.drugCosts, back.drugCostEstimator, estimator.title],
+  [tools.pharmacies, back.pharmacySearch, estimator.pharmacyTitle],
+])(
+  '[SHELL-021][SHELL-011] the profile leads to the tool %s, and back: it then opens on drugs',
+  async (tool, wayBack, title) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fakeNetwork(fakeProfile([]).answers);
+    const { user } = openPage('/shopper-profile');
+    await user.click(await screen.findByRole('link', { name: tool }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: estimator.toProfile }));
+    expect(await screen.findByRole('heading', { level: 1, name: views.drugs })).toHaveFocus();
+    expect(screen.getByRole('link', { name: wayBack })).toBeVisible();
+  },
+);
