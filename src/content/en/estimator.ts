@@ -34,8 +34,6 @@ export const estimator = {
     hint: 'Type at least 2 letters. Or paste the drug code (NDC) from the label, with or without dashes.',
     brand: 'Brand',
     generic: 'Generic',
-    contains: (names: string) => `Contains ${names}`,
-    soldAs: (names: string) => `Also sold as ${names}`,
     searching: 'Searching…',
     count: (count: number) =>
       count === 1

@@ -35,8 +35,6 @@ export const estimator: typeof english = {
     hint: 'Escriba al menos 2 letras. O pegue el código del medicamento (NDC) de la etiqueta, con o sin guiones.',
     brand: 'De marca',
     generic: 'Genérico',
-    contains: (names) => `Contiene ${names}`,
-    soldAs: (names) => `También se vende como ${names}`,
     searching: 'Buscando…',
     count: (count) =>
       count === 1

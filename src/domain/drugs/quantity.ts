@@ -1,4 +1,5 @@
-const MOST = 10_000;
+import { HIGHEST_QUANTITY, UNIT } from '#domain/drug-cost/drug-quantity.ts';
+
 const PLACES = 3;
 
 export type QuantityFault = 'missing' | 'not-a-number' | 'not-positive' | 'too-fine' | 'too-much';
@@ -16,5 +17,5 @@ export function readQuantity(typed: string): ReadQuantity {
   const amount = Number(text);
   if (sign || amount === 0) return { fault: 'not-positive' };
   if (decimals.replace(/0+$/, '').length > PLACES) return { fault: 'too-fine' };
-  return amount > MOST ? { fault: 'too-much' } : { quantity: amount };
+  return amount > HIGHEST_QUANTITY / UNIT ? { fault: 'too-much' } : { quantity: amount };
 }

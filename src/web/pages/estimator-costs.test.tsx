@@ -135,10 +135,10 @@ test.each([
 });
 
 test('a figure that rests on reference prices says so', async () => {
-  const drug = {
+  const drug: PlanDrugCost['drugs'][number] = {
     ...{ ndc: LISINOPRIL.nationalDrugCode, coverage: 'covered', tier: 1, restrictions: null, isOffered: true },
     ...{ price: 500, initialCost: 0, year: 0, priceBasis: 'reference', referenceYear: 2024, because: null },
-  } as const;
+  };
   await openCosts({ plans: [MEADOW], costs: { [MEADOW.planId]: { drugs: [drug] } } });
   expect(await screen.findByText(results.reference(2024))).toBeVisible();
   expect(screen.getByText(results.covered(1, 1))).toBeVisible();

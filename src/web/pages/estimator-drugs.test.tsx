@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const NAMES = [drugName('Lisinopril', { alsoKnownAs: ['Zestril'] }), drugName('Zestril', { isGeneric: false })];
+const NAMES = [drugName('Lisinopril'), drugName('Zestril', { isGeneric: false })];
 
 type Story = { kept?: KeptDrugs; more?: Answers; viewer?: ReturnType<typeof aCloakedViewer> };
 

@@ -7,7 +7,6 @@ import { LISINOPRIL } from '#tests/support/drugs.ts';
 export const drugName = (name: string, change: Partial<DrugName> = {}): DrugName => ({
   name,
   isGeneric: true,
-  alsoKnownAs: [],
   ...change,
 });
 
@@ -18,7 +17,6 @@ export const drugForm = (drugDosage: string, change: Partial<DrugForm> = {}): Dr
   drugDosage,
   isGeneric: true,
   packages: [],
-  madeUp: false,
   ...change,
 });
 

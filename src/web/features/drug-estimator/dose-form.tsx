@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { DrugForm } from '#contract/drug-info.ts';
 import type { Drug, DrugToKeep } from '#contract/drugs.ts';
-import { FREQUENCIES, SUPPLY_LENGTHS } from '#domain/drugs/saved-drug.ts';
+import { DRUG_FREQUENCIES, SUPPLY_LENGTHS } from '#domain/drug-cost/drug-quantity.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -87,7 +87,7 @@ export function DoseForm({ forms, edited, drugs, planYear, isSaving, refusal, on
         legend={words.frequency}
         value={values.frequency}
         error={errors.frequency}
-        options={FREQUENCIES.map((value) => ({ value, label: words.frequencyLine[value] }))}
+        options={DRUG_FREQUENCIES.map((value) => ({ value, label: words.frequencyLine[value] }))}
         onValue={(frequency) => set({ frequency })}
       />
       <ChoiceGroup

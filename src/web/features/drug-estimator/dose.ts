@@ -1,8 +1,8 @@
 import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
 import type { DrugForm } from '#contract/drug-info.ts';
 import type { Drug, DrugToKeep } from '#contract/drugs.ts';
+import { frequencyOf, supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
 import { type QuantityFault, readQuantity } from '#domain/drugs/quantity.ts';
-import { readFrequency, readSupplyLength } from '#domain/drugs/saved-drug.ts';
 
 /** A dose as it stands in the fields. */
 export type DoseValues = { form: string; package: string; quantity: string; frequency: string; supply: string };
@@ -43,7 +43,7 @@ export function faultsOfDose(values: DoseValues, form: DrugForm | undefined): Do
     ...(!form && { form: 'missing' }),
     ...(form && form.packages.length > 0 && !packageOf(form, values.package) && { package: 'missing' }),
     ...('fault' in read && { quantity: read.fault }),
-    ...(readFrequency(values.frequency) === null && { frequency: 'missing' }),
+    ...(frequencyOf(values.frequency, null) === null && { frequency: 'missing' }),
   };
 }
 
@@ -57,8 +57,8 @@ export function drugOfDose(values: DoseValues, form: DrugForm | undefined, edite
     drugName: form.drugName,
     drugDosage: form.drugDosage,
     drugQuantity: read.quantity,
-    drugFrequency: readFrequency(values.frequency),
-    drugSupplyLength: readSupplyLength(values.supply),
+    drugFrequency: frequencyOf(values.frequency, null),
+    drugSupplyLength: supplyLengthOf(values.supply),
     nationalDrugCode: form.nationalDrugCode,
     isGeneric: form.isGeneric,
     drugPackageName: sold?.name ?? '',

@@ -20,7 +20,6 @@ export const formOfDrug = (drug: Drug): DrugForm => ({
   drugDosage: drug.drugDosage,
   isGeneric: drug.isGeneric,
   packages: drug.drugPackageSize === null ? [] : [{ name: drug.drugPackageName, size: drug.drugPackageSize }],
-  madeUp: false,
 });
 
 export const estimatorMode = (drugs: readonly unknown[]): 'edit' | 'new' => (drugs.length > 0 ? 'edit' : 'new');

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
-import type { DrugName } from '#contract/drug-info.ts';
-import { isCodeLike } from '#domain/drugs/code-like.ts';
+import { ndcsOf } from '#domain/drugs/ndc.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
@@ -23,7 +22,7 @@ export function DrugFinder({ isDisabled, onChoose }: Props) {
   const { find: words } = useEstimatorTexts();
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim(), PAUSE);
-  const isCode = isCodeLike(text);
+  const isCode = ndcsOf(text).length > 0;
   const isLongEnough = typed.trim().length >= LEAST_LETTERS;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...drugSearchQuery(text, isCode),
@@ -67,27 +66,18 @@ const keyOf = (choice: DrugChoice) => {
   return choice.kind === 'form' ? choice.form.nationalDrugCode : choice.drug.drugId;
 };
 
-type Words = EstimatorTexts['estimator']['find'];
+type OfferProps = { choice: DrugChoice; words: EstimatorTexts['estimator']['find'] };
 
-function Offer({ choice, words }: { choice: DrugChoice; words: Words }) {
+function Offer({ choice, words }: OfferProps) {
   if (choice.kind === 'edit') return null;
-  if (choice.kind === 'form')
-    return <OfferLine text={choice.form.drugDosage} isGeneric={choice.form.isGeneric} words={words} />;
-  const { name } = choice;
-  return <OfferLine text={name.name} isGeneric={name.isGeneric} also={alsoOf(name, words)} words={words} />;
+  const { text, isGeneric } =
+    choice.kind === 'form'
+      ? { text: choice.form.drugDosage, isGeneric: choice.form.isGeneric }
+      : { text: choice.name.name, isGeneric: choice.name.isGeneric };
+  return (
+    <>
+      <span className="offer-name">{text}</span>{' '}
+      <span className="quiet">{isGeneric ? words.generic : words.brand}</span>
+    </>
+  );
 }
-
-function alsoOf({ alsoKnownAs, isGeneric }: DrugName, words: Words) {
-  const names = alsoKnownAs.join(', ');
-  if (names === '') return '';
-  return isGeneric ? words.soldAs(names) : words.contains(names);
-}
-
-type LineProps = { text: string; isGeneric: boolean; also?: string; words: Words };
-
-const OfferLine = ({ text, isGeneric, also = '', words }: LineProps) => (
-  <>
-    <span className="offer-name">{text}</span>{' '}
-    <span className="quiet">{[isGeneric ? words.generic : words.brand, also].filter(Boolean).join(' · ')}</span>
-  </>
-);

@@ -1,5 +1,6 @@
 import type { Drug } from '#contract/drugs.ts';
-import { readSupplyLength, sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
+import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
@@ -63,6 +64,6 @@ function DoseLine({ drug }: { drug: Drug }) {
   const { list, dose } = useEstimatorTexts();
   const { drugQuantity, drugFrequency, drugSupplyLength } = drug;
   const quantity = new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US').format(drugQuantity);
-  const refill = dose.refills[readSupplyLength(drugSupplyLength)];
+  const refill = dose.refills[supplyLengthOf(drugSupplyLength)];
   return drugFrequency ? list.summary(quantity, dose.frequencies[drugFrequency], refill) : refill;
 }
