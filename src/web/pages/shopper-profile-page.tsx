@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SessionNotices } from '#web/features/banners/session-notices.tsx';
 import { ViewerBanner } from '#web/features/banners/viewer-banner.tsx';
@@ -10,6 +10,7 @@ import { ToolLinks } from '#web/features/profile-shell/tool-links.tsx';
 import { TopBar } from '#web/features/profile-shell/top-bar.tsx';
 import { useOrigin } from '#web/features/profile-shell/use-origin.ts';
 import { viewOfAddress } from '#web/features/profile-shell/view-of-address.ts';
+import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useImportSummary } from '#web/features/toast/import-summary.ts';
 import { ToastPlace } from '#web/features/toast/toast-place.tsx';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
@@ -17,6 +18,7 @@ import { useStart } from '#web/lib/start-context.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ShopperProfileDrugs } from './shopper-profile-drugs.tsx';
+import { ShopperProfileEstimator } from './shopper-profile-estimator.tsx';
 import { ShopperProfilePlans } from './shopper-profile-plans.tsx';
 import { ShopperProfileSide } from './shopper-profile-side.tsx';
 import { ShopperProfileView } from './shopper-profile-view.tsx';
@@ -35,6 +37,7 @@ export default function ShopperProfilePage() {
   const year = useProfileYear();
   const { kind } = useViewer();
   const imported = useImportSummary();
+  const [step, setStep] = useState<EstimatorStep | null>(null);
   const page = useRef<HTMLDivElement>(null);
 
   const focusHeading = () => page.current?.querySelector<HTMLElement>(SHOWN_HEADING)?.focus();
@@ -50,11 +53,15 @@ export default function ShopperProfilePage() {
         <ShopperProfileSide view={view} planYear={year.planYear} />
         <div className="profile-main">
           <ShopperProfileView name="plans" view={view}>
-            <ShopperProfilePlans {...year} isShown={view === 'plans'} browseAddress={browseAddress} />
+            <ShopperProfilePlans
+              {...{ ...year, browseAddress }}
+              isShown={view === 'plans'}
+              onEstimate={() => setStep('drugs')}
+            />
           </ShopperProfileView>
           <ShopperProfileView name="drugs" view={view}>
             <PageHead title={views.drugs} part="drugs" isShown={view === 'drugs'} />
-            <ShopperProfileDrugs planYear={year.planYear} />
+            <ShopperProfileDrugs planYear={year.planYear} onEstimate={setStep} />
           </ShopperProfileView>
           <ShopperProfileView name="providers" view={view}>
             <PageHead title={views.providers} part="providers" isShown={view === 'providers'} />
@@ -70,6 +77,7 @@ export default function ShopperProfilePage() {
       </div>
       {/* The place in which popups of the profile are mounted. SHELL-603. */}
       <div id="data-import-popup" />
+      <ShopperProfileEstimator {...{ step, browseAddress }} planYear={year.planYear} onClose={() => setStep(null)} />
       <ToastPlace imported={imported} />
     </div>
   );

@@ -13,14 +13,16 @@ type Props = {
   dateKnown: boolean;
   browseAddress: string;
   onYear: (year: number) => void;
+  onEstimate: () => void;
 };
 
 const CAPTION = 'plan-year-caption';
 
-export function ShopperProfilePlans({ isShown, years, planYear, dateKnown, browseAddress, onYear }: Props) {
+export function ShopperProfilePlans(props: Props) {
+  const { isShown, years, planYear, dateKnown, browseAddress, onYear, onEstimate } = props;
   const savedPlans = useSavedPlansTexts();
   const [thisYear, nextYear] = years;
-  const drugsOf = useDrugPanels(planYear);
+  const drugsOf = useDrugPanels(planYear, onEstimate);
 
   return (
     <>

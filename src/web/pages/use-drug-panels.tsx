@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
 import { DrugPanel } from '#web/features/drug-costs/drug-panel.tsx';
@@ -7,16 +6,12 @@ import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
 import { useDrugCosts } from '#web/lib/drug-costs.ts';
 import { useDrugList } from '#web/lib/drug-list.ts';
-import { useStart } from '#web/lib/start-context.ts';
 
 /** What the saved drugs cost with each saved plan of a year, ready to stand on its card. */
-export function useDrugPanels(planYear: number): (plan: SavedPlan) => ReactNode {
+export function useDrugPanels(planYear: number, onEdit: () => void): (plan: SavedPlan) => ReactNode {
   const { plans = [] } = useSavedPlans(planYear);
   const { list } = useDrugList();
   const costs = useDrugCosts(plans.flatMap(toPrice), list);
-  const navigate = useNavigate();
-  const { drugCostEstimator } = useStart().site.addresses;
-  const onEdit = () => navigate(drugCostEstimator);
 
   return (plan) =>
     list && hasDrugCover(plan) ? (

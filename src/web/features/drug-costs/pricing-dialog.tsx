@@ -3,6 +3,7 @@ import type { Drug } from '#contract/drugs.ts';
 import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
 import { useMay, useViewer } from '#web/lib/viewer.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import '#web/styles/drug-pricing.css';
 import { DeductibleLine } from './deductible-line.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { PricingRows } from './pricing-rows.tsx';
