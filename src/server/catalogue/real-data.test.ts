@@ -4,6 +4,7 @@ import { PlanCard } from '#contract/plan-card.ts';
 import { PlanSearch } from '#contract/plan-info.ts';
 import { isInTable } from '#domain/plans/benefits/benefit-table.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { DATASETS } from './dataset.ts';
 import { type LoadReport, load } from './load/load.ts';
 import { ensureSample } from './sample/ensure-sample.ts';
 import { catalogueStore } from './store.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await ensureSample(database.pool, { today: '2026-11-16' });
   report = await load(database.pool, realDataDir);
-}, 120_000);
+}, 300_000);
 afterAll(() => database?.drop());
 
 const fileOf = (name: string) => report.files.find(({ file }) => file === name);
@@ -51,7 +52,12 @@ test.skipIf(!realDataDir)('every real row is loaded or named with its reason', (
     plan: 5_965,
     plan_benefits: 5_044,
   });
-  expect(report.files.find(({ file }) => file.startsWith('drugs/'))?.skippedBecause).toBe('no reader for this layout');
+  expect(fileOf('drugs/rxnorm_prescribable_2025-10.csv.gz')).toMatchObject({ read: 19_697, loaded: 19_697 });
+  expect(fileOf('drugs/rxnorm_ndc_2025-10.csv.gz')).toMatchObject({ read: 221_960, loaded: 221_960 });
+  expect(fileOf('spuf/basic drugs formulary file  PPUF_2026Q2.txt')).toMatchObject({ read: 12_869, loaded: 12_869 });
+  expect(fileOf('spuf/beneficiary cost file  PPUF_2026Q2.txt')).toMatchObject({ read: 666, loaded: 666, rejected: {} });
+  expect(fileOf('spuf/fixture_s9999/pricing file.txt')?.skippedBecause).toContain('a newer quarter');
+  expect(report.editions.map(({ dataset }) => dataset)).toEqual([...DATASETS]);
 });
 
 test.skipIf(!realDataDir)('King County has its 78 real plans of 2026, beside the sample of 2027', async () => {
@@ -126,3 +132,39 @@ test.skipIf(!realDataDir)('ZIP codes of Connecticut still lie in the old countie
   expect(counties.map(({ fipsCountyCode, stateCode }) => [stateCode, fipsCountyCode])).toEqual([['CT', '003']]);
   expect(counties[0]?.cmsCountyCodes).toHaveLength(1);
 });
+
+test.skipIf(!realDataDir)('of 19 real plans the formulary is known, and of every other nothing is said', async () => {
+  const planIds = ['H5050004000', 'S5743001000', 'H9999001000', 'H1234001000'];
+  const ndcs = ['60505257908', '00003089421', '00069420030'];
+  const { edition, plans, drugs } = await catalogueStore(database.pool).planDrugFacts({
+    ...{ planYear: 2026, planIds, ndcs, pharmacyNumber: '993100002791' },
+  });
+  expect(edition).toMatchObject({ planYear: 2026, asOf: '2026-04-01', madeUp: false });
+  expect(plans.map(({ data }) => data)).toEqual(['known', 'known', 'no-data', 'no-data']);
+  const [kaiser, drugPlan, unknown] = plans;
+  expect(kaiser?.drugs.map(({ listing }) => ('tier' in listing ? listing.tier : listing.list))).toEqual([1, 3, 'none']);
+  expect(drugPlan).toMatchObject({ deductible: 615_00, pharmacy: { place: { network: 'unknown' } } });
+  expect(unknown?.drugs.every(({ listing }) => listing.list === 'unknown')).toBe(true);
+  expect(plans.flatMap((plan) => plan.drugs.map(({ unitCosts }) => unitCosts[30]))).toEqual(Array(12).fill(null));
+  expect(drugs[0]?.reference).toMatchObject({ brandName: 'ATORVASTATIN CALCIUM', unitCost: 205_847, dataYear: 2023 });
+  expect(drugs[1]?.reference).toMatchObject({ brandName: 'ELIQUIS', unitCost: 9_744_697 });
+});
+
+test.skipIf(!realDataDir)(
+  'any code of a real drug finds it, and real names are found while they are typed',
+  async () => {
+    const store = catalogueStore(database.pool);
+    expect(await store.drugByNdc('0003-0893-21')).toMatchObject({ name: 'apixaban 2.5 MG Oral Tablet [Eliquis]' });
+    for (const [typed, name] of [
+      ['atorv', 'atorvastatin'],
+      ['lantus', 'Lantus'],
+      ['jardianc', 'Jardiance'],
+      ['ozempik', 'Ozempic'],
+    ] as const) {
+      expect((await store.findDrugs(typed, 5)).map((term) => term.name)).toContain(name);
+    }
+    const near = await store.searchPharmacies({ zip: '68102', miles: 10, planYear: 2026, limit: 50 });
+    expect(near.length).toBeGreaterThan(10);
+    expect(near.every(({ hasProviderNumber, placedBy }) => !hasProviderNumber && placedBy === 'zip')).toBe(true);
+  },
+);

@@ -119,7 +119,7 @@ const INDEXES: Partial<Record<Table, readonly string[]>> = {
   plan_area: ['(edition, plan_id)'],
   drug: ['(lower(generic_name))', '(lower(brand_name))'],
   drug_ndc: ['(rxcui)'],
-  drug_term: ['using gin (name_key gin_trgm_ops)'],
+  drug_term: ["using gin (name_key gin_trgm_ops, split_part(name_key, ' ', 1) gin_trgm_ops)"],
   reference_price: ['(brand_key)', '(ingredient_key)'],
   pharmacy: ['(latitude)'],
   formulary_drug: ['(ndc)'],

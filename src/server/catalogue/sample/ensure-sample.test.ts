@@ -26,14 +26,20 @@ const editions = async () =>
 test('an empty catalogue is filled for this year and the next, once, however many processes start', async () => {
   await Promise.all([1, 2, 3].map(() => ensureSample(database.pool, { today })));
   expect(await editions()).toEqual([
+    ['drugs', null, false],
+    ['formularies', 2026, true],
+    ['formularies', 2027, true],
     ['geography', null, false],
+    ['pharmacies', 2026, true],
+    ['pharmacies', 2027, true],
     ['plans', 2026, true],
     ['plans', 2027, true],
+    ['reference-prices', null, true],
     ['stars', 2026, true],
     ['stars', 2027, true],
   ]);
   const { rowCount } = await database.pool.query('select from catalogue_edition');
-  expect(rowCount).toBe(5);
+  expect(rowCount).toBe(11);
   expect((await listEditionTables(database.pool)).loose).toEqual([]);
 
   const store = catalogueStore(database.pool);
@@ -56,10 +62,15 @@ test('what is there, real or made up, stays; a year without plans gets them', as
   const files = { ...SMALL_GEOGRAPHY, 'CY2026.csv': landscapeText(2026, [{}]) };
   await load(database.pool, writeFiles(join(folder.path, 'real'), files));
   await ensureSample(database.pool, { today });
+  // Of real plans no formulary is made up.
   expect(await editions()).toEqual([
+    ['drugs', null, false],
+    ['formularies', 2027, true],
     ['geography', null, false],
+    ['pharmacies', 2027, true],
     ['plans', 2026, false],
     ['plans', 2027, true],
+    ['reference-prices', null, true],
     ['stars', 2027, true],
   ]);
   const before = await contentOf(database.pool);

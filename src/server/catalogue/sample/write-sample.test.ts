@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { isAdultVaccine, isInsulin } from '#domain/drugs/drug-kinds.ts';
+import { parseDrugName } from '#domain/drugs/drug-name.ts';
 import { isInTable } from '#domain/plans/benefits/benefit-table.ts';
 import { coveredBenefitsOf } from '#domain/plans/benefits/covered-benefits.ts';
 import { FILTER_BENEFITS } from '#domain/plans/benefits/filter-benefits.ts';
@@ -9,6 +11,9 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { readNpmGeography } from '../geography/npm-geography.ts';
 import { benefitsFile } from './benefit-files.ts';
 import { CARRIERS, STATE_CODES } from './carriers.ts';
+import { NO_TIER, SAMPLE_DRUGS } from './drugs/drug-list.ts';
+import { drugPlans, drugsOf, FORMULARY_IDS } from './drugs/formularies.ts';
+import { makePharmacies } from './drugs/pharmacy-file.ts';
 import { landscapeColumns } from './landscape-columns.ts';
 import { makePlans, type SamplePlan } from './make-plans.ts';
 import { writeSample } from './write-sample.ts';
@@ -110,17 +115,31 @@ const filesIn = (path: string) =>
     .sort()
     .map((name) => [name, readFileSync(join(path, name), 'utf8')] as const);
 
+const filesOfYear = (year: number) => [
+  `${year}/CY${year}_Landscape_sample.csv`,
+  `${year}/Indication Based Coverage Formulary File  PPUF_${year}Q1.txt`,
+  `${year}/basic drugs formulary file  PPUF_${year}Q1.txt`,
+  `${year}/beneficiary cost file  PPUF_${year}Q1.txt`,
+  `${year}/excluded drugs formulary file  PPUF_${year}Q1.txt`,
+  `${year}/geographic locator file PPUF_${year}Q1.txt`,
+  `${year}/insulin beneficiary cost file  PPUF_${year}Q1.txt`,
+  `${year}/pharmacies.csv`,
+  `${year}/pharmacy networks file  part 1 PPUF_${year}Q1.txt`,
+  `${year}/plan information  PPUF_${year}Q1.txt`,
+  `${year}/plan_benefits_${year}.jsonl`,
+  `${year}/plan_tiers_${year}.csv`,
+  `${year}/pricing file PPUF_${year}Q1.txt`,
+  `${year}/star_ratings_${year}_summary.csv`,
+];
+
 test('the same years give the same bytes, in files of the true layouts', () => {
   for (const name of ['one', 'two']) writeSample(join(folder.path, name), { years: [2026, 2027], places });
   const files = new Map(filesIn(join(folder.path, 'one')));
   expect(new Map(filesIn(join(folder.path, 'two')))).toEqual(files);
-  expect([...files.keys()]).toEqual([
-    ...['2026/CY2026_Landscape_sample.csv', '2026/plan_benefits_2026.jsonl', '2026/plan_tiers_2026.csv'],
-    '2026/star_ratings_2026_summary.csv',
-    ...['2027/CY2027_Landscape_sample.csv', '2027/plan_benefits_2027.jsonl', '2027/plan_tiers_2027.csv'],
-    '2027/star_ratings_2027_summary.csv',
-    'MADE-UP.txt',
-  ]);
+  expect([...files.keys()]).toEqual([...filesOfYear(2026), ...filesOfYear(2027), 'MADE-UP.txt']);
+  expect(files.get('2027/pricing file PPUF_2027Q1.txt')).toMatch(
+    /^CONTRACT_ID\|PLAN_ID\|SEGMENT_ID\|NDC\|DAYS_SUPPLY\|UNIT_COST\r\nH\d{4}\|\d{3}\|\d{3}\|\d{11}\|30\|\d+\.\d{5}\r\n/,
+  );
   const landscape = files.get('2026/CY2026_Landscape_sample.csv') ?? '';
   expect(landscape.startsWith('\uFEFFContract Year,Contract Category Type,')).toBe(true);
   expect(landscape).toMatch(/,"\$\d+\.\d\d ",/);
@@ -161,4 +180,54 @@ test.skipIf(!realDataDir)('no made-up contract number is a real one', () => {
     .join('\n');
   expect(real).toContain('H5050');
   expect(CARRIERS.filter(({ contractId }) => real.includes(contractId))).toEqual([]);
+});
+
+const drugPlansOf2027 = drugPlans(plans2027);
+
+test('the sample has drugs of every kind', () => {
+  const names = SAMPLE_DRUGS.map(({ name }) => name);
+  const generics = names.map((name) => parseDrugName(name).genericName ?? '');
+  expect(generics.filter((name) => name === '')).toEqual([]);
+  expect(new Set(SAMPLE_DRUGS.map(({ rxcui }) => rxcui)).size).toBe(SAMPLE_DRUGS.length);
+  expect(generics.filter(isInsulin).length).toBeGreaterThan(5);
+  expect(generics.filter(isAdultVaccine).length).toBe(2);
+  for (const form of [/Pen Injector/, /Inhaler/, /Ophthalmic/, /168 HR/, /ibandronic acid 150/]) {
+    expect(
+      names.some((name) => form.test(name)),
+      String(form),
+    ).toBe(true);
+  }
+  const pairs = names.filter((name) => name.endsWith(']') && names.includes(name.replace(/ \[.*\]$/, '')));
+  expect(pairs.length).toBeGreaterThan(25);
+  const listed = FORMULARY_IDS.map(drugsOf);
+  for (const drugs of listed) {
+    expect(drugs.length).toBeGreaterThanOrEqual(150);
+    expect(drugs.length).toBeLessThanOrEqual(250);
+    for (const trait of ['prior', 'step', 'selected', 'limit'] as const)
+      expect(drugs.some((drug) => drug[trait])).toBe(true);
+    expect(drugs.some(({ tier }) => tier === 5)).toBe(true);
+  }
+  expect(listed.some((drugs) => drugs.some(({ tier }) => tier === 6))).toBe(true);
+  expect(SAMPLE_DRUGS.some(({ tier }) => tier === NO_TIER)).toBe(true);
+  expect(new Set(drugPlansOf2027.map(({ isEnhanced }) => isEnhanced))).toEqual(new Set([true, false]));
+});
+
+test('every county of the sample with a ZIP code on the map has pharmacies, whose numbers no provider can have', () => {
+  const pharmacies = makePharmacies(places);
+  const served = new Set(pharmacies.map(({ countyFips }) => countyFips));
+  const first = [...places.zips].filter(([zip]) => places.middles.has(zip)).map(([, [county = '']]) => county);
+  const sampled = counties.filter(
+    ({ stateCode, countyFips }) => STATE_CODES.some((code) => code === stateCode) && first.includes(countyFips),
+  );
+  expect(sampled.length).toBeGreaterThan(300);
+  expect(sampled.filter(({ countyFips }) => !served.has(countyFips))).toEqual([]);
+  expect(new Set(pharmacies.map(({ kind }) => kind))).toEqual(new Set(['retail', 'mail', 'long-term-care']));
+  for (const { npi, phone } of pharmacies) {
+    const sum = [...`80840${npi}`].reverse().reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+    expect(sum % 10, npi).not.toBe(0);
+    expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+  }
 });

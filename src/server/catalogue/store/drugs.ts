@@ -43,17 +43,20 @@ export async function findDrugs(db: Queryable, query: string, limit: number): Pr
 
 const LONGEST_QUERY = 80;
 
-// A person who mistypes has most of the letters right: similarity of the best run of words, as pg_trgm counts it.
+// A person who mistypes has most of the letters right. Similar is, as pg_trgm counts it, the best run of words, or the
+// first word, which forgives more.
 const FIND_DRUGS = `
   with near as materialized (
     select term.name, term.name_key, term.is_brand, term.weight
     from catalogue_edition as current join drug_term as term using (edition)
-    where ${IS_CURRENT} and (term.name_key like $2 or term.name_key like $3 or $1 <% term.name_key)
+    where ${IS_CURRENT} and (term.name_key like $2 or term.name_key like $3 or $1 <% term.name_key
+      or split_part(term.name_key, ' ', 1) % $1)
   )
   select name, is_brand
   from near
   order by case when name_key like $2 then 0 when name_key like $3 then 1 else 2 end,
-    case when name_key like $2 or name_key like $3 then 0 else 1 - strict_word_similarity($1, name_key) end,
+    case when name_key like $2 or name_key like $3 then 0 else 1 - greatest(
+      strict_word_similarity($1, name_key), similarity($1, split_part(name_key, ' ', 1))) end,
     position(' / ' in name_key) > 0, weight desc, name_key
   limit $4`;
 

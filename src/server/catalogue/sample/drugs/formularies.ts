@@ -32,7 +32,7 @@ export const formularyOf = ({ carrier, product }: SamplePlan): FormularyId =>
 
 /** Drugs that every formulary has, so that a common list can be priced anywhere. */
 const EVERYWHERE =
-  /^(atorvastatin|lisinopril|metformin|amlodipine|levothyroxine|omeprazole|apixaban|3 ML insulin glargine|losartan|0.5 ML varicella)/i;
+  /^(atorvastatin|lisinopril|metformin|amlodipine|levothyroxine|omeprazole|apixaban|3 ML insulin glargine|losartan|0.5 ML varicella|ibrutinib)/i;
 
 export const drugsOf = (id: FormularyId): ListedDrug[] =>
   SAMPLE_DRUGS.filter(({ tier, rxcui, name }) => tier !== NO_TIER && isListed(id, rxcui, name)).map((drug) => {

@@ -61,7 +61,7 @@ export function makePharmacies({ counties, zips, middles }: NpmGeography): Sampl
         ...busy.flatMap((zip) => CHAINS.map((name) => make(name, 'retail', stateCode, countyFips, zip))),
         ...few.map((name, index) => make(name, 'retail', stateCode, countyFips, zipOfShop(index))),
         ...(countyFips === SAMPLE_STATES[stateCode].mainCounty
-          ? [make(CARE, 'long-term-care', stateCode, countyFips, busy[0] ?? first)]
+          ? [make(CARE, 'long-term-care', stateCode, countyFips, BUSY_ZIPS.find((zip) => busy.includes(zip)) ?? first)]
           : []),
       ];
     });

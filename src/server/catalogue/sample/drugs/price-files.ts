@@ -38,15 +38,15 @@ export function networkFile(
   const nameOf = new Map(
     counties.map(({ countyFips, countyName }) => [countyFips, countyName.replace(/ County$/, '')]),
   );
+  const placed = pharmacies.map((pharmacy) => ({ pharmacy, place: between(pharmacy.name, 0, 3) }));
   const lines: string[] = [];
   for (const plan of plans) {
     const preferredChain = between(`${plan.carrier.contractId} chain`, 0, 3);
     const near = new Set(plan.counties);
-    for (const pharmacy of pharmacies) {
+    for (const { pharmacy, place } of placed) {
       const isMail = pharmacy.kind === 'mail';
       const isNear = near.has('All Counties') || near.has(nameOf.get(pharmacy.countyFips) ?? '');
       const isOffered = isMail ? hasMail(plan) : pharmacy.stateCode === plan.carrier.stateCode && isNear;
-      const place = between(pharmacy.name, 0, 3);
       // Each carrier leaves one chain out, and prefers another.
       if (!isOffered || (pharmacy.kind === 'retail' && (place + 2) % 4 === preferredChain)) continue;
       const isPreferred =

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { ensureSample } from '../sample/ensure-sample.ts';
+import { catalogueStore } from '../store.ts';
+
+let database: TestDatabase;
+let store: ReturnType<typeof catalogueStore>;
+let planIds: string[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await ensureSample(database.pool, { today: '2026-11-16' });
+  store = catalogueStore(database.pool);
+  const { rows } = await database.pool.query<{ plan_id: string }>(
+    `select plan_id from plan join catalogue_edition using (edition)
+      where state = 'current' and plan.plan_year = 2027 and drug_coverage order by plan_id`,
+  );
+  planIds = rows.map((row) => row.plan_id);
+}, 240_000);
+afterAll(() => database.drop());
+
+const ATORVASTATIN = '60505267108';
+const ELIQUIS = '00003089421';
+const LANTUS = '00088221905';
+const VIAGRA = '00069420030';
+const WEGOVY = '00169452501';
+const NOBODYS = '00000000000';
+
+test.each([
+  ['the beginning of a name', 'ator', 'atorvastatin'],
+  ['a brand', 'eliq', 'Eliquis'],
+  ['a letter that is missing', 'lipitr', 'Lipitor'],
+  ['two letters in the wrong order', 'metfromin', 'metformin hydrochloride'],
+  ['a later word', 'glargine', 'insulin glargine'],
+  ['capitals and blanks', '  JANUVIA ', 'Januvia'],
+])('a drug is found by %s', async (_story, typed, name) => {
+  expect((await store.findDrugs(typed, 5)).map((term) => term.name)).toContain(name);
+});
+
+test.each([['%'], ['_'], ['\\'], [''], ["'; drop table drug; --"]])('nothing is found for %s', async (typed) => {
+  expect(await store.findDrugs(typed, 5)).toEqual([]);
+});
+
+test('a brand has its strengths, its packages, and its generic', async () => {
+  const [weak, strong] = await store.drugForms('eliquis');
+  expect([weak?.strengths, strong?.strengths]).toEqual(['2.5 MG', '5 MG']);
+  const pens = (await store.drugForms('insulin glargine')).flatMap(({ packages }) => packages);
+  expect(pens).toContainEqual({ ndc: LANTUS, name: 'syringe', size: 3, sizeUnit: 'ml', quantity: 5 });
+  const lipitor = (await store.drugForms('Lipitor'))[0];
+  expect(await store.genericOf(lipitor?.rxcui ?? '')).toMatchObject({
+    name: 'atorvastatin 80 MG Oral Tablet',
+    isBrand: false,
+  });
+  expect(await store.genericOf(strong?.rxcui ?? '')).toBeNull();
+});
+
+test.each([
+  ['eleven digits', ELIQUIS],
+  ['dashes', '0003-0894-21'],
+  ['ten digits', '0003089421'],
+])('a code is known in %s', async (_story, ndc) => {
+  expect(await store.drugByNdc(ndc)).toMatchObject({ ndc: ELIQUIS, name: 'apixaban 5 MG Oral Tablet [Eliquis]' });
+});
+
+test.each([[NOBODYS], ['12'], ['']])('no drug has the code %s', async (ndc) => {
+  expect(await store.drugByNdc(ndc)).toBeNull();
+});
+
+test('pharmacies are found by distance, name and kind', async () => {
+  const question = { zip: '98101', miles: 5, planYear: 2027, limit: 20 };
+  const near = await store.searchPharmacies(question);
+  expect(near.length).toBeGreaterThanOrEqual(4);
+  const miles = near.map((found) => found.miles ?? Number.NaN);
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  expect(Math.max(...miles)).toBeLessThanOrEqual(5);
+  expect(near.every(({ edition }) => edition.madeUp)).toBe(true);
+  const named = await store.searchPharmacies({ ...question, name: 'mortar' });
+  expect(new Set(named.map(({ name }) => name))).toEqual(new Set(['Mortar and Wren']));
+  const mail = await store.searchPharmacies({ ...question, kind: 'mail' });
+  expect(mail.map((found) => found.miles)).toEqual([null, null]);
+  expect((await store.searchPharmacies({ ...question, kind: 'long-term-care' })).length).toBeGreaterThan(0);
+  expect(await store.searchPharmacies({ ...question, zip: '00000' })).toEqual([]);
+  expect(await store.pharmacy(near[0]?.pharmacyNumber ?? '', 2027)).toMatchObject({ name: near[0]?.name });
+  expect(await store.pharmacy('990000000000', 2027)).toBeNull();
+});
+
+const facts = async (pharmacyNumber: string | null = null) =>
+  store.planDrugFacts({
+    planYear: 2027,
+    planIds,
+    ndcs: [ATORVASTATIN, ELIQUIS, LANTUS, VIAGRA, WEGOVY, NOBODYS],
+    pharmacyNumber,
+  });
+
+test('a plan tells tiers, prices and what it leaves out; an unknown code is unknown and not left out', async () => {
+  const { plans, drugs, edition } = await facts();
+  expect(edition).toMatchObject({ dataset: 'formularies', planYear: 2027, madeUp: true });
+  expect(plans.map(({ planId }) => planId)).toEqual(planIds);
+  for (const plan of plans) {
+    const [common, eliquis, , viagra, wegovy, nobodys] = plan.drugs;
+    expect([common?.listing.list, eliquis?.listing.list]).toEqual(['formulary', 'formulary']);
+    expect(eliquis?.listing).toMatchObject({ isSelected: true });
+    expect(viagra?.listing.list).toBe(plan.benefitType === 'enhanced' ? 'excluded' : 'none');
+    expect(wegovy?.listing).toEqual({ list: 'none' });
+    expect(nobodys?.listing).toEqual({ list: 'unknown' });
+    expect(nobodys?.unitCosts).toEqual({ 30: null, 60: null, 90: null });
+  }
+  expect(new Set(plans.map(({ data }) => data))).toEqual(new Set(['known', 'suppressed']));
+  const priced = plans.map(({ drugs: [common] }) => common?.unitCosts[30]?.unitCost ?? null);
+  expect(priced).toContain(null);
+  expect(new Set(priced).size).toBeGreaterThan(20);
+  expect(drugs.map(({ isInsulin }) => isInsulin)).toEqual([false, false, true, false, false, false]);
+  expect(drugs[1]?.reference).toMatchObject({ dataYear: 2023, brandName: 'ELIQUIS', unitCost: 9_700_000 });
+  expect(drugs[5]).toMatchObject({ rxcui: null, reference: null });
+});
+
+test('costs say what is not offered, and a plan without data has none', async () => {
+  const { plans } = await facts();
+  const shares = plans.flatMap(({ tierCosts }) => tierCosts.flatMap((row) => Object.values(row.shares)));
+  expect(new Set(shares.map(({ kind }) => kind))).toEqual(new Set(['copay', 'coinsurance', 'not-offered']));
+  const tiers = new Set(plans.flatMap(({ tierCosts }) => tierCosts.map(({ tier }) => tier)));
+  expect(tiers).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  const early = plans.flatMap(({ tierCosts }) => tierCosts.filter(({ level }) => level === 'before-deductible'));
+  expect(early.length).toBeGreaterThan(0);
+  expect(early.every(({ hasDeductible }) => !hasDeductible)).toBe(true);
+  expect(plans.every(({ insulinCosts }) => insulinCosts.every(({ tier }) => tier === 'all'))).toBe(true);
+  const none = await store.planDrugFacts({
+    planYear: 2031,
+    planIds: ['H9918001000'],
+    ndcs: [ELIQUIS],
+    pharmacyNumber: null,
+  });
+  expect(none.edition).toBeNull();
+  expect(none.plans[0]).toMatchObject({ data: 'no-data', tierCosts: [], drugs: [{ listing: { list: 'unknown' } }] });
+});
+
+test('a pharmacy is preferred, standard or outside, with its fees; one without a provider number is unknown', async () => {
+  const shops = await store.searchPharmacies({ zip: '98101', miles: 5, planYear: 2027, limit: 4 });
+  const [shop] = shops;
+  const all = await Promise.all(shops.map(({ pharmacyNumber }) => facts(pharmacyNumber)));
+  const places = all.flatMap(({ plans }) => plans.map(({ pharmacy }) => pharmacy));
+  const networks = new Set(places.map((place) => place?.place.network));
+  expect(networks).toEqual(new Set(['preferred', 'standard', 'out']));
+  const standard = places.find((place) => place?.place.network === 'standard');
+  expect(standard?.prices).toMatchObject({ floor: 1_000_000, fees: { brand: { 30: 1_500_000, 90: 1_750_000 } } });
+  const [mail] = await store.searchPharmacies({ zip: '98101', miles: 5, planYear: 2027, limit: 1, kind: 'mail' });
+  const byMail = (await facts(mail?.pharmacyNumber)).plans.map(({ pharmacy }) => pharmacy?.place);
+  expect(new Set(byMail.map((place) => place?.delivery))).toEqual(new Set(['mail']));
+  await database.pool.query("update pharmacy set number_kind = 'own' where pharmacy_number = $1", [
+    shop?.pharmacyNumber,
+  ]);
+  await database.pool.query('delete from pharmacy_network where pharmacy_number = $1::text::bigint', [
+    shop?.pharmacyNumber,
+  ]);
+  const unknown = (await facts(shop?.pharmacyNumber)).plans.map(({ pharmacy }) => pharmacy?.place.network);
+  expect(new Set(unknown)).toEqual(new Set(['unknown']));
+});
