@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from '#server/app.ts';
+import { ensureSample } from '#server/catalogue/sample/ensure-sample.ts';
 import { catalogueStore } from '#server/catalogue/store.ts';
 import { businessClock, type Clock, machineClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -20,6 +21,8 @@ type Wishes = {
   webFolder?: string;
   /** 'configured' for the embedded provider, or the one that the environment names. */
   identity?: IdentityGateway | 'configured';
+  /** The made-up sample in the place of the small catalogue: slower to make, and it has drugs and pharmacies. */
+  sample?: true;
   /** Another process on the database of this one, which goes with that one. */
   beside?: TestApp;
 };
@@ -36,10 +39,13 @@ export async function testApp({
   machine = machineClock,
   webFolder,
   identity = fakeIdentity().gateway,
+  sample,
   beside,
 }: Wishes = {}): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000', SHED_ABOVE_MS: '0', ...environment });
-  const { pool, drop } = beside ? { pool: beside.pool, drop: async () => {} } : await filledDatabase();
+  const { pool, drop } = beside
+    ? { pool: beside.pool, drop: async () => {} }
+    : await filledDatabase(sample ? (pool) => ensureSample(pool, { today: '2026-11-16' }) : loadSmallCatalogue);
   const app = await buildApp({
     ...{ config, pool, machine },
     ...(identity !== 'configured' && { identity }),
@@ -58,8 +64,8 @@ export async function testApp({
   return { app, pool, config, close };
 }
 
-async function filledDatabase() {
+async function filledDatabase(fill: (pool: pg.Pool) => Promise<unknown>) {
   const database = await testDatabase();
-  await loadSmallCatalogue(database.pool);
+  await fill(database.pool);
   return database;
 }

@@ -53,7 +53,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
           <th scope="row" colSpan={4}>
             {drugPricing.total}
           </th>
-          <td data-label={drugPricing.year}>{money(cost.annualDrugCost)}</td>
+          <td data-label={drugPricing.year}>{money(cost.fullYear?.total)}</td>
         </tr>
       </tfoot>
     </table>

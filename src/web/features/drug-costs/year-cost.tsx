@@ -17,10 +17,10 @@ export function YearCost({ cost }: { cost: PlanDrugCost }) {
 
   if (annualDrugCost === null) {
     return (
-      <p>
-        <strong>{drugCosts.notAvailable}</strong>
-        {because && ` ${drugCosts.because[because]}`}
-      </p>
+      <div className="year-cost">
+        <p className="year-cost-figure">{drugCosts.notAvailable}</p>
+        {because && <p>{drugCosts.because[because]}</p>}
+      </div>
     );
   }
   const year = referenceYearOf(cost);
