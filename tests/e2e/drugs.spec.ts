@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { estimator } from '#content/en/estimator.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
@@ -7,11 +7,6 @@ import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 
 const { dose, find, help, list, next, pharmacy, results } = estimator;
 const ESTIMATOR = '/health-plans/estimate-drug-costs';
-
-const shot = async (page: Page, name: string) => {
-  const folder = process.env['LOOK_FOLDER'];
-  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the keyboard, and all is there after a reload', async ({
   page,
@@ -25,21 +20,18 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
 
   await page.getByRole('combobox', { name: find.label }).fill('lisinopr');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await shot(page, 'names');
   await mustLookRight(page);
   await page.getByRole('combobox', { name: find.label }).press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(dose.form)).toBeVisible();
   await page.getByRole('button', { name: dose.add }).click();
   await expect(page.getByRole('link', { name: dose.faults.missing })).toBeVisible();
-  await shot(page, 'faults');
   await mustLookRight(page);
   await page.getByLabel(dose.form).selectOption({ index: 1 });
   await page.getByLabel(dose.quantity).fill('1');
   await page.getByRole('radio', { name: dose.frequencyLine.Day }).check();
   await page.getByRole('button', { name: dose.add }).click();
   await expect(page.getByRole('heading', { name: list.heading(1) })).toBeFocused();
-  await shot(page, 'list');
   await mustLookRight(page);
 
   await page.getByRole('button', { name: next.pharmacy }).click();
@@ -49,7 +41,6 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
     .first()
     .click();
   await expect(page.getByRole('button', { name: pharmacy.clear })).toBeVisible();
-  await shot(page, 'pharmacy');
   await mustLookRight(page);
 
   await page.getByRole('button', { name: next.results }).click();
@@ -57,15 +48,13 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
   const yes = page.getByRole('radio', { name: help.yes });
   await expect(yes).not.toBeChecked();
   await yes.check();
-  await shot(page, 'help');
   await page.getByRole('button', { name: help.dialog.goOn }).click();
   await expect(yes).toBeFocused();
-  await shot(page, 'results');
   await mustLookRight(page);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: list.heading(1) })).toBeVisible();
-  await page.getByRole('button', { name: estimator.steps.pharmacy }).click();
+  await page.getByRole('button', { name: estimator.steps.pharmacy, exact: true }).click();
   await expect(page.getByRole('button', { name: pharmacy.clear })).toBeVisible();
   await expect(page.getByText(texts.shell.wentWrong)).toBeHidden();
 });

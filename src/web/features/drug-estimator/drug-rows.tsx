@@ -17,7 +17,7 @@ export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
   const { list } = useEstimatorTexts();
 
   return (
-    <ul className="drug-rows">
+    <ul className="estimator-drugs">
       {sortByDosage(drugs).map((drug) => (
         <li key={drug.drugId}>
           <div className="drug-words">
