@@ -51,7 +51,7 @@ async function openPharmacies({ kept = {}, more = {}, zip = '98101', viewer }: S
 }
 
 const chooseButton = (name: string) => screen.findByRole('button', { name: words.choosePharmacy(name) });
-const bodies = (sent: { init: RequestInit }[]) => sent.map(({ init }) => JSON.parse(String(init.body)) as unknown);
+const bodies = (sent: { init: RequestInit }[]) => sent.map(({ init }) => JSON.parse(init.body as string) as unknown);
 
 test('[PHARM-402] it looks around the remembered ZIP code, and tells address, distance and type', async () => {
   const { sentTo } = await openPharmacies();
