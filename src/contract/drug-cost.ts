@@ -54,6 +54,7 @@ export const NO_COST_REASONS = [
   'no-drug-cover',
   'no-drug-data',
   'suppressed',
+  'deductible-unknown',
   'no-parameters',
   'drug-unknown',
   'price-unknown',

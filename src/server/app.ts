@@ -63,7 +63,7 @@ const BODY_BYTES = 256 * 1024;
 /** Higher is smaller but far slower, and answers are made anew each time. */
 const BROTLI_QUALITY = 4;
 /** Longer than any parameter of the contract; find-my-way answers 414 beyond it. */
-const PARAMETER_LENGTH = 200;
+const PARAMETER_LENGTH = 1000;
 
 /** Builds the server from its parts, without listening: what main.ts starts and what tests call. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

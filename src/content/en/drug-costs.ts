@@ -18,6 +18,7 @@ export const drugCosts = {
     'no-drug-cover': 'This plan does not cover drugs.',
     'no-drug-data': 'We do not have this plan’s drug list.',
     suppressed: 'Medicare does not show this plan’s drug costs right now.',
+    'deductible-unknown': 'We do not know this plan’s drug deductible.',
     'no-parameters': 'Medicare’s rules for this year are not in our data.',
     'drug-unknown': 'We do not know how this plan covers one of your drugs.',
     'price-unknown': 'We do not know the price of one of your drugs.',

@@ -164,6 +164,7 @@ export const estimator = {
       'no-drug-cover': 'This plan does not cover drugs.',
       'no-drug-data': 'We have no drug data for this plan.',
       suppressed: 'Medicare has held back the drug data of this plan.',
+      'deductible-unknown': 'We do not know this plan’s drug deductible.',
       'no-parameters': 'The Medicare rules for this year are not known to us yet.',
       'drug-unknown': 'One of your drugs is not known to us any more.',
       'price-unknown': 'We have no price for one of your drugs.',

@@ -16,6 +16,7 @@ export const drugCosts: typeof english = {
     'no-drug-cover': 'Este plan no cubre medicamentos.',
     'no-drug-data': 'No tenemos la lista de medicamentos de este plan.',
     suppressed: 'Medicare no muestra por ahora los costos de medicamentos de este plan.',
+    'deductible-unknown': 'No sabemos el deducible de medicamentos de este plan.',
     'no-parameters': 'Las reglas de Medicare para este año no están en nuestros datos.',
     'drug-unknown': 'No sabemos cómo cubre este plan uno de sus medicamentos.',
     'price-unknown': 'No sabemos el precio de uno de sus medicamentos.',

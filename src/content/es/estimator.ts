@@ -166,6 +166,7 @@ export const estimator: typeof english = {
       'no-drug-cover': 'Este plan no cubre medicamentos.',
       'no-drug-data': 'No tenemos datos de medicamentos de este plan.',
       suppressed: 'Medicare no publica por ahora los datos de medicamentos de este plan.',
+      'deductible-unknown': 'No sabemos el deducible de medicamentos de este plan.',
       'no-parameters': 'Todavía no conocemos las reglas de Medicare para este año.',
       'drug-unknown': 'Ya no conocemos uno de sus medicamentos.',
       'price-unknown': 'No tenemos el precio de uno de sus medicamentos.',

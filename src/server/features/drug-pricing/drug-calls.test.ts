@@ -120,7 +120,9 @@ test('what is not known has no figure and its reason, and is neither nothing to 
     expect(plan).toMatchObject({ annualDrugCost: null, averageMonthlyDrugCost: null, fullYear: null });
     expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', price: null, initialCost: null, year: null });
   }
-  expect(new Set(plans.map(({ because }) => because))).toEqual(new Set(['drug-unknown', 'suppressed']));
+  expect(new Set(plans.map(({ because }) => because))).toEqual(
+    new Set(['drug-unknown', 'suppressed', 'deductible-unknown']),
+  );
   const [undosed] = await estimate({ drugs: [daily(ATORVASTATIN, { frequency: 'Yearly' })] });
   expect(undosed).toMatchObject({ annualDrugCost: null, because: 'quantity-unknown' });
   const [uncovered] = await estimate({ drugs: [daily(ATORVASTATIN)] }, 'MA');

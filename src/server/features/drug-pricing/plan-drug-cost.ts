@@ -94,7 +94,8 @@ const asPriced = (priced: DrugAtOnePlan['priced']): PricedDrug =>
 function whyNoPlan({ data, deductible }: PlanDrugFacts, hasDrugCover: boolean | null): NoCostReason | null {
   if (hasDrugCover === false) return 'no-drug-cover';
   if (data === 'suppressed') return 'suppressed';
-  return data === 'no-data' || deductible === null ? 'no-drug-data' : null;
+  if (data === 'no-data') return 'no-drug-data';
+  return deductible === null ? 'deductible-unknown' : null;
 }
 
 function whyNoFigure(

@@ -5,6 +5,7 @@ import type { DrugCosts } from '#web/lib/drug-costs.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useMay } from '#web/lib/viewer.ts';
+import '#web/styles/drug-costs.css';
 import { CoverageRows } from './coverage-rows.tsx';
 import { YearCost } from './year-cost.tsx';
 
