@@ -1,3 +1,4 @@
+import { drugCosts } from './drug-costs.ts';
 /** The drug cost estimator: drugs, pharmacy, results. */
 export const estimator = {
   title: 'Estimate drug costs',
@@ -161,14 +162,7 @@ export const estimator = {
     failed: 'We could not work out this cost.',
     notAvailable: 'Not available',
     because: {
-      'no-drug-cover': 'This plan does not cover drugs.',
-      'no-drug-data': 'We have no drug data for this plan.',
-      suppressed: 'Medicare has held back the drug data of this plan.',
-      'deductible-unknown': 'We do not know this plan’s drug deductible.',
-      'no-parameters': 'The Medicare rules for this year are not known to us yet.',
-      'drug-unknown': 'One of your drugs is not known to us any more.',
-      'price-unknown': 'We have no price for one of your drugs.',
-      'quantity-unknown': 'We do not know how much you take of one of your drugs.',
+      ...drugCosts.because,
       'place-unknown': 'We do not know for which county this plan was saved.',
       unknown: 'We have no figure for this plan.',
     },

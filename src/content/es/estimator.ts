@@ -1,4 +1,5 @@
 import type { estimator as english } from '../en/estimator.ts';
+import { drugCosts } from './drug-costs.ts';
 
 export const estimator: typeof english = {
   title: 'Calcular el costo de medicamentos',
@@ -163,14 +164,7 @@ export const estimator: typeof english = {
     failed: 'No pudimos calcular este costo.',
     notAvailable: 'No disponible',
     because: {
-      'no-drug-cover': 'Este plan no cubre medicamentos.',
-      'no-drug-data': 'No tenemos datos de medicamentos de este plan.',
-      suppressed: 'Medicare no publica por ahora los datos de medicamentos de este plan.',
-      'deductible-unknown': 'No sabemos el deducible de medicamentos de este plan.',
-      'no-parameters': 'Todavía no conocemos las reglas de Medicare para este año.',
-      'drug-unknown': 'Ya no conocemos uno de sus medicamentos.',
-      'price-unknown': 'No tenemos el precio de uno de sus medicamentos.',
-      'quantity-unknown': 'No sabemos cuánto toma de uno de sus medicamentos.',
+      ...drugCosts.because,
       'place-unknown': 'No sabemos para qué condado se guardó este plan.',
       unknown: 'No tenemos una cifra para este plan.',
     },

@@ -8,7 +8,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { randomKey } from './random-key.ts';
 import { inProfile, replay } from './replay.ts';
 import { useToday } from './today.ts';
-import { ONE_AT_A_TIME, useLeaving } from './use-optimistic-removal.ts';
+import { ONE_AT_A_TIME, type RemovalListeners, useLeaving, useOptimisticRemoval } from './use-optimistic-removal.ts';
 import { ifMatch, newerOf, type VersionedList } from './versioned-list.ts';
 import { useProfileUuid, viewerQuery } from './viewer.ts';
 
@@ -93,8 +93,16 @@ export async function changeList(client: QueryClient, { drugs, pharmacy }: ListC
 }
 
 /** Takes one drug out of what the server has now. One that is gone already counts as removed. */
-export const removeDrug = (client: QueryClient, { drugId }: Drug, extra: number) =>
+const removeDrug = (client: QueryClient, { drugId }: Drug, extra: number) =>
   changeList(client, { drugs: (current) => current.filter((drug) => drug.drugId !== drugId) }, extra);
+
+/** Gone from the screen at once, back at its place when the server refuses. DRUG-616. */
+export function useRemoveDrug(listeners: RemovalListeners<Drug>) {
+  const client = useQueryClient();
+  const year = activeYear(useToday().today);
+  const { queryKey } = drugListQuery(useProfileUuid());
+  return useOptimisticRemoval<Drug>(queryKey, { remove: (drug) => removeDrug(client, drug, year), ...listeners });
+}
 
 const answerExtraHelp = (client: QueryClient, choice: ExtraHelpChoice, extra: number) =>
   inProfile(client, async (uuid) =>

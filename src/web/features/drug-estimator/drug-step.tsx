@@ -10,7 +10,7 @@ import { type DrugChoice, estimatorMode } from './drug-choice.ts';
 import { DrugFinder } from './drug-finder.tsx';
 import { DrugRows } from './drug-rows.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useRemoveDrug } from './use-remove-drug.ts';
+import { useTakeOff } from './use-take-off.ts';
 
 type Props = { list: DrugList; planYear: number; mayChange: boolean };
 
@@ -19,11 +19,11 @@ export function DrugStep({ list, planYear, mayChange }: Props) {
   const words = useEstimatorTexts();
   const [choice, setChoice] = useState<DrugChoice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const removal = useRemoveDrug();
+  const removal = useTakeOff();
   const isFull = list.items.length >= MOST_DRUGS;
 
   const remove = (drug: Drug) => {
-    removal.remove(drug);
+    removal.takeOff(drug);
     heading.current?.focus();
     if (choice?.kind === 'edit' && choice.drug.drugId === drug.drugId) setChoice(null);
   };

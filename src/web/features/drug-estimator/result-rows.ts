@@ -1,7 +1,8 @@
 import type { NoCostReason, PlanDrugCost } from '#contract/drug-cost.ts';
+import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
-import { type AnnualCents, type MonthlyCents, roundHalfUp } from '#domain/money/cents.ts';
+import type { AnnualCents, MonthlyCents } from '#domain/money/cents.ts';
 import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
 import type { DrugCosts } from '#web/lib/drug-costs.ts';
 
@@ -62,7 +63,7 @@ function resultOf({ planId, planType, where }: EstimatorPlan, { costs, level, ha
   return {
     state: 'known',
     year,
-    month: monthOf(year),
+    month: averageMonth(year),
     withHelp,
     place,
     covered: coveredOf(cost),
@@ -71,9 +72,6 @@ function resultOf({ planId, planType, where }: EstimatorPlan, { costs, level, ha
     isMadeUp: cost.sources.some(({ madeUp }) => madeUp),
   };
 }
-
-/** A twelfth, half a cent up. DRUG-406, DRUG-625. */
-export const monthOf = (year: AnnualCents): MonthlyCents => roundHalfUp(year / 12);
 
 function placeOf(cost: PlanDrugCost): Place {
   if (needsPharmacyMessage(cost)) return 'message';

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Drug } from '#contract/drugs.ts';
+import { announce } from '#web/lib/announce.ts';
+import { useRemoveDrug } from '#web/lib/drug-list.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+
+/** Takes a drug off the list, says so, and tells which one the server kept. */
+export function useTakeOff() {
+  const { list } = useEstimatorTexts();
+  const [refused, setRefused] = useState<Drug | null>(null);
+  const { mutate } = useRemoveDrug({
+    onRemoved: ({ drugDosage }) => announce(list.removed(drugDosage)),
+    onRefused: (drug) => setRefused(drug),
+  });
+  const takeOff = (drug: Drug) => {
+    setRefused(null);
+    mutate(drug);
+  };
+  return { takeOff, refused };
+}
