@@ -145,4 +145,5 @@ export const estimatePlanCost = route({
   summary: 'What a list of drugs costs in a year, for each plan. Nothing is kept.',
   body: EstimateRequest,
   reply: z.strictObject({ plans: z.array(PlanDrugCost) }).meta({ id: 'PlanDrugCosts' }),
+  problems: ['drug-service-unavailable'],
 });

@@ -32,6 +32,9 @@ const DrugForms = z.strictObject({ forms: z.array(DrugForm) }).meta({ id: 'DrugF
 
 const path = '/drug-info-api/druginfo';
 
+/** Only where an operator has put a service of their own in the place of the catalogue. */
+const problems = ['drug-service-unavailable'] as const;
+
 export const findDrugNames = route({
   id: 'findDrugNames',
   method: 'POST',
@@ -39,6 +42,7 @@ export const findDrugNames = route({
   summary: 'Brand and generic names like the text, typing errors forgiven. A POST, since a drug belongs in no address.',
   body: z.strictObject({ text: SearchText }),
   reply: DrugNames,
+  problems,
 });
 
 export const listDrugForms = route({
@@ -51,6 +55,7 @@ export const listDrugForms = route({
     z.strictObject({ nationalDrugCode: z.string().trim().max(20) }),
   ]),
   reply: DrugForms,
+  problems,
 });
 
 /** The generic of a brand. {drugTypeId} and {identifier} say how the drug is named: 'ndc' and its code. DRUG-620. */
@@ -62,6 +67,7 @@ export const getGenericDrugInfo = route({
   params: z.object({ drugTypeId: z.enum(['ndc']), identifier: NationalDrugCode, year: PlanYear }),
   query: z.object({ drug: z.string().max(300).optional() }),
   reply: z.strictObject({ generic: DrugForm.nullable() }).meta({ id: 'GenericDrugInfo' }),
+  problems,
 });
 
 /** DRUG-621. */
@@ -82,4 +88,5 @@ export const searchDrugInfo = route({
       .max(60),
   }),
   reply: DrugForms,
+  problems,
 });

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   'not-allowed': 403,
   'not-an-agent': 403,
   'agent-view-ended': 401,
+  'drug-service-unavailable': 503,
   'sign-in-unavailable': 503,
   'sign-in-refused': 422,
   'sign-in-ended': 410,

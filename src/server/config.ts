@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { ENVIRONMENTS, type Environment } from '#contract/bootstrap.ts';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import { instantOfCentral } from '#domain/calendar/central-time.ts';
+import { drugServiceOf } from './drug-service-settings.ts';
+import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
 
 /** `name=value,name=value` */
 const Table = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -49,6 +51,12 @@ const Settings = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  DRUG_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DRUG_SITE_KEY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  DRUG_SITE_KEYS: z.string().optional(),
   SESSION_IDLE_CAP_SECONDS: Seconds.optional(),
   SESSION_MAX_SECONDS: Seconds.optional(),
   MEMBER_SITE_COOKIE: z
@@ -85,6 +93,8 @@ export type Config = {
   trustProxy: string | false;
   /** An identity provider of the operator; null for the embedded one with its demo accounts. */
   oidc: OidcSettings | null;
+  /** A drug service of the operator; null for the catalogue. */
+  drugService: DrugServiceSettings | null;
   /** The most that content may set as the idle limit; null for no cap. */
   sessionIdleCapSeconds: number | null;
   /** How long a session lasts however busy it is; null for no limit. */
@@ -139,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsToken: settings.METRICS_TOKEN ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
     oidc: oidcOf(settings),
+    drugService: drugServiceOf(settings),
     sessionIdleCapSeconds: settings.SESSION_IDLE_CAP_SECONDS ?? null,
     sessionMaxSeconds: settings.SESSION_MAX_SECONDS ?? null,
     memberSiteCookie: settings.MEMBER_SITE_COOKIE ?? null,

@@ -30,6 +30,7 @@ import { accountOpener } from './flows/open-account.ts';
 import { shopperRenamer } from './flows/rename-shopper.ts';
 import { signInFlow } from './flows/sign-in.ts';
 import { signOutFlow } from './flows/sign-out.ts';
+import { throughDrugService } from './gateways/drug-service/drug-service.ts';
 import type { IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import type { GuestTokens } from './http/guest-token.ts';
 import type { AnyHandler } from './http/handle.ts';
@@ -60,7 +61,7 @@ type Parts = AppParts & {
 };
 
 /** Every call of the site, each given just what it needs. */
-export function allHandlers(parts: Parts): AnyHandler[] {
+export function allHandlers(parts: Parts): readonly AnyHandler[] {
   const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, embedded } = parts;
   const load = profileLoader({ ...parts, cardsById: catalogue.cardsById });
   const change = profileChanger(pool, machine, sealer);
@@ -86,7 +87,7 @@ export function allHandlers(parts: Parts): AnyHandler[] {
   const readOf = (section: Section) => (db: Queryable, uuid: string, visit: Visit) =>
     load(db, uuid, lookOf(section, visit));
 
-  return [
+  const handlers = [
     ...bootstrapRoutes(parts),
     ...contentRoutes(documents),
     ...geographyRoutes(catalogue),
@@ -113,4 +114,5 @@ export function allHandlers(parts: Parts): AnyHandler[] {
       : []),
     ...(config.production ? [] : sceneRoutes(parts.scenes)),
   ];
+  return throughDrugService(handlers, config.drugService);
 }

@@ -36,6 +36,10 @@ export const problems = {
     detail: 'There is an account with this e-mail already. Sign in with it.',
   },
   'not-found': { title: 'Not found', detail: 'There is nothing at this address that you can see.' },
+  'drug-service-unavailable': {
+    title: 'Drug information is not available',
+    detail: 'We could not reach the drug service. Please try again in a moment. Nothing you saved is lost.',
+  },
   'pharmacy-not-found': {
     title: 'We do not know this pharmacy',
     detail: 'The pharmacy may have closed, or its number may be wrong. Please choose another one.',

@@ -36,6 +36,11 @@ export const problems = {
     detail: 'Ya hay una cuenta con este correo electrónico. Inicie sesión con ella.',
   },
   'not-found': { title: 'No se encontró', detail: 'No hay nada en esta dirección que usted pueda ver.' },
+  'drug-service-unavailable': {
+    title: 'La información de medicamentos no está disponible',
+    detail:
+      'No pudimos comunicarnos con el servicio de medicamentos. Intente de nuevo en un momento. Nada de lo que guardó se perdió.',
+  },
   'pharmacy-not-found': {
     title: 'No conocemos esta farmacia',
     detail: 'Es posible que la farmacia haya cerrado o que su número no sea correcto. Elija otra.',

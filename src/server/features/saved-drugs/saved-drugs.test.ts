@@ -156,3 +156,15 @@ test('[LIS-012][LIS-013][LIS-015] the answer on Extra Help is unset at first, ye
   expect((await answer('no', 2)).json<ProfileReply>().extraHelp).toEqual({ choice: 'no', lisSubsidyLevel: '' });
   expect((await answer('no', 3)).json<ProfileReply>().versions['extraHelp']).toBe(3);
 });
+
+test('[DATA-403] a section is read alone, for a plan year, and with a flag', async () => {
+  const shopper = await guest(subject.app);
+  await save(shopper, both, 1);
+  for (const path of ['drugs', 'drugs/2027', 'drugs/2026/false']) {
+    const reply = (await shopper.get(`${shopper.profile}/${path}`)).json<ProfileReply>();
+    expect(reply.drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(2);
+    expect(reply.plansDetails).toBeUndefined();
+  }
+  const all = (await shopper.get(`${shopper.profile}/all/2026/false`)).json<ProfileReply>();
+  expect(all).toMatchObject({ plansDetails: { plans: [] }, drugsAndPharmacyDetails: { pharmacyObj: {} } });
+});

@@ -1,0 +1,62 @@
+import { Problem } from '#contract/problem.ts';
+import type { Operation } from '#domain/access/policy.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import type { AnyHandler, Call } from '#server/http/handle.ts';
+
+/** A drug service of the operator's own, in the place of the catalogue. */
+export type DrugServiceSettings = {
+  url: string;
+  /** The header that carries the key of a brand's site. */
+  keyHeader: string;
+  keys: Readonly<Record<Brand, string>>;
+};
+
+/** The calls of spec B7 on drugs: their information, and their prices. */
+const DRUG_CALLS: ReadonlySet<Operation> = new Set([
+  'findDrugNames',
+  'listDrugForms',
+  'getGenericDrugInfo',
+  'searchDrugInfo',
+  'estimatePlanCost',
+]);
+
+const TIMEOUT = 10_000;
+
+/**
+ * Sends the drug calls on to the operator's service, each with the site key of its brand, which no browser ever sees.
+ * Other calls stay as they are, and without settings all do. DRUG-403, ENV-600.
+ */
+export const throughDrugService = (
+  handlers: readonly AnyHandler[],
+  settings: DrugServiceSettings | null,
+): readonly AnyHandler[] =>
+  settings === null
+    ? handlers
+    : handlers.map((handler) =>
+        DRUG_CALLS.has(handler.route.id) ? { ...handler, work: forward(handler, settings) } : handler,
+      );
+
+type AnyCall = Pick<Call<AnyHandler['route']>, 'visit' | 'request'> & { body?: unknown };
+
+const forward =
+  ({ route }: AnyHandler, { url, keyHeader, keys }: DrugServiceSettings) =>
+  async ({ visit, request, body }: AnyCall): Promise<unknown> => {
+    try {
+      const response = await fetch(new URL(request.url, url), {
+        method: route.method,
+        headers: {
+          accept: 'application/json',
+          [keyHeader]: keys[visit.brand],
+          ...(body !== undefined && body !== null && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && body !== null && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      if (!response.ok) throw new Error(`the drug service answered ${response.status}`);
+      // What does not fit the contract is as good as no answer: a figure of another shape could be misread.
+      return route.reply.parse(await response.json());
+    } catch (error) {
+      request.log.error({ operation: route.id, reason: (error as Error).name }, 'the drug service can not be used');
+      throw new Problem('drug-service-unavailable', { cause: error });
+    }
+  };
