@@ -39,7 +39,7 @@ test.each([
   ['letters in a ZIP', { url: '/geolocationinfo/counties/ABCDE' }, 422, 'invalid-input'],
   ['an address that is not there', { url: '/nothing/here' }, 404, 'not-found'],
   ['a broken escape', { url: '/geolocationinfo/counties/%' }, 400, 'malformed-request'],
-  ['a parameter without end', { url: `/geolocationinfo/counties/${'9'.repeat(300)}` }, 414, 'address-too-long'],
+  ['a parameter without end', { url: `/geolocationinfo/counties/${'9'.repeat(1001)}` }, 414, 'address-too-long'],
   ['a plan nobody knows', { url: '/planinfo/details/VPP/plan-years/2027/plans/H9999-999' }, 404, 'plan-not-found'],
   ['content nobody wrote', { url: '/content/api/assets/aarp/poems' }, 404, 'content-not-found'],
 ] as const)('%s is answered with a code and a sentence', async (_story, { url }, status, code) => {
@@ -209,10 +209,17 @@ test('[DATA-400] the document of the calls is OpenAPI 3.1 and holds every path o
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths).sort()).toEqual(
     [
+      '/api/druginfo/drugs/v1/search',
       '/content/api/assets/{brand}/{name}',
       '/dev/scene',
+      '/drug-info-api/druginfo/forms/v1/search',
+      '/drug-info-api/druginfo/genericdruginfo/{drugTypeId}/{identifier}/{year}',
+      '/drug-info-api/druginfo/names/v1/search',
+      '/drug-pricing-api/drugpricing/estimateplancost',
       '/geolocationinfo/counties/{zip}',
       '/landrover/api/Users/{uuid}/demographics/{extra}',
+      '/landrover/api/Users/{uuid}/drugs/{extra}',
+      '/landrover/api/Users/{uuid}/extraHelp/{extra}',
       '/landrover/api/Users/{uuid}/plans/{extra}',
       '/landrover/api/Users/{uuid}/plans/{id}/{extra}',
       '/landrover/api/Users/{uuid}/{section}',
@@ -226,6 +233,9 @@ test('[DATA-400] the document of the calls is OpenAPI 3.1 and holds every path o
       '/landrover/api/logout',
       '/landrover/api/session',
       '/landrover/api/systemDate',
+      '/pharmacysearch/pharmacies/v1/search',
+      '/pharmacysearch/pharmacies/v1/{pharmacyNumber}/coverage/{planYear}/{planType}/{planIds}',
+      '/pharmacysearch/pharmacyData/v1/{pharmacyNumber}/{year}',
       '/planinfo/details/VPP/plan-years/{year}/plans/{planId}',
       '/planinfo/individual-search/plans/{id}/plan-years/{year}/plan-contact',
       '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}/state-codes/{stateCode}/fips-county-codes/{fipsCountyCode}',

@@ -76,7 +76,7 @@ test('what a browser knows of a sign-in is worth nothing in another browser', as
 
 test.each([
   ['the state of another sign-in', { state: 'a'.repeat(43) }],
-  ['a state that is none', { state: '../../x' }],
+  ['a state that is none', { state: '#x' }],
   ['another issuer', { iss: 'https://evil.example' }],
 ])('%s answers no uuid', async (_story, change) => {
   const browser = signInBrowser(subject.app);

@@ -18,18 +18,18 @@ type Program = { default: ComponentType };
  */
 function pageOf(load: () => Promise<Program>) {
   let loaded: ComponentType | null = null;
-  const fetch = async () => {
+  const bring = async () => {
     const program = await load();
     loaded = program.default;
     return program;
   };
-  const Later = lazy(fetch);
+  const Later = lazy(bring);
   const Page = () => {
     // Which of the two it is stays so while it stands: another would begin anew.
     const [Shown] = useState<ComponentType>(() => loaded ?? Later);
     return createElement(Shown);
   };
-  return Object.assign(Page, { fetch });
+  return Object.assign(Page, { bring });
 }
 
 export const HomePage = pageOf(() => import('#web/pages/home-page.tsx'));
@@ -53,22 +53,22 @@ export const NotFoundPage = pageOf(() => import('#web/pages/not-found-page.tsx')
 
 /** Starts to fetch the page of an address before React asks for it, together with the texts. */
 export function fetchPage(path: string): Promise<unknown> {
-  if (path === '/') return HomePage.fetch();
-  if (path === '/health-plans') return PlanListPage.fetch();
-  if (path === '/health-plans/compare') return PlanComparePage.fetch();
-  if (path.startsWith('/health-plans/details/')) return PlanDetailsPage.fetch();
-  if (path === '/medicare-education') return EducationPage.fetch();
-  if (path.startsWith('/sign-in/')) return SignInPage.fetch();
-  if (path.startsWith('/register/')) return RegisterPage.fetch();
-  if (path === '/manage-profile') return ManageProfilePage.fetch();
-  if (path === '/member-benefits') return MemberBenefitsPage.fetch();
-  if (path === '/member-portal') return MemberPortalPage.fetch();
-  if (path === '/agent') return AgentPage.fetch();
-  if (path === '/sign-out') return SignOutPage.fetch();
-  if (path === '/health-plans/estimate-drug-costs') return EstimateDrugCostsPage.fetch();
-  if (path === '/health-plans/pharmacy-search') return PharmacySearchPage.fetch();
-  return path === '/shopper-profile' ? ShopperProfilePage.fetch() : NotFoundPage.fetch();
+  if (path === '/') return HomePage.bring();
+  if (path === '/health-plans') return PlanListPage.bring();
+  if (path === '/health-plans/compare') return PlanComparePage.bring();
+  if (path.startsWith('/health-plans/details/')) return PlanDetailsPage.bring();
+  if (path === '/medicare-education') return EducationPage.bring();
+  if (path.startsWith('/sign-in/')) return SignInPage.bring();
+  if (path.startsWith('/register/')) return RegisterPage.bring();
+  if (path === '/manage-profile') return ManageProfilePage.bring();
+  if (path === '/member-benefits') return MemberBenefitsPage.bring();
+  if (path === '/member-portal') return MemberPortalPage.bring();
+  if (path === '/agent') return AgentPage.bring();
+  if (path === '/sign-out') return SignOutPage.bring();
+  if (path === '/health-plans/estimate-drug-costs') return EstimateDrugCostsPage.bring();
+  if (path === '/health-plans/pharmacy-search') return PharmacySearchPage.bring();
+  return path === '/shopper-profile' ? ShopperProfilePage.bring() : NotFoundPage.bring();
 }
 
 /** The plan-browsing pages, whose code comes once the page that was asked for stands. SHELL-400. */
-export const BROWSING_PAGES = [PlanListPage.fetch, PlanDetailsPage.fetch, PlanComparePage.fetch];
+export const BROWSING_PAGES = [PlanListPage.bring, PlanDetailsPage.bring, PlanComparePage.bring];

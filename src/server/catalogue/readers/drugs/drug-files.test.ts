@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRows } from '../../testing/read-rows.ts';
-import { sourceOf } from '../../testing/source-of.ts';
+import { readRows } from '#server/catalogue/testing/read-rows.ts';
+import { sourceOf } from '#server/catalogue/testing/source-of.ts';
 
 const read = (text: string, rxcuis: string[] = []) => readRows(sourceOf(text), { rxcuis: new Set(rxcuis) });
 

@@ -1,7 +1,7 @@
 import { ingredientKey, parseDrugName } from '#domain/drugs/drug-name.ts';
-import type { DrugRow } from '../../drug-tables.ts';
-import { rejectRow } from '../../files/rejection.ts';
-import type { Row } from '../../files/row.ts';
+import type { DrugRow } from '#server/catalogue/drug-tables.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import type { Row } from '#server/catalogue/files/row.ts';
 import { readNeededText } from '../cells.ts';
 import type { ReadContext } from '../layout.ts';
 

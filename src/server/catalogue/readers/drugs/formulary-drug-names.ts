@@ -1,4 +1,4 @@
-import { rejectRow } from '../../files/rejection.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import { readText } from '../cells.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 import { genericOf, newDrug, readNdc } from './drug-row.ts';

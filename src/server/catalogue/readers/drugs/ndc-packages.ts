@@ -1,5 +1,5 @@
 import { ndcsOf } from '#domain/drugs/ndc.ts';
-import { rejectRow } from '../../files/rejection.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 
 /** How each code is packed: '5 SYRINGE in 1 CARTON (0000-0000-00)  / 3 mL in 1 SYRINGE'. @source FDA NDC directory */

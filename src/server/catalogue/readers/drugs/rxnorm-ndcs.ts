@@ -1,4 +1,4 @@
-import { rejectRow } from '../../files/rejection.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import { type Layout, saysNoYear } from '../layout.ts';
 import { readNdc, readRxcui } from './drug-row.ts';
 

@@ -1,7 +1,7 @@
 import { brandKey, ingredientKey } from '#domain/drugs/drug-name.ts';
-import { rejectRow } from '../../files/rejection.ts';
-import type { Header, Row } from '../../files/row.ts';
-import type { Put } from '../../tables.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import type { Header, Row } from '#server/catalogue/files/row.ts';
+import type { Put } from '#server/catalogue/tables.ts';
 import { readNeededText, readText } from '../cells.ts';
 import { type Layout, saysNoYear } from '../layout.ts';
 

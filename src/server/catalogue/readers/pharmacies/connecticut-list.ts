@@ -1,4 +1,4 @@
-import { STATE_FIPS } from '../../state-fips.ts';
+import { STATE_FIPS } from '#server/catalogue/state-fips.ts';
 import { readNeededText } from '../cells.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 import { ownNumber, pharmacyRow } from './pharmacy-row.ts';

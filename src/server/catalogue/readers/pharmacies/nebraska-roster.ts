@@ -1,6 +1,6 @@
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
-import { rejectRow } from '../../files/rejection.ts';
-import { STATE_FIPS } from '../../state-fips.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import { STATE_FIPS } from '#server/catalogue/state-fips.ts';
 import { readNeededText, readText } from '../cells.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 import { ownNumber, pharmacyRow } from './pharmacy-row.ts';

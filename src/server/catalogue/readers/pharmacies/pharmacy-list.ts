@@ -1,6 +1,6 @@
-import type { PharmacyKind } from '../../drug-tables.ts';
-import { rejectRow } from '../../files/rejection.ts';
-import type { Row } from '../../files/row.ts';
+import type { PharmacyKind } from '#server/catalogue/drug-tables.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import type { Row } from '#server/catalogue/files/row.ts';
 import { readNeededText } from '../cells.ts';
 import { hasAll, type Layout } from '../layout.ts';
 import { numberOfNpi, pharmacyRow } from './pharmacy-row.ts';

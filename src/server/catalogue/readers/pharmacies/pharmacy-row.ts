@@ -1,6 +1,6 @@
-import type { PharmacyRow } from '../../drug-tables.ts';
-import { rejectRow } from '../../files/rejection.ts';
-import type { Row } from '../../files/row.ts';
+import type { PharmacyRow } from '#server/catalogue/drug-tables.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import type { Row } from '#server/catalogue/files/row.ts';
 import { readDegrees, readNeededText, readStateCode, readText } from '../cells.ts';
 
 /** Network files number a pharmacy by its national provider identifier, with 10 in front. */

@@ -1,4 +1,4 @@
-import { rejectRow } from '../../files/rejection.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import { readNeededText } from '../cells.ts';
 import { readNdc, readRxcui } from '../drugs/drug-row.ts';
 import { hasAll, type Layout } from '../layout.ts';

@@ -1,6 +1,6 @@
-import type { ChannelCost } from '../../drug-tables.ts';
-import { rejectRow } from '../../files/rejection.ts';
-import type { Header, Row } from '../../files/row.ts';
+import type { ChannelCost } from '#server/catalogue/drug-tables.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import type { Header, Row } from '#server/catalogue/files/row.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 import { readCents, readDaysCode, readFlag, readListedPlan, readParts, readTier, readWhole } from './cells.ts';
 

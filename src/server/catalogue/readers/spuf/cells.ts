@@ -1,7 +1,7 @@
 import { type Cents, parseDollars } from '#domain/money/cents.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
-import { rejectRow } from '../../files/rejection.ts';
-import type { Row } from '../../files/row.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import type { Row } from '#server/catalogue/files/row.ts';
 import type { ReadContext } from '../layout.ts';
 
 /** Contract, plan and segment, as the plan list names them. */

@@ -1,5 +1,5 @@
-import type { InsulinCost } from '../../drug-tables.ts';
-import type { Row } from '../../files/row.ts';
+import type { InsulinCost } from '#server/catalogue/drug-tables.ts';
+import type { Row } from '#server/catalogue/files/row.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 import { readCents, readDaysCode, readListedPlan, readParts, readTier } from './cells.ts';
 

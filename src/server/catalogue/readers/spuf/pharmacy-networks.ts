@@ -1,6 +1,6 @@
-import { rejectRow } from '../../files/rejection.ts';
-import type { Row } from '../../files/row.ts';
-import type { Put } from '../../tables.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import type { Row } from '#server/catalogue/files/row.ts';
+import type { Put } from '#server/catalogue/tables.ts';
 import { hasAll, type Layout, type ReadContext, saysNoYear } from '../layout.ts';
 import { readFlag, readListedPlan, readMicros } from './cells.ts';
 

@@ -1,4 +1,4 @@
-import { rejectRow } from '../../files/rejection.ts';
+import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import { readNdc } from '../drugs/drug-row.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 import { readListedPlan, readMicros } from './cells.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readRows } from '../../testing/read-rows.ts';
-import { sourceOf } from '../../testing/source-of.ts';
-import { spufText, TITLES } from '../../testing/spuf-text.ts';
+import { readRows } from '#server/catalogue/testing/read-rows.ts';
+import { sourceOf } from '#server/catalogue/testing/source-of.ts';
+import { spufText, TITLES } from '#server/catalogue/testing/spuf-text.ts';
 
 const read = (titles: string, ...rows: string[]) => readRows(sourceOf(spufText(titles, ...rows), 'file.txt'));
 const PLAN = 'H9918|001|000';

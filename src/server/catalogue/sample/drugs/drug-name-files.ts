@@ -1,5 +1,5 @@
 import { parseDrugName } from '#domain/drugs/drug-name.ts';
-import { csvLine } from '../../files/write-csv.ts';
+import { csvLine } from '#server/catalogue/files/write-csv.ts';
 import { SAMPLE_DRUGS, type SampleDrug } from './drug-list.ts';
 
 const FORM = /(?:[\d.]+|%) (?:MG|ML|UNT|ACTUAT|MEQ|HR|MG\/ML|MG\/HR|MG\/ACTUAT|UNT\/ML) ([A-Z][A-Za-z- ]+)$/;

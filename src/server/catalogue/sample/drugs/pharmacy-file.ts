@@ -1,6 +1,6 @@
-import type { PharmacyKind } from '../../drug-tables.ts';
-import { csvLine } from '../../files/write-csv.ts';
-import type { NpmGeography } from '../../geography/npm-geography.ts';
+import type { PharmacyKind } from '#server/catalogue/drug-tables.ts';
+import { csvLine } from '#server/catalogue/files/write-csv.ts';
+import type { NpmGeography } from '#server/catalogue/geography/npm-geography.ts';
 import { SAMPLE_STATES, type SampleState, STATE_CODES } from '../carriers.ts';
 import { between, pick, roll } from '../random.ts';
 

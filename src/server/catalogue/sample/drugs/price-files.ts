@@ -1,4 +1,4 @@
-import type { NpmCounty } from '../../geography/npm-geography.ts';
+import type { NpmCounty } from '#server/catalogue/geography/npm-geography.ts';
 import { between, roll } from '../random.ts';
 import { hasMail, hasPreferred } from './cost-files.ts';
 import { type DrugPlan, drugsOf, FORMULARY_IDS } from './formularies.ts';
