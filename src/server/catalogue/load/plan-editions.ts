@@ -76,7 +76,8 @@ const newEdition = (main: Recognised): EditionPlan => ({
   dataset: main.layout.dataset,
   planYear: main.planYear,
   source: labelOf(main),
-  asOf: releaseOf(fileName(main)),
+  // What is made up was never published.
+  asOf: main.source.madeUp ? null : releaseOf(fileName(main)),
   madeUp: main.source.madeUp,
   files: [main],
 });
