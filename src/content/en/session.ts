@@ -18,6 +18,7 @@ export const session = {
     advice: 'You cannot add more time. You can finish what you are doing now, or sign in again.',
     finish: 'Go back and finish',
     signInAgain: 'Sign in again',
+    close: 'Close dialog',
   },
   signOut: {
     title: 'Sign out?',

@@ -2,7 +2,7 @@ import type { drugPricing as english } from '../en/drug-pricing.ts';
 
 export const drugPricing: typeof english = {
   title: (plan) => `Precios de medicamentos: ${plan}`,
-  close: 'Cerrar el cuadro',
+  close: 'Cerrar ventana',
   drug: 'Medicamento',
   coverage: 'Cobertura',
   tier: 'Nivel',

@@ -18,6 +18,7 @@ export const session: typeof english = {
     advice: 'No se puede agregar más tiempo. Puede terminar ahora lo que está haciendo, o iniciar sesión de nuevo.',
     finish: 'Volver y terminar',
     signInAgain: 'Iniciar sesión de nuevo',
+    close: 'Cerrar ventana',
   },
   signOut: {
     title: '¿Cerrar sesión?',

@@ -28,7 +28,8 @@ const second = aPlan({ planId: 'H9999002000', planName: 'Meadow Basic (HMO)' });
 const third = aPlan({ planId: 'H9999003000', planName: 'Meadow Plus (PPO)', planProductType: 'PPO' });
 const lastYear = aPlan({ planId: 'H9999004000', planYear: 2026, planName: 'Meadow Today (HMO)' });
 
-const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const cards = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 
 const open = (profile: ReturnType<typeof fakeProfile>, more: Answers = {}, scene = {}) => {
   const network = fakeNetwork({ ...profile.answers, ...more });

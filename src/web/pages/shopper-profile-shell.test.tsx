@@ -52,7 +52,7 @@ test('[SHELL-007] an item of the side navigation pushes its hash, and back goes 
   const { user } = open('/shopper-profile');
   await heading(views.plans);
   expect(item(views.plans)).toHaveAttribute('aria-current', 'page');
-  await user.click(item(DRUGS));
+  await user.click(await screen.findByRole('link', { name: DRUGS }));
   expect(await heading(views.drugs)).toHaveFocus();
   expect(window.location.hash).toBe('#drugs');
   expect(item(DRUGS)).toHaveAttribute('aria-current', 'page');
@@ -139,12 +139,14 @@ test('[SHELL-012] below the prefix every link of the site keeps it, and other si
 test('[SHELL-015] drugs and doctors show their counts in brackets, plans show none', async () => {
   open('/shopper-profile');
   await heading(views.plans);
-  expect(
-    within(parts())
-      .getAllByRole('link')
-      .slice(0, 3)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Your plans', 'Your drugs (0)', 'Your doctors and dentists (0)']);
+  await waitFor(() =>
+    expect(
+      within(parts())
+        .getAllByRole('link')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Your plans', 'Your drugs (0)', 'Your doctors and dentists (0)']),
+  );
 });
 
 test('[SHELL-016] the card counts the plans of the year that is shown, and names the place', async () => {
@@ -177,7 +179,7 @@ test('the disclosures about Medicare Supplement stand below the plans alone', as
   const { user } = open('/shopper-profile');
   const box = { name: supplement.disclosures.title };
   expect(await screen.findByRole('region', box)).toBeVisible();
-  await user.click(item(DRUGS));
+  await user.click(await screen.findByRole('link', { name: DRUGS }));
   await waitFor(() => expect(screen.queryByRole('region', box)).not.toBeInTheDocument());
 });
 
@@ -205,7 +207,7 @@ test('[SHELL-402][SHELL-403] the outage banner can be closed, and stays away in 
   expect(window.location.search + window.location.hash).toBe('?origin=planSummary#plans');
   expect(screen.queryByText(outage.text)).not.toBeInTheDocument();
   expect(await heading(views.plans)).toHaveFocus();
-  await user.click(item(DRUGS));
+  await user.click(await screen.findByRole('link', { name: DRUGS }));
   await heading(views.drugs);
   expect(screen.queryByText(outage.text)).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ export function ClosingWarning({ isOpen, left, onFinish }: Props) {
   const adviceId = useId();
 
   return (
-    <Modal isOpen={isOpen} title={closing.title} close={{ label: closing.finish, onClose: onFinish }}>
+    <Modal isOpen={isOpen} title={closing.title} close={{ label: closing.close, onClose: onFinish }}>
       <p id={textId}>{closing.text}</p>
       <Countdown left={left} />
       <p id={adviceId}>{closing.advice}</p>

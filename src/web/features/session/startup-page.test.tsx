@@ -215,7 +215,7 @@ test('[AUTH-004][AUTH-407] a user id cookie and no code: the demographics of tha
   const { sentTo } = open('/shopper-profile', { viewer: aSignedInViewer() });
   expect(await hello()).toBeVisible();
   await waitFor(() =>
-    expect(sentTo('readSection').map(({ url }) => url)).toEqual([`/landrover/api/Users/${PROFILE_UUID}/demographics`]),
+    expect(sentTo('readSection').map(({ url }) => url)).toContain(`/landrover/api/Users/${PROFILE_UUID}/demographics`),
   );
   expect(sentTo('authValidate')).toHaveLength(0);
 });
