@@ -1,15 +1,24 @@
+import type { Edition } from '#contract/plan.ts';
 import { editionNames } from '#web/lib/source-names.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 const MEDICARE_TTY = '1-877-486-2048';
 
+/** Paper without drug costs does not tell where they would come from. */
+type SourceKind = 'plans' | 'drugs' | 'places';
+
+function kindOf(dataset: Edition['dataset']): SourceKind {
+  if (dataset === 'geography') return 'places';
+  return dataset === 'plans' || dataset === 'stars' ? 'plans' : 'drugs';
+}
+
 export function SiteFooter() {
   const { texts, site, editions, language } = useStart();
   const { footer, sources } = texts.shell;
   const { needHelp, tty } = site.phones;
-  const namesOf = (isPlaces: boolean) =>
+  const namesOf = (kind: SourceKind) =>
     editionNames(
-      editions.filter(({ dataset }) => (dataset === 'geography') === isPlaces),
+      editions.filter(({ dataset }) => kindOf(dataset) === kind),
       sources,
       language,
     );
@@ -34,10 +43,15 @@ export function SiteFooter() {
         <section className="footer-words" aria-labelledby="about-plans">
           <h2 id="about-plans">{footer.about}</h2>
           <ul>
-            {namesOf(false).map((name) => (
+            {namesOf('plans').map((name) => (
               <li key={name}>{name}.</li>
             ))}
-            {namesOf(true).map((name) => (
+            {namesOf('drugs').map((name) => (
+              <li key={name} className="drug-source">
+                {name}.
+              </li>
+            ))}
+            {namesOf('places').map((name) => (
               <li key={name}>
                 {name}, {footer.geoNames} <a href="https://www.geonames.org/">GeoNames</a>, {footer.geoNamesLicence}
               </li>

@@ -14,11 +14,8 @@ type Props = {
 /** Each item is a link to a hash, so that back and forward walk through the views. Decision SHELL-007. */
 export function SideNavigation({ view, counts, children }: Props) {
   const { profileShell } = useProfileTexts();
-  const { views, viewWithCount } = profileShell;
-  const labelOf = (item: ProfileView) => {
-    const count = item === 'plans' ? null : counts[item];
-    return count === null ? views[item] : viewWithCount(views[item], count);
-  };
+  const { views } = profileShell;
+  const countOf = (item: ProfileView) => (item === 'plans' ? undefined : counts[item]);
 
   return (
     <nav className="side-navigation" aria-label={profileShell.sideNavigation}>
@@ -26,12 +23,27 @@ export function SideNavigation({ view, counts, children }: Props) {
         {PROFILE_VIEWS.map((item) => (
           <li key={item}>
             <Link className="side-item" to={{ hash: item }} aria-current={item === view ? 'page' : undefined}>
-              {labelOf(item)}
+              <ItemLabel view={views[item]} count={countOf(item)} />
             </Link>
           </li>
         ))}
       </ul>
       {children}
     </nav>
+  );
+}
+
+/** A count that is not known yet has its place already, so that nothing moves when it comes. */
+function ItemLabel({ view, count }: { view: string; count: number | null | undefined }) {
+  const { viewWithCount } = useProfileTexts().profileShell;
+  if (count === undefined) return view;
+  if (count !== null) return <span>{viewWithCount(view, count)}</span>;
+  return (
+    <span>
+      {view}
+      <span className="to-come" aria-hidden="true">
+        {viewWithCount('', 0)}
+      </span>
+    </span>
   );
 }
