@@ -11,8 +11,11 @@ export type DrugName = z.infer<typeof DrugName>;
 
 const DrugNames = z.strictObject({ drugs: z.array(DrugName) }).meta({ id: 'DrugNames' });
 
-/** How a drug is sold when it is not counted by the piece; the size is all that one package holds, in its units. */
-const DrugPackage = z.strictObject({ name: z.string(), size: Quantity });
+/**
+ * How a drug is sold when it is not counted by the piece: all that one package holds, and in what it is measured, such
+ * as ml. The unit is empty where it is not known any more.
+ */
+const DrugPackage = z.strictObject({ name: z.string(), size: Quantity, unit: z.string() });
 
 /** One strength and form of a drug. */
 export const DrugForm = z

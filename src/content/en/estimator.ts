@@ -59,7 +59,7 @@ export const estimator = {
     formNeeded: 'Choose the strength and form.',
     package: 'Package',
     packageNeeded: 'Choose the package.',
-    packageOf: (name: string, size: string) => `${name} (${size} units)`,
+    packageOf: (name: string, size: string) => `${name} (${size})`,
     quantity: 'How many do you take?',
     quantityOfPackages: 'How many packages do you use?',
     quantityHint: 'A number, like 1 or 0.5',

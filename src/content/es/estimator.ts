@@ -60,7 +60,7 @@ export const estimator: typeof english = {
     formNeeded: 'Elija la concentración y la forma.',
     package: 'Paquete',
     packageNeeded: 'Elija el paquete.',
-    packageOf: (name, size) => `${name} (${size} unidades)`,
+    packageOf: (name, size) => `${name} (${size})`,
     quantity: '¿Cuánto toma?',
     quantityOfPackages: '¿Cuántos paquetes usa?',
     quantityHint: 'Un número, como 1 o 0.5',

@@ -163,8 +163,8 @@ test('[DRUG-615] a drug that comes in packages is counted by the package', async
   const pens = drugForm(PENS.drugDosage, {
     nationalDrugCode: PENS.nationalDrugCode,
     packages: [
-      { name: 'Carton of 5 pens', size: 15 },
-      { name: 'One pen', size: 3 },
+      { name: 'Carton of 5 pens', size: 15, unit: 'ml' },
+      { name: 'One pen', size: 3, unit: 'ml' },
     ],
   });
   const { user, profile } = await openEstimator({ more: { listDrugForms: () => ({ forms: [pens] }) } });

@@ -12,7 +12,7 @@ export function toDrugForm(drug: Drug): DrugForm[] {
       drugName: brandName ?? genericName,
       drugDosage: name,
       isGeneric: !isBrand,
-      packages: packages.map((pack) => ({ name: pack.name, size: pack.size * pack.quantity })),
+      packages: packages.map((pack) => ({ name: pack.name, size: pack.size * pack.quantity, unit: pack.sizeUnit })),
     },
   ];
 }

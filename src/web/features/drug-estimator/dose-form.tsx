@@ -67,7 +67,10 @@ export function DoseForm({ forms, edited, drugs, planYear, isSaving, refusal, on
           legend={words.package}
           value={values.package}
           error={errors.package}
-          options={form.packages.map(({ name, size }) => ({ value: name, label: words.packageOf(name, String(size)) }))}
+          options={form.packages.map(({ name, size, unit }) => ({
+            value: name,
+            label: words.packageOf(name, `${size} ${unit}`.trim()),
+          }))}
           onValue={(name) => set({ package: name })}
         />
       )}

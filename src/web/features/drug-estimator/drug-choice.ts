@@ -19,7 +19,7 @@ export const formOfDrug = (drug: Drug): DrugForm => ({
   drugName: drug.drugName,
   drugDosage: drug.drugDosage,
   isGeneric: drug.isGeneric,
-  packages: drug.drugPackageSize === null ? [] : [{ name: drug.drugPackageName, size: drug.drugPackageSize }],
+  packages: drug.drugPackageSize === null ? [] : [{ name: drug.drugPackageName, size: drug.drugPackageSize, unit: '' }],
 });
 
 export const estimatorMode = (drugs: readonly unknown[]): 'edit' | 'new' => (drugs.length > 0 ? 'edit' : 'new');
