@@ -1,7 +1,7 @@
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
 
-type Given = Record<'DRUG_SERVICE_URL' | 'DRUG_SITE_KEY_HEADER' | 'DRUG_SITE_KEYS', string | undefined>;
+type Given = { [Name in 'DRUG_SERVICE_URL' | 'DRUG_SITE_KEY_HEADER' | 'DRUG_SITE_KEYS']?: string | undefined };
 
 /**
  * The drug service of the operator, or null for the catalogue.

@@ -146,7 +146,7 @@ test.each([
 test('[DRUG-402][DRUG-622] saved plans of three types are asked about apart, a plan without drug cover not at all', async () => {
   const { sentTo } = open({}, { plans: [MEADOW, EVERGREEN, asSaved(specialNeedsPlan()), BARE] });
   await (await inPanel(EVERGREEN)).findByText('$1,234.50');
-  const asked = sentTo('estimatePlanCost').map(({ init }) => JSON.parse(String(init.body)).plans.length);
+  const asked = sentTo('estimatePlanCost').map(({ init }) => JSON.parse(init.body as string).plans.length);
   expect(asked).toEqual([1, 1, 1]);
   expect(screen.queryByRole('region', { name: `${drugCosts.title}: ${BARE.planName}` })).not.toBeInTheDocument();
 });
