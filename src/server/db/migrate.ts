@@ -44,12 +44,15 @@ function readMigrations(folder: string): Migration[] {
 
 const LOCK = '#lock';
 
-// Two processes that make the same table at the same moment collide, and then it is there.
+// Two processes that make the same table at the same moment collide, and then it is there: PostgreSQL tells of the row
+// in its catalogue, of the type of the table, or of the table.
+const COLLISIONS = ['23505', '42710', '42P07'];
+
 async function makeLedger(pool: pg.Pool) {
   const makeTable = `create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
   await pool.query(makeTable).catch((error: { code?: string }) => {
-    if (!['23505', '42P07'].includes(error.code ?? '')) throw error;
+    if (!COLLISIONS.includes(error.code ?? '')) throw error;
   });
   await pool.query(`insert into schema_migration (name, checksum) values ('${LOCK}', '') on conflict do nothing`);
 }
