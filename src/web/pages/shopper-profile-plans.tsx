@@ -22,7 +22,7 @@ export function ShopperProfilePlans(props: Props) {
   const { isShown, years, planYear, dateKnown, browseAddress, onYear, onEstimate } = props;
   const savedPlans = useSavedPlansTexts();
   const [thisYear, nextYear] = years;
-  const drugsOf = useDrugPanels(planYear, onEstimate);
+  const { drugsOf, isWaiting } = useDrugPanels(planYear, onEstimate);
 
   return (
     <>
@@ -52,6 +52,7 @@ export function ShopperProfilePlans(props: Props) {
         browseAddress={browseAddress}
         onYear={onYear}
         drugsOf={drugsOf}
+        isWaitingForDrugs={isWaiting}
       />
     </>
   );

@@ -7,16 +7,20 @@ import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
 import { useDrugCosts } from '#web/lib/drug-costs.ts';
 import { useDrugList } from '#web/lib/drug-list.ts';
 
+/** Cards wait until it is known whether drugs are saved, so that no panel comes late and moves what is below it. */
+type DrugPanels = { drugsOf: (plan: SavedPlan) => ReactNode; isWaiting: boolean };
+
 /** What the saved drugs cost with each saved plan of a year, ready to stand on its card. */
-export function useDrugPanels(planYear: number, onEdit: () => void): (plan: SavedPlan) => ReactNode {
+export function useDrugPanels(planYear: number, onEdit: () => void): DrugPanels {
   const { plans = [] } = useSavedPlans(planYear);
-  const { list } = useDrugList();
+  const { list, isError } = useDrugList();
   const costs = useDrugCosts(plans.flatMap(toPrice), list);
 
-  return (plan) =>
+  const drugsOf = (plan: SavedPlan) =>
     list && hasDrugCover(plan) ? (
       <DrugPanel planName={plan.planName} drugs={list.items} costs={costs.get(plan.planId)} onEdit={onEdit} />
     ) : null;
+  return { drugsOf, isWaiting: !list && !isError };
 }
 
 /** 'Federal drug-eligible' is a plan with Medicare drug cover. Decision PHARM-601. */

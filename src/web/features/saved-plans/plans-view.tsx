@@ -24,11 +24,13 @@ type Props = {
   isInterfaceLoaded?: boolean;
   /** What the page knows of a plan and the shopper's drugs. */
   drugsOf?: (plan: SavedPlan) => ReactNode;
+  isWaitingForDrugs?: boolean;
 };
 
 /** The saved plans of a year: Medicare Advantage with the special needs plans last, then drug plans. PLAN-007, PLAN-008. */
 export function PlansView(props: Props) {
-  const { planYear, otherYear, browseAddress, onYear, isInterfaceLoaded = false, drugsOf } = props;
+  const { planYear, otherYear, browseAddress, onYear, isInterfaceLoaded = false } = props;
+  const { drugsOf, isWaitingForDrugs = false } = props;
   const texts = useTexts();
   const savedPlans = useSavedPlansTexts();
   const { plans, isError, isStale, tryAgain } = useSavedPlans(planYear);
@@ -59,7 +61,7 @@ export function PlansView(props: Props) {
 
   if (isError) return <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />;
   // A year without plans tells of the other year: both are waited for, so that no line comes late.
-  const isWaiting = !plans || (plans.length === 0 && !inOtherYear.plans && !inOtherYear.isError);
+  const isWaiting = !plans || isWaitingForDrugs || (plans.length === 0 && !inOtherYear.plans && !inOtherYear.isError);
   if (isWaiting) return <Loading label={savedPlans.loading} />;
 
   const remove = (plan: SavedPlan) => {
