@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isAdultVaccine, isInsulin } from '#domain/drugs/drug-kinds.ts';
+import { isInsulin } from '#domain/drug-cost/insulin.ts';
+import { isAdultVaccine } from '#domain/drug-cost/vaccine.ts';
 import { parseDrugName } from '#domain/drugs/drug-name.ts';
 import { isInTable } from '#domain/plans/benefits/benefit-table.ts';
 import { coveredBenefitsOf } from '#domain/plans/benefits/covered-benefits.ts';

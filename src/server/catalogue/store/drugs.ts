@@ -1,4 +1,5 @@
-import { isAdultVaccine, isInsulin } from '#domain/drugs/drug-kinds.ts';
+import { isInsulin } from '#domain/drug-cost/insulin.ts';
+import { isAdultVaccine } from '#domain/drug-cost/vaccine.ts';
 import { ndcsOf } from '#domain/drugs/ndc.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { DrugRow, DrugTableRows } from '../drug-tables.ts';

@@ -1,4 +1,5 @@
-import { isAdultVaccine, isInsulin } from '#domain/drugs/drug-kinds.ts';
+import { isInsulin } from '#domain/drug-cost/insulin.ts';
+import { isAdultVaccine } from '#domain/drug-cost/vaccine.ts';
 import type { ChannelCost, DrugTableRows, InsulinCost, PharmacyKind } from '../drug-tables.ts';
 import { type EditionRow, toEdition } from './current-editions.ts';
 import type {
