@@ -30,6 +30,8 @@ const results = [
 ];
 
 const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
+// Said last, since what comes after a failure is longer than most people scroll back.
+for (const name of results.flatMap(({ names }) => names)) console.log(`FAILED: ${name}`);
 console.log(`\n${minutes(performance.now() - started)} in all`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
@@ -40,7 +42,8 @@ async function step(name, args, count, env = {}) {
   const code = await inForeground(args, env);
   const result = count();
   // A step that fails without a failed test, say because it could not start, still counts as a failure.
-  if (code !== 0 && result.failed === 0) result.failed = 1;
+  if (code !== 0 && result.failed === 0)
+    Object.assign(result, { failed: 1, names: [`${name}, with exit code ${code}`] });
   console.log(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${minutes(performance.now() - start)}`);
   return result;
 }
@@ -48,24 +51,33 @@ async function step(name, args, count, env = {}) {
 function buildStep() {
   try {
     build();
-    return { passed: 0, failed: 0 };
+    return onlyTheExitCode();
   } catch (error) {
     console.error(`== the pages could not be built: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: ['the build of the pages'] };
   }
 }
 
 function onlyTheExitCode() {
-  return { passed: 0, failed: 0 };
+  return { passed: 0, failed: 0, names: [] };
 }
 
 function countUnit(report) {
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const tests = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
+  const names = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, names };
 }
 
 function countBrowser(report) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected, failed: unexpected + flaky, names: failedIn(report?.suites ?? []) };
+}
+
+function failedIn(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`),
+    ...failedIn(inner),
+  ]);
 }
 
 function readJson(file) {
