@@ -5,10 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FirstScripts, firstScripts } from './first-scripts.ts';
 
 const MANIFEST = {
-  'index.html': { file: 'assets/index.js', imports: ['_shared.js'] },
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'], css: ['assets/index.css'] },
   '_shared.js': { file: 'assets/shared.js' },
   '_cards.js': { file: 'assets/cards.js', imports: ['_shared.js'] },
-  'src/web/pages/shopper-profile-page.tsx': { file: 'assets/profile.js', imports: ['_shared.js', '_cards.js'] },
+  'src/web/pages/shopper-profile-page.tsx': {
+    file: 'assets/profile.js',
+    imports: ['_shared.js', '_cards.js'],
+    css: ['assets/profile.css'],
+  },
   'src/content/en/texts.ts': { file: 'assets/en.js' },
   'src/content/es/texts.ts': { file: 'assets/es.js' },
   'src/content/es/profile-texts.ts': { file: 'assets/profile-es.js' },
@@ -33,6 +37,12 @@ test.each(['/shopper-profile', '/medicare/shopper-profile'])(
     expect(filesOf(scripts(page, 'en'))).toEqual(['en.js', 'profile.js', 'cards.js']);
   },
 );
+
+test('the style sheets of the program are told too, since nothing is drawn before they are there', () => {
+  expect(scripts('/shopper-profile', 'en').match(/rel="stylesheet"[^>]+/g)).toEqual([
+    'rel="stylesheet" crossorigin href="/assets/profile.css"',
+  ]);
+});
 
 test('only the language of the page is told', () => {
   expect(filesOf(scripts('/shopper-profile', 'es'))).toEqual(['es.js', 'profile-es.js', 'profile.js', 'cards.js']);

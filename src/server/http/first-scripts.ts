@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#domain/language/language.ts';
 
-/** A file as the build describes it: which one it became, and what it imports. */
-type Chunk = { file: string; imports?: string[] };
+/** A file as the build describes it: which one it became, what it imports, and the style sheets that it waits for. */
+type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
 /** The page of an address, and the texts that travel with it. */
@@ -38,15 +38,19 @@ export function firstScripts(webFolder: string): FirstScripts {
       `src/web/pages/${program.page}-page.tsx`,
     ];
     const files = [...filesBelow(manifest, sources)].filter((name) => !known.has(name));
-    return files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join('');
+    return files.map(linkTo).join('');
   };
 }
+
+const linkTo = (name: string) =>
+  `<link rel="${name.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${name}">`;
 
 function filesBelow(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const chunk = manifest[name];
     if (!chunk || found.has(chunk.file)) continue;
     found.add(chunk.file);
+    for (const sheet of chunk.css ?? []) found.add(sheet);
     filesBelow(manifest, chunk.imports ?? [], found);
   }
   return found;
