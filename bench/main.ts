@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { catalogueFigures } from './figures/catalogue.ts';
+import { drugCallFigures } from './figures/drug-calls.ts';
 import { drugCostFigures } from './figures/drug-cost.ts';
 import { pageFigures } from './figures/page.ts';
 import { readingFigures } from './figures/reading.ts';
@@ -18,6 +19,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   sessions: sessionFigures,
   page: pageFigures,
   drugs: drugCostFigures,
+  'drug-calls': drugCallFigures,
 };
 
 const wanted = process.argv.slice(2);

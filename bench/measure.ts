@@ -3,7 +3,8 @@ import autocannon from 'autocannon';
 /** One number of a run, with what it is compared to. */
 export type Figure = { name: string; value: number; unit: string; note?: string; wanted?: string };
 
-export type Target = { url: string; headers?: Record<string, string> };
+/** With a body it is posted. */
+export type Target = { url: string; headers?: Record<string, string> | undefined; body?: object | undefined };
 
 const CONNECTIONS = 10;
 const SECONDS = 4;
@@ -20,8 +21,8 @@ export async function throughputs<Name extends string>(targets: Record<Name, Tar
   return Object.fromEntries(names.map((name) => [name, median(rounds[name])])) as Record<Name, number>;
 }
 
-async function shoot({ url, headers }: Target, duration: number): Promise<number> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration, ...(headers && { headers }) });
+async function shoot({ url, headers, body }: Target, duration: number): Promise<number> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration, ...asked({ headers, body }) });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} lost`);
   return result.requests.average;
@@ -29,15 +30,23 @@ async function shoot({ url, headers }: Target, duration: number): Promise<number
 
 export type Load = { p50: number; p99: number; answered: number; failed: number };
 
+export type Shot = { path: string; headers?: Record<string, string> | undefined; body?: object | undefined };
+
 /** Requests at a fixed rate, whatever the answers take; times in milliseconds. */
-export async function atRate(origin: string, paths: { path: string; cookie: string }[], rate: number, seconds: number) {
-  const requests = paths.map(({ path, cookie }) => ({ method: 'GET' as const, path, headers: { cookie } }));
+export async function atRate(origin: string, shots: readonly Shot[], rate: number, seconds: number) {
+  const requests = shots.map(({ path, ...shot }) => ({ path, ...asked(shot) }));
   const result = await autocannon({
     ...{ url: origin, requests, connections: CONNECTIONS, overallRate: rate, duration: seconds },
   });
   const { p50, p99 } = result.latency;
   return { p50, p99, answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts } satisfies Load;
 }
+
+const asked = ({ headers, body }: Pick<Shot, 'headers' | 'body'>) => ({
+  method: body ? ('POST' as const) : ('GET' as const),
+  headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+  ...(body && { body: JSON.stringify(body) }),
+});
 
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

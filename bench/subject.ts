@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
+import { load } from '#server/catalogue/load/load.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { startServer } from '#server/start.ts';
@@ -17,6 +18,8 @@ export type Subject = { origin: string; bareUrl: string; uuid: string; cookie: s
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000' });
 const server = await startServer(config);
 const { pool } = await openDatabase(config);
+const [, , files] = process.argv;
+if (files) await load(pool, files);
 
 const origin = originOf(server.app.server.address());
 const made = await fetch(`${origin}/landrover/api/guests`, { method: 'POST' });

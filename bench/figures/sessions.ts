@@ -14,7 +14,10 @@ export async function sessionFigures(): Promise<Figure[]> {
       bare: { url: bareUrl },
       session: { url: `${origin}/landrover/api/session`, headers: { cookie: first.cookie } },
     });
-    const reads = sessions.map(({ uuid, cookie }) => ({ path: `/landrover/api/Users/${uuid}/plans/2027`, cookie }));
+    const reads = sessions.map(({ uuid, cookie }) => ({
+      path: `/landrover/api/Users/${uuid}/plans/2027`,
+      headers: { cookie },
+    }));
     const { p50, p99, answered, failed } = await atRate(origin, reads, RATE, SECONDS);
     return [
       { name: 'a call that finds its session, to bare', value: rounded(session / bare), unit: 'ratio' },
