@@ -25,7 +25,10 @@ export function DrugPanel({ planName, drugs, costs, onEdit }: Props) {
   const mayChange = useMay('changeDrugs');
 
   return (
-    <section className="drug-panel" aria-label={`${drugCosts.title}: ${planName}`}>
+    <section
+      className={drugs.length === 0 ? 'drug-panel drug-panel-empty' : 'drug-panel'}
+      aria-label={`${drugCosts.title}: ${planName}`}
+    >
       <h4>{drugCosts.title}</h4>
       {drugs.length === 0 ? (
         <p>{drugCosts.addDrugs}</p>
