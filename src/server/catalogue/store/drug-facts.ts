@@ -94,12 +94,12 @@ const FACTS = `
     ${allOf(
       'cost',
       `tier_cost as cost where cost.edition = (select edition from form) and cost.coverage_level < 3
-         and cost.plan_id in (select plan_id from known_plan)`,
+         and cost.plan_id = any ($2::text[])`,
     )} as tier_costs,
     ${allOf(
       'cost',
       `insulin_cost as cost where cost.edition = (select edition from form)
-         and cost.plan_id in (select plan_id from known_plan)`,
+         and cost.plan_id = any ($2::text[])`,
     )} as insulin_costs,
     ${allOf(
       "json_build_object('plan_id', known_plan.plan_id, 'row', network, 'terms', agreed)",
