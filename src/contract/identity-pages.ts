@@ -6,7 +6,8 @@ const SCREENS = ['sign-in', 'register'] as const;
 
 /** Who the demo accounts stand for, in development only. */
 export const DEMO_PEOPLE = [
-  ...(['shopper', 'member', 'memberWithoutNumber', 'employerMember', 'nonMember'] as const),
+  ...(['shopper', 'member', 'memberWithoutNumber', 'employerMember'] as const),
+  ...(['memberWithHelp', 'nonMember'] as const),
   ...(['memberConsent', 'nonMemberConsent', 'memberNoConsent', 'nonMemberNoConsent', 'madeByAgent'] as const),
   ...(['withoutNames', 'agentSmith', 'agentJones'] as const),
 ] as const;

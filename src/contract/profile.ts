@@ -3,6 +3,7 @@ import { EXTRA_HELP_CHOICES, SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts
 import { SECTIONS, VERSIONED_SECTIONS } from '#domain/profile/section.ts';
 import { Demographics, UserDetails } from './demographics.ts';
 import { DrugsAndPharmacyDetails, DrugsToKeep } from './drugs.ts';
+import { Zip } from './geography.ts';
 import { PlanYear } from './plan.ts';
 import { type Route, route } from './route.ts';
 import { PlanOfYear, PlansDetails, PlansOfYear } from './saved-plans.ts';
@@ -15,6 +16,18 @@ const ExtraHelp = z
   .strictObject({ choice: z.enum(EXTRA_HELP_CHOICES).nullable(), lisSubsidyLevel: z.enum(SUBSIDY_LEVELS) })
   .meta({ id: 'ExtraHelp' });
 
+/** Spec B3. No doctors can be saved yet, so the list is truly empty, and nobody chose its place or year. */
+export const ProvidersDetails = z
+  .strictObject({
+    providerIdList: z.array(z.never()),
+    zipCode: Zip.nullable(),
+    planYear: PlanYear.nullable(),
+    /** Handed on as it is. Decision DATA-603. */
+    millimanProviders: z.array(z.unknown()),
+  })
+  .meta({ id: 'ProvidersDetails' });
+export type ProvidersDetails = z.infer<typeof ProvidersDetails>;
+
 /** Spec A3. A section that was not asked for is left out. */
 export const ProfileReply = z
   .strictObject({
@@ -26,7 +39,7 @@ export const ProfileReply = z
     drugsAndPharmacyDetails: DrugsAndPharmacyDetails.optional(),
     /** Read with the drugs, whose costs it changes. */
     extraHelp: ExtraHelp.optional(),
-    providersDetails: z.strictObject({ providerIdList: z.array(z.never()) }).optional(),
+    providersDetails: ProvidersDetails.optional(),
     enrollmentsDetails: z.strictObject({ enrollments: z.array(z.never()) }).optional(),
     medsuppData: z.null().optional(),
     macraData: z.null().optional(),

@@ -3,9 +3,10 @@ import { estimator } from '#content/en/estimator.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
+import { signsInAs } from '#tests/support/browser/people.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 
-const { dose, find, help, list, next, pharmacy, results } = estimator;
+const { dose, find, help, list, next, pharmacy, results, steps } = estimator;
 const ESTIMATOR = '/health-plans/estimate-drug-costs';
 
 test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the keyboard, and all is there after a reload', async ({
@@ -57,4 +58,29 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
   await page.getByRole('button', { name: estimator.steps.pharmacy, exact: true }).click();
   await expect(page.getByRole('button', { name: pharmacy.clear })).toBeVisible();
   await expect(page.getByText(texts.shell.wentWrong)).toBeHidden();
+});
+
+test('[ROLE-408] a member who has Extra Help sees its prices after signing in and is asked nothing; a guest is asked', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto(KING_COUNTY_PLANS);
+  await shopper.savesOneOfEach(['PDP']);
+  await page.goto(ESTIMATOR);
+  await page.getByRole('combobox', { name: find.label }).fill('lisinopr');
+  await page.getByRole('option').first().click();
+  await page.getByLabel(dose.form).selectOption({ index: 1 });
+  await page.getByLabel(dose.quantity).fill('1');
+  await page.getByRole('radio', { name: dose.frequencyLine.Day }).check();
+  await page.getByRole('button', { name: dose.add }).click();
+  await page.getByRole('button', { name: steps.results, exact: true }).click();
+  await expect(page.getByRole('radio', { name: help.yes })).toBeVisible();
+
+  await signsInAs(page, 'memberWithHelp');
+  await page.goto(ESTIMATOR);
+  await page.getByRole('button', { name: steps.results, exact: true }).click();
+  await expect(page.getByText(help.known)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByText(results.withHelp).first()).toBeVisible();
+  await mustLookRight(page);
 });

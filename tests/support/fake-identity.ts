@@ -14,6 +14,7 @@ const NOBODY: Identity = {
   telesalesProfileType: null,
   createdBy: null,
   salesforceRecordType: null,
+  lisSubsidyLevel: null,
   agentUserName: null,
 };
 

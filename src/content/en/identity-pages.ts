@@ -48,6 +48,7 @@ export const identityPages = {
       member: 'Sam, a plan member',
       memberWithoutNumber: 'Nora, a member without a Medicare number',
       employerMember: 'Earl, a member through an employer',
+      memberWithHelp: 'Hal, a member who has Extra Help',
       nonMember: 'Pat, known from a phone call, not a member',
       memberConsent: 'Mia, by phone: member, agreed',
       nonMemberConsent: 'Ned, by phone: not a member, agreed',

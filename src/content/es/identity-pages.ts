@@ -47,6 +47,7 @@ export const identityPages: typeof English = {
       member: 'Sam, miembro de un plan',
       memberWithoutNumber: 'Nora, miembro sin número de Medicare',
       employerMember: 'Earl, miembro por su empleador',
+      memberWithHelp: 'Hal, miembro que tiene Ayuda Adicional',
       nonMember: 'Pat, conocida por teléfono, no es miembro',
       memberConsent: 'Mia, por teléfono: miembro, aceptó',
       nonMemberConsent: 'Ned, por teléfono: no es miembro, aceptó',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, helpCategoryOf, mayBeAsked, PREMIUM_PERCENT } from './choice.ts';
+import { choose, extraHelpOf, helpCategoryOf, mayBeAsked, PREMIUM_PERCENT } from './choice.ts';
 
 test('[LIS-013][LIS-015] yes is level 1, no clears the level', () => {
   expect(choose('yes')).toEqual({ choice: 'yes', lisSubsidyLevel: '1' });
@@ -30,4 +30,14 @@ test.each([
   ['full, while there were parts', '1', 2023, 1],
 ] as const)('a level has the copays of a category: %s', (_story, level, planYear, category) => {
   expect(helpCategoryOf(level, planYear)).toBe(category);
+});
+
+test.each([
+  ['nothing', null, null, { choice: null, lisSubsidyLevel: '' }],
+  ['an answer alone', 'yes', null, { choice: 'yes', lisSubsidyLevel: '1' }],
+  ['a known level, whatever was answered before', 'no', '2', { choice: null, lisSubsidyLevel: '2' }],
+  ['known not to be eligible', null, '0', { choice: null, lisSubsidyLevel: '0' }],
+  ['an answer of who was not eligible', 'yes', '0', { choice: 'yes', lisSubsidyLevel: '1' }],
+] as const)('[ROLE-408] the Extra Help of a shopper of whom there is %s', (_story, answered, known, help) => {
+  expect(extraHelpOf(answered, known)).toEqual(help);
 });

@@ -8,6 +8,12 @@ export type ExtraHelpChoice = (typeof EXTRA_HELP_CHOICES)[number];
 export const SUBSIDY_LEVELS = ['', '0', '1', '2', '3', '4'] as const;
 export type SubsidyLevel = (typeof SUBSIDY_LEVELS)[number];
 
+/** What somebody else than the person may know. */
+export type KnownLevel = Exclude<SubsidyLevel, ''>;
+
+export const isSubsidyLevel = (text: string): text is KnownLevel =>
+  text !== '' && (SUBSIDY_LEVELS as readonly string[]).includes(text);
+
 /** What Extra Help pays of a basic premium, in percent. Decision LIS-013. */
 export const PREMIUM_PERCENT: Readonly<Record<SubsidyLevel, number>> = {
   '': 0,
@@ -25,6 +31,12 @@ export const choose = (choice: ExtraHelpChoice): ExtraHelp => ({
   choice,
   lisSubsidyLevel: choice === 'yes' ? '1' : '',
 });
+
+/** Help that a member is known to have holds, whatever was answered before it was known; nobody else's is. ROLE-408. */
+export function extraHelpOf(answered: ExtraHelpChoice | null, known: KnownLevel | null): ExtraHelp {
+  if (known !== null && known !== '0') return { choice: null, lisSubsidyLevel: known };
+  return answered ? choose(answered) : { choice: null, lisSubsidyLevel: known ?? '' };
+}
 
 /** Whoever is known to have help, or to have none, is not asked. LIS-016. */
 export const mayBeAsked = (person: { isMember: boolean; knownLevel: SubsidyLevel }): boolean =>

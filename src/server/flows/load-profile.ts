@@ -1,10 +1,10 @@
 import type { DrugsAndPharmacyDetails } from '#contract/drugs.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import { Problem } from '#contract/problem.ts';
-import type { ProfileReply } from '#contract/profile.ts';
+import type { ProfileReply, ProvidersDetails } from '#contract/profile.ts';
 import type { PlansDetails } from '#contract/saved-plans.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { choose, type ExtraHelpChoice } from '#domain/extra-help/choice.ts';
+import { type ExtraHelpChoice, extraHelpOf, type KnownLevel } from '#domain/extra-help/choice.ts';
 import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
 import type { Section } from '#domain/profile/section.ts';
 import { buildSavedPlans } from '#domain/saved-plans/saved-plans-string.ts';
@@ -42,7 +42,12 @@ type RawProfile = Pick<RawProfileRow, 'profile_uuid' | 'kind' | 'shopping_zip' |
   account: RawAccount;
   demographics: RawDemographics | null;
   saved_plans: PlanSnapshot[] | null;
-  drugs: { list: unknown[] | null; pharmacy: DrugsAndPharmacyDetails['pharmacyObj']; help: ExtraHelpChoice | null };
+  drugs: {
+    list: unknown[] | null;
+    pharmacy: DrugsAndPharmacyDetails['pharmacyObj'];
+    help: ExtraHelpChoice | null;
+    knownHelp: KnownLevel | null;
+  };
 };
 
 export type LoadProfile = (db: Queryable, uuid: string, look: Look) => Promise<ProfileReply>;
@@ -78,11 +83,11 @@ export function profileLoader({ sealer, cardsById, onBadDrugs }: Parts): LoadPro
       reply.memberEnrolledPlans = [];
     }
     if (shows(look, 'drugs')) {
-      const { list, pharmacy, help } = raw.drugs;
+      const { list, pharmacy, help, knownHelp } = raw.drugs;
       reply.drugsAndPharmacyDetails = { drugInfoDetails: soundDrugs(list ?? [], onBadDrugs), pharmacyObj: pharmacy };
-      reply.extraHelp = help ? choose(help) : { choice: null, lisSubsidyLevel: '' };
+      reply.extraHelp = extraHelpOf(help, knownHelp);
     }
-    if (shows(look, 'providers')) reply.providersDetails = { providerIdList: [] };
+    if (shows(look, 'providers')) reply.providersDetails = NO_PROVIDERS;
     if (shows(look, 'medsuppPlans')) reply.medsuppData = null;
     if (look.section === 'all') {
       reply.enrollmentsDetails = { enrollments: [] };
@@ -121,6 +126,8 @@ function toUserDetails(
   };
 }
 
+const NO_PROVIDERS: ProvidersDetails = { providerIdList: [], zipCode: null, planYear: null, millimanProviders: [] };
+
 const shows = (look: Look, section: Section) => look.section === 'all' || look.section === section;
 
 const inOrderOfSaving = (a: PlanSnapshot, b: PlanSnapshot) =>
@@ -142,5 +149,6 @@ const READ_PROFILE = `
                     where saved_drug.profile_uuid = profile.profile_uuid),
            'pharmacy', (select saved_pharmacy.snapshot from saved_pharmacy
                         where saved_pharmacy.profile_uuid = profile.profile_uuid),
-           'help', profile.extra_help) as drugs
+           'help', profile.extra_help,
+           'knownHelp', profile.known_subsidy) as drugs
   from profile where profile.profile_uuid = $1 and profile.carried_to is null`;

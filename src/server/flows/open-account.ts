@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { Brand } from '#domain/brand/brand.ts';
+import { isMember } from '#domain/identity/member-kinds.ts';
+import type { User } from '#domain/identity/user.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { changeDemographics, findDemographics } from '../features/demographics/store.ts';
@@ -28,7 +30,8 @@ export const accountOpener =
       const profile = await lockProfile(transaction, uuid);
       if (!profile) throw new Error('The profile of an account is not there.');
 
-      await writeAccount(transaction, uuid, identity);
+      const knownSubsidy = isMember(asUser(identity, uuid)) ? identity.lisSubsidyLevel : null;
+      await writeAccount(transaction, uuid, { ...identity, knownSubsidy });
       const known = await findDemographics(transaction, uuid, sealer);
       const told = personOf(identity);
       const news = Object.fromEntries(
@@ -45,6 +48,13 @@ export const accountOpener =
       }
       return { uuid, isNew };
     });
+
+/** Somebody who signed in, as the rules on persons look at it. */
+export const asUser = ({ medicareNumber, dateOfBirth, ...identity }: Identity, uuid: string): User => ({
+  ...{ ...identity, uuid, isGuest: false, isCSRLogin: false },
+  mbi: medicareNumber,
+  dob: dateOfBirth,
+});
 
 const personOf = ({ firstName, lastName, email, zipCode, dateOfBirth, medicareNumber }: Identity) => ({
   ...{ firstName, lastName, email, zipCode },

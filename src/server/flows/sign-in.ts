@@ -15,7 +15,7 @@ import type { Attempts } from '../security/attempts.ts';
 import type { AgentViews } from '../session/agent-views.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { CarryOver } from './carry-over.ts';
-import type { OpenedAccount } from './open-account.ts';
+import { asUser, type OpenedAccount } from './open-account.ts';
 
 type Answer = Reply<typeof authValidate>;
 type Sent = Parsed<typeof authValidate>['body'];
@@ -112,9 +112,3 @@ export function signInFlow(parts: Parts): SignIn {
 }
 
 type Opening = { visit: Visit; request: FastifyRequest; reply: FastifyReply; idToken: string };
-
-const asUser = ({ medicareNumber, dateOfBirth, ...identity }: Identity, uuid: string) => ({
-  ...{ ...identity, uuid, isGuest: false, isCSRLogin: false },
-  mbi: medicareNumber,
-  dob: dateOfBirth,
-});

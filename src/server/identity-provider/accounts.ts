@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { KnownLevel } from '#domain/extra-help/choice.ts';
 import type { Clock } from '../clock.ts';
 import type { Cell, FieldSealer } from '../security/sealed-field.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -18,6 +19,7 @@ export type Person = {
   telesalesProfileType?: string;
   createdBy?: string;
   salesforceRecordType?: string;
+  lisSubsidyLevel?: KnownLevel;
   agentUserName?: string;
 };
 
@@ -35,6 +37,7 @@ type Row = {
   telesales_profile_type: string | null;
   created_by: string | null;
   salesforce_record_type: string | null;
+  lis_subsidy_level: string | null;
   agent_user_name: string | null;
 };
 
@@ -61,7 +64,7 @@ export function accountStore({ pool, sealer, machine }: Parts) {
       ...[id, sameEmail(person.email), passwordHash, person.firstName, person.lastName, person.zipCode],
       ...[seal('date_of_birth', person.dateOfBirth), seal('medicare_number', person.medicareNumber)],
       ...[person.userType, person.optumId, person.telesalesProfileType, person.createdBy, person.salesforceRecordType],
-      ...[person.agentUserName, new Date(machine())],
+      ...[person.lisSubsidyLevel, person.agentUserName, new Date(machine())],
     ];
   };
 
@@ -127,6 +130,7 @@ export function accountStore({ pool, sealer, machine }: Parts) {
         telesales_profile_type: row.telesales_profile_type ?? undefined,
         created_by: row.created_by ?? undefined,
         salesforce_record_type: row.salesforce_record_type ?? undefined,
+        lis_subsidy_level: row.lis_subsidy_level ?? undefined,
         agent_user_name: row.agent_user_name ?? undefined,
       };
     },
@@ -141,8 +145,9 @@ export function accountStore({ pool, sealer, machine }: Parts) {
 
 const ADD = `insert into idp_account
     (account_id, email, password_hash, first_name, last_name, zip_code, date_of_birth_sealed, medicare_number_sealed,
-     user_type, optum_id, telesales_profile_type, created_by, salesforce_record_type, agent_user_name, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+     user_type, optum_id, telesales_profile_type, created_by, salesforce_record_type, lis_subsidy_level,
+     agent_user_name, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   on conflict (email) do nothing returning account_id`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -20,6 +20,11 @@ export const DEMO_ACCOUNTS: Record<DemoPerson, Person> = {
     ...{ email: 'earl@example.org', firstName: 'Earl', lastName: 'Brandt', zipCode: '10001' },
     ...{ dateOfBirth: '1950-11-02', medicareNumber: '2FH7UG6NP84', userType: 'hsid', optumId: 'demo-ei-optum-earl' },
   },
+  memberWithHelp: {
+    ...{ email: 'hal@example.org', firstName: 'Hal', lastName: 'Winter', zipCode: '98101' },
+    ...{ dateOfBirth: '1949-04-18', medicareNumber: '6KN2YL8XX31', userType: 'hsid', optumId: 'demo-optum-hal' },
+    lisSubsidyLevel: '1',
+  },
   nonMember: {
     ...{ email: 'pat@example.org', firstName: 'Pat', lastName: 'Moreno', zipCode: '98101' },
     ...{ dateOfBirth: '1953-01-30', createdBy: 'TELESALES', salesforceRecordType: 'p' },

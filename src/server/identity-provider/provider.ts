@@ -79,7 +79,8 @@ const CLAIMS: NonNullable<Configuration['claims']> = {
   email: ['email'],
   profile: [
     ...['given_name', 'family_name', 'birthdate', 'zip_code', 'medicare_number', 'user_type', 'optum_id'],
-    ...['telesales_profile_type', 'created_by', 'salesforce_record_type', 'agent_user_name'],
+    ...['telesales_profile_type', 'created_by', 'salesforce_record_type', 'lis_subsidy_level'],
+    'agent_user_name',
   ],
 };
 

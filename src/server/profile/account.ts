@@ -1,3 +1,4 @@
+import type { KnownLevel } from '#domain/extra-help/choice.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** What the profile of an account holds besides the person, in this order. */
@@ -17,6 +18,8 @@ type Account = {
   telesalesProfileType: string | null;
   createdBy: string | null;
   salesforceRecordType: string | null;
+  /** Null for who is no member. */
+  knownSubsidy: KnownLevel | null;
 };
 
 /** What the identity provider says last is what holds. */
@@ -24,11 +27,11 @@ export async function writeAccount(db: Queryable, uuid: string, account: Account
   await db.query({
     name: 'write-account',
     text: `update profile set user_type = $2, optum_id = $3, telesales_profile_type = $4, created_by = $5,
-                              salesforce_record_type = $6
+                              salesforce_record_type = $6, known_subsidy = $7
            where profile_uuid = $1`,
     values: [
       ...[uuid, account.userType, account.optumId, account.telesalesProfileType, account.createdBy],
-      account.salesforceRecordType,
+      ...[account.salesforceRecordType, account.knownSubsidy],
     ],
   });
 }

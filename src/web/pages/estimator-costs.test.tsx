@@ -228,6 +228,17 @@ test.each([
   expect(screen.queryAllByRole('radio')).toHaveLength(isAsked ? 2 : 0);
 });
 
+test.each([
+  ['the member', member],
+  ['an agent who looks on', aCloakedViewer()],
+])('[ROLE-408] a known level is priced without asking, for %s', async (_story, viewer) => {
+  const { sentTo } = await openCosts({ plans: [MEADOW], viewer, more: withLevel('1') });
+  expect(await screen.findByText('$120.50')).toBeVisible();
+  expect(screen.getByText(help.known)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(sentTo('estimatePlanCost').map(({ init }) => JSON.parse(init.body as string).subsidyLevel)).toEqual(['1']);
+});
+
 test('[LIS-016] a member without a known level can take back a yes', async () => {
   const { user } = await openCosts({ viewer: member });
   await user.click(await screen.findByRole('radio', { name: help.yes }));

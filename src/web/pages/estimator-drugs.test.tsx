@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { estimator } from '#content/en/estimator.ts';
 import { Problem } from '#contract/problem.ts';
-import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import {
   chooseLisinopril,
   field,
@@ -14,11 +14,11 @@ import {
 } from '#tests/support/web/estimator.tsx';
 import { aCloakedViewer } from '#tests/support/web/examples.ts';
 import { drugForm, LISINOPRIL_FORMS } from '#tests/support/web/fake-drug-search.ts';
-import { fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 
-const { dose, find, list } = estimator;
+const { dose, find, list, pharmacy, steps } = estimator;
 
 // The design system is large, and a busy machine reads it slowly.
 const A_MINUTE = 60_000;
@@ -209,6 +209,30 @@ test('[DRUG-600] what another tab saved meanwhile stays', async () => {
     { nationalDrugCode: PENS.nationalDrugCode },
     { nationalDrugCode: '00093111301' },
   ]);
+});
+
+const refuse = (problem: 'unexpected' | 'pharmacy-not-found') => () => {
+  throw new Problem(problem);
+};
+
+test.each<[string, Answers]>([
+  ['the details of a drug can not be had', { listDrugForms: refuse('unexpected') }],
+  ['the pharmacy can not be looked up', { getPharmacyData: refuse('unexpected') }],
+  ['nothing is known of the pharmacy', { getPharmacyData: refuse('pharmacy-not-found') }],
+])('[ERR-607] nothing stays waiting when %s', async (_story, more) => {
+  const { user, sentTo } = await openEstimator({
+    kept: { drugs: [LISINOPRIL], pharmacy: CORNER_PHARMACY },
+    more: { getPharmacyData: refuse('unexpected'), ...more },
+  });
+  await user.click(await screen.findByRole('button', { name: list.editDrug(LISINOPRIL.drugDosage) }));
+  expect(await screen.findByLabelText(dose.quantity)).toHaveValue('1');
+  expect(screen.getByLabelText(dose.form)).toHaveValue(LISINOPRIL.nationalDrugCode);
+  expect(screen.queryByText(dose.loading)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: steps.pharmacy }));
+  expect(await screen.findByText(CORNER_PHARMACY.pharmacyName)).toBeVisible();
+  await waitFor(() => expect(sentTo('getPharmacyData').length).toBeGreaterThan(0));
+  await waitFor(() => expect(document.querySelector('.loading')).toBeNull());
+  expect(screen.getByRole('button', { name: pharmacy.clear })).toBeEnabled();
 });
 
 test('[ROLE-604] an agent who looks on changes nothing', async () => {

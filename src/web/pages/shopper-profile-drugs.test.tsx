@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { profileTexts } from '#content/en/profile-texts.ts';
+import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { aPlan, asSaved, aViewer, drugPlan } from '#tests/support/web/examples.ts';
@@ -11,6 +12,7 @@ import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 const { savedDrugs, profileShell } = profileTexts;
+const { savedPlans: plansText } = texts;
 const { views, viewWithCount } = profileShell;
 
 beforeAll(() => loadPageTexts('profile', 'en'));
@@ -108,6 +110,31 @@ test('[DRUG-610] removing asks first, says what is removed, and Keep drug sends 
   await user.click(dialog.getByRole('button', { name: 'Keep drug' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sentTo('saveDrugs')).toEqual([]);
+});
+
+test('[DATA-015] what is said to be there is there: plans and drugs until the last one goes, doctors and applications never', async () => {
+  const plan = asSaved(aPlan());
+  const { user } = open({ drugs: [LISINOPRIL] }, [plan]);
+  const none = {
+    plans: () => screen.queryByText('You have no saved plans.'),
+    drugs: () => screen.queryByRole('heading', { name: savedDrugs.heading.none, hidden: true }),
+    doctors: () => screen.queryByRole('heading', { name: profileShell.providers.empty, hidden: true }),
+    applications: () => screen.queryByText(/application/i),
+  };
+  await screen.findByRole('heading', { name: savedDrugs.heading.saved });
+  expect([none.plans(), none.drugs()]).toEqual([null, null]);
+  expect(none.doctors()).toBeInTheDocument();
+  expect(none.applications()).not.toBeInTheDocument();
+
+  await user.click(await removeButton(LISINOPRIL.drugDosage));
+  await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await waitFor(() => expect(none.drugs()).toBeInTheDocument());
+  expect(none.plans()).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: views.plans }));
+  await user.click(await screen.findByRole('button', { name: `${plansText.remove} ${plan.planName}` }));
+  await user.click(screen.getByRole('button', { name: plansText.confirmRemove }));
+  await waitFor(() => expect(none.plans()).toBeVisible());
 });
 
 test('[DRUG-616] a removed drug is gone before the server answers, and the list is read again after it did', async () => {

@@ -33,7 +33,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
     ...reply(ofYear),
     userDetails: aUser(),
     ...drugs.details(),
-    providersDetails: { providerIdList: [] },
+    providersDetails: { providerIdList: [], zipCode: null, planYear: null, millimanProviders: [] },
     medsuppData: null,
   });
 

@@ -45,6 +45,23 @@ test('[DATA-600] the whole profile holds the plans, the drugs with one pharmacy,
   expect(all.drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(2);
 });
 
+test('[DATA-008] the two sections hold the fields of the second document, and no others', async () => {
+  const shopper = await guest(subject.app);
+  await save(shopper, both, 1);
+  const all = (await shopper.get(`${shopper.profile}/all`)).json<ProfileReply>();
+  const [drug] = all.drugsAndPharmacyDetails?.drugInfoDetails ?? [];
+  const fieldsOf = (value: object | null | undefined) => Object.keys(value ?? {}).sort();
+  expect(fieldsOf(all.drugsAndPharmacyDetails)).toEqual(['drugInfoDetails', 'pharmacyObj']);
+  expect(fieldsOf(drug)).toEqual([
+    ...['drugDosage', 'drugFrequency', 'drugId', 'drugName', 'drugPackageName', 'drugPackageQuantity'],
+    ...['drugPackageSize', 'drugQuantity', 'drugSupplyLength', 'isGeneric', 'nationalDrugCode', 'refillText'],
+  ]);
+  expect(fieldsOf(all.drugsAndPharmacyDetails?.pharmacyObj)).toEqual([
+    ...['mailOrder', 'pharmacyAddress', 'pharmacyName', 'pharmacyNumber', 'pharmacySaver', 'preferredNetwork'],
+  ]);
+  expect(fieldsOf(all.providersDetails)).toEqual(['millimanProviders', 'planYear', 'providerIdList', 'zipCode']);
+});
+
 test('[DATA-612] the list becomes what is sent, each drug under its own id, and nothing changes nothing', async () => {
   const shopper = await guest(subject.app);
   const first = (await save(shopper, both, 1)).json<ProfileReply>();

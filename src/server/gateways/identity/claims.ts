@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { isSubsidyLevel } from '#domain/extra-help/choice.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import type { Identity } from './identity-gateway.ts';
@@ -32,6 +33,7 @@ const Claims = z
     telesales_profile_type: Text,
     created_by: Text,
     salesforce_record_type: Text,
+    lis_subsidy_level: Known((text) => (isSubsidyLevel(text) ? text : null)),
     agent_user_name: Text,
   })
   .transform(
@@ -48,6 +50,7 @@ const Claims = z
       telesalesProfileType: claims.telesales_profile_type,
       createdBy: claims.created_by,
       salesforceRecordType: claims.salesforce_record_type,
+      lisSubsidyLevel: claims.lis_subsidy_level,
       agentUserName: claims.agent_user_name,
     }),
   );

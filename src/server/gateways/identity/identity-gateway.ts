@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { KnownLevel } from '#domain/extra-help/choice.ts';
 
 /** How the provider of this process is called, whatever its address. */
 export const EMBEDDED = 'embedded';
@@ -20,6 +21,8 @@ export type Identity = {
   telesalesProfileType: string | null;
   createdBy: string | null;
   salesforceRecordType: string | null;
+  /** How much Extra Help a health plan knows its member to have; '0' for none. ROLE-408. */
+  lisSubsidyLevel: KnownLevel | null;
   /** Only agents have one, and whoever has one is an agent. */
   agentUserName: string | null;
 };

@@ -8,6 +8,7 @@ const ORIGIN = 'https://plans.example';
 const CLAIMS = {
   ...{ given_name: ' Ida ', family_name: 'Moss', email: 'ida@example.org', birthdate: '0000-03-09' },
   ...{ zip_code: '98101', medicare_number: '1EG4-TE5-MK73', user_type: 'hsid', optum_id: 'o-1', created_by: '' },
+  lis_subsidy_level: '2',
 };
 
 type Outside = Awaited<ReturnType<typeof outsideProvider>>;
@@ -55,7 +56,7 @@ test.each([
     // A birthday without its year is none, and an empty text says nothing.
     ...{ email: 'ida@example.org', dateOfBirth: null, zipCode: '98101', medicareNumber: '1EG4TE5MK73' },
     ...{ userType: 'hsid', optumId: 'o-1', telesalesProfileType: null, createdBy: null },
-    ...{ salesforceRecordType: null, agentUserName: null },
+    ...{ salesforceRecordType: null, lisSubsidyLevel: '2', agentUserName: null },
   });
   expect(gateway.faults).toEqual([]);
 });

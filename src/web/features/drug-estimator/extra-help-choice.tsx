@@ -14,7 +14,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 export function ExtraHelpQuestion({ extraHelp }: Pick<DrugList, 'extraHelp'>) {
   const texts = useTexts();
   const { help: words } = useEstimatorTexts();
-  const { isMember } = useViewer();
+  const { isMember, kind } = useViewer();
   const mayAnswer = useMay('answerExtraHelp');
   const { mutate, isPending, variables, error } = useAnswerExtraHelp();
   const [isTold, setTold] = useState(false);
@@ -32,7 +32,8 @@ export function ExtraHelpQuestion({ extraHelp }: Pick<DrugList, 'extraHelp'>) {
       },
     });
 
-  if (!mayBeAsked({ isMember, knownLevel })) {
+  // Levels are known of members alone, and an agent sees what the shopper would.
+  if (!mayBeAsked({ isMember: isMember || kind === 'cloaked', knownLevel })) {
     return (
       <Notice tone="note">
         <p>{words.known}</p>

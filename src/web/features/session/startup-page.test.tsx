@@ -4,6 +4,7 @@ import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { session } from '#content/en/session.ts';
 import { Problem } from '#contract/problem.ts';
+import { LISINOPRIL } from '#tests/support/drugs.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import {
   aCloakedViewer,
@@ -208,6 +209,23 @@ test('[SHELL-402] a sign-in service that does not answer shows the outage', asyn
     },
   });
   expect(await screen.findByText('Service outage: the sign-in service is unavailable')).toBeVisible();
+});
+
+test('[ERR-406] when who the user is can not be read it is logged, and plans, drugs and doctors load anyway', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const kept = fakeProfile([savedPlan], [], { drugs: [LISINOPRIL] }).answers;
+  const { sentTo } = open('/shopper-profile?code=c7', {
+    more: {
+      ...kept,
+      readSection: (asked) => (asked.params.section === 'demographics' ? refuse() : kept.readSection(asked)),
+    },
+  });
+  expect(await screen.findByRole('article', { name: savedPlan.planName })).toBeVisible();
+  expect(await screen.findByRole('link', { name: profileShell.viewWithCount(views.drugs, 1) })).toBeVisible();
+  expect(screen.getByRole('link', { name: profileShell.viewWithCount(views.providers, 0) })).toBeVisible();
+  expect(sentTo('readSection').some(({ url }) => url.endsWith('/demographics'))).toBe(true);
+  expect(overlay()).not.toBeInTheDocument();
+  expect(log.mock.calls).toEqual([['who the user is could not be read']]);
 });
 
 test('[AUTH-004][AUTH-407] a user id cookie and no code: the demographics of that profile are read', async () => {

@@ -37,7 +37,10 @@ export async function loadUser(
   { client, signInAddress, host = window.location.hostname }: StartupParts,
   uuid: string,
 ): Promise<'known' | 'gone'> {
-  const reply = await client.fetchQuery(demographicsQuery(uuid)).catch(() => null);
+  const reply = await client.fetchQuery(demographicsQuery(uuid)).catch(() => {
+    logOnce('who the user is could not be read');
+    return null;
+  });
   if (reply === null || reply.userDetails) return 'known';
   logOnce('the profile came without its user');
   if (isLocalHost(host)) return 'known';
