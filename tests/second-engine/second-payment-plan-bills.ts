@@ -1,4 +1,6 @@
+import type { YearInput } from '#domain/drug-cost/year-input.ts';
 import { nearestWhole, over } from './fraction.ts';
+import { secondEstimateYear } from './second-estimate-year.ts';
 
 export interface PaymentPlanYear {
   /** Twelve: what the covered drugs of each month cost. */
@@ -34,3 +36,18 @@ function firstMost({ costs, threshold, joiningMonth, paidBefore }: PaymentPlanYe
 const spread = (amount: number, month: number): number => nearestWhole(over(amount, DECEMBER - month + 1));
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const NOT_OF_PART_D: readonly string[] = ['not-covered', 'not-offered', 'supplemental'];
+
+/** What is spread: the costs of each month, without the drugs that Part D does not cover. */
+export function secondPartDMonths(input: YearInput): number[] {
+  const estimate = secondEstimateYear(input);
+  const months = Array<number>(DECEMBER).fill(0);
+  if ('because' in estimate) return months;
+  for (const drug of input.drugs) {
+    if ('unknown' in drug || NOT_OF_PART_D.includes(drug.cover.rule)) continue;
+    const costs = estimate.drugs.find(({ drugId }) => drugId === drug.id)?.months ?? [];
+    for (const [at, cost] of costs.entries()) months[at] = (months[at] ?? 0) + cost;
+  }
+  return months;
+}

@@ -26,9 +26,17 @@ test.each<[string, Partial<FillToPrice>, number]>([
   ['a negotiated price', { unitCost: '5.00', feeKind: 'selected' }, 150_00],
   ['half a cent goes up', { unitCost: '0.005', quantity: '1', frequency: 'month', feeKind: 'selected' }, 1],
   ['less than half a cent does not', { unitCost: '0.0049', frequency: 'month', feeKind: 'selected' }, 0],
+  ['the dearest there is', { unitCost: '10000000', frequency: 'month', feeKind: 'selected' }, 10_000_000_00],
   ['what floats get wrong', { unitCost: '1.005', frequency: 'month', feeKind: 'selected' }, 1_01],
 ])('the price of a fill: %s', (_story, change, cents) => {
   expect(secondPriceOfFill(fill(change))).toBe(cents);
+});
+
+test.each<[string, Partial<FillToPrice>]>([
+  ['a fee that is not known', { fees: { ...FEES, brand: { ...FEES.brand, 30: null } } }],
+  ['a cent too dear', { unitCost: '10000000.01', frequency: 'month', feeKind: 'selected' }],
+])('no price: %s', (_story, change) => {
+  expect(secondPriceOfFill(fill(change))).toBeNull();
 });
 
 test.each<[string, Partial<FillToPrice>, number]>([

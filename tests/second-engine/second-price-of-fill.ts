@@ -10,7 +10,7 @@ export interface FillToPrice {
   supply: DaysOfSupply;
   packageSize?: string;
   /** Dollars, as text. Medicare's negotiated price has a fee of its own. */
-  fees: Readonly<Record<FeeKind, Readonly<Record<DaysOfSupply, string>>>>;
+  fees: Readonly<Record<FeeKind, Readonly<Record<DaysOfSupply, string | null>>>>;
   feeKind: FeeKind;
   /** Dollars, as text. */
   floorPrice?: string;
@@ -30,12 +30,16 @@ export function secondThousandthsOfUnits({ quantity, frequency, supply, packageS
   return nearestWhole(times(times(in30Days, over(supply, 30)), whole(1000)));
 }
 
-/** In cents. */
-export function secondPriceOfFill(fill: FillToPrice): number {
+const TEN_MILLION_DOLLARS = 10_000_000_00;
+
+/** In cents; null where there is no price. */
+export function secondPriceOfFill(fill: FillToPrice): number | null {
   const units = over(secondThousandthsOfUnits(fill), 1000);
   const drug = times(decimal(fill.unitCost), units);
-  const fee = decimal(fill.fees[fill.feeKind][fill.supply]);
-  return Math.max(inCents(plus(drug, fee)), inCents(decimal(fill.floorPrice ?? '0')));
+  const fee = fill.fees[fill.feeKind][fill.supply];
+  if (fee === null) return null;
+  const price = Math.max(inCents(plus(drug, decimal(fee))), inCents(decimal(fill.floorPrice ?? '0')));
+  return price > TEN_MILLION_DOLLARS ? null : price;
 }
 
 const inCents = (dollars: Fraction): number => nearestWhole(times(dollars, whole(100)));

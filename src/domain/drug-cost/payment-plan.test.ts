@@ -72,6 +72,10 @@ test('joining in April 2027 with $300 paid at the pharmacy before, under this pl
   expect(elsewhere.slice(3)).toEqual(here.slice(3));
 });
 
+test('who joins in December is billed all of it, whatever was missing to the limit', () => {
+  expect(bills(2027, [...repeat(11, 0), 70_00], 12, 2390_00)[11]).toBe(70_00);
+});
+
 test.each([
   ['before the payment plan began', 2024],
   ['without parameters', 2028],

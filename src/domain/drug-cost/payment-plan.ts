@@ -34,6 +34,8 @@ export function paymentPlanBills({ planYear, joins, months, paidBefore }: Paymen
     const left = MONTHS - place;
     unbilled += cost;
     if (month < joins) bills.push(cost);
+    // No month comes after it: December bills all that is left, also to who joins in it.
+    else if (month === MONTHS) bills.push(unbilled);
     else if (month === joins) bills.push(Math.min(cost, roundHalfUp(Math.max(0, parameters.threshold - paid) / left)));
     else bills.push(roundHalfUp(unbilled / left));
     paid += cost;
