@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ENVIRONMENTS, type Environment } from '#contract/bootstrap.ts';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import { instantOfCentral } from '#domain/calendar/central-time.ts';
+import { allOrNone } from './all-or-none.ts';
 import { drugServiceOf } from './drug-service-settings.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
 
@@ -163,15 +164,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 type Settings = z.infer<typeof Settings>;
 
-/** @throws when only a part of the three is set: a provider that is half named must not end in the embedded one. */
-function oidcOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, NODE_ENV }: Settings): OidcSettings | null {
-  const parts = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET };
-  const missing = Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === Object.keys(parts).length) return null;
-  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) {
-    throw new Error(`An identity provider needs these settings too:\n  ${missing.join('\n  ')}`);
-  }
-  if (NODE_ENV === 'production' && !OIDC_ISSUER.startsWith('https:')) {
+const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+function oidcOf(settings: Settings): OidcSettings | null {
+  const parts = allOrNone('An identity provider', OIDC, settings);
+  if (parts === null) return null;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = parts;
+  if (settings.NODE_ENV === 'production' && !OIDC_ISSUER.startsWith('https:')) {
     throw new Error('These settings are wrong:\n  OIDC_ISSUER: production needs an address with https');
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };

@@ -1,65 +1,45 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { estimator } from '#content/en/estimator.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { choose, type SubsidyLevel } from '#domain/extra-help/choice.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
-import { teachDialogs } from '#tests/support/web/dialogs.ts';
+import { ESTIMATOR, openTool, type ToolStory, testsOfDrugTools } from '#tests/support/web/estimator.tsx';
 import { aCloakedViewer, aPlan, asSaved, aViewer, drugPlan } from '#tests/support/web/examples.ts';
 import { aCost } from '#tests/support/web/fake-drug-search.ts';
-import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import type { Answers } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
-import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 const { help, results, steps } = estimator;
 
-// The design system is large, and a busy machine reads it slowly.
-const A_MINUTE = 60_000;
-
-beforeAll(async () => {
-  teachDialogs();
-  await Promise.all([import('./estimate-drug-costs-page.tsx'), loadPageTexts('estimator', 'en')]);
-}, A_MINUTE);
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+testsOfDrugTools();
 
 const MEADOW = asSaved(aPlan());
 const EVERGREEN = asSaved(drugPlan());
 const BARE = asSaved(aPlan({ planId: 'H9999002000', planName: 'Meadow Basic (HMO)', planType: 'MA' }));
 
-type Story = {
-  plans?: (typeof MEADOW)[];
-  costs?: Record<string, Partial<PlanDrugCost>>;
-  kept?: Parameters<typeof fakeProfile>[2];
-  more?: Answers;
-  viewer?: ReturnType<typeof aViewer>;
-};
+type Story = ToolStory & { costs?: Record<string, Partial<PlanDrugCost>> };
 
-async function openCosts(story: Story = {}) {
-  const { plans = [MEADOW, EVERGREEN], costs = {}, kept = { drugs: [LISINOPRIL] }, more = {}, viewer } = story;
-  const profile = fakeProfile(plans, [], kept);
-  const network = fakeNetwork({
-    ...profile.answers,
-    getPharmacyData: () => {
-      throw new Problem('unexpected');
-    },
-    estimatePlanCost: ({ body }) => ({
-      plans: body.plans.map(({ contractId, pbpNumber, segmentId }) => {
-        const planId = contractId + pbpNumber + segmentId;
-        const isHelped = body.subsidyLevel === '1';
-        return aCost(planId, 120_000, { lisAnnualDrugCost: isHelped ? 12_050 : null, ...costs[planId] });
+async function openCosts({ costs = {}, more, ...story }: Story = {}) {
+  const tool = openTool(ESTIMATOR, {
+    ...{ plans: [MEADOW, EVERGREEN], kept: { drugs: [LISINOPRIL] }, ...story },
+    more: {
+      getPharmacyData: () => {
+        throw new Problem('unexpected');
+      },
+      estimatePlanCost: ({ body }) => ({
+        plans: body.plans.map(({ contractId, pbpNumber, segmentId }) => {
+          const planId = contractId + pbpNumber + segmentId;
+          const isHelped = body.subsidyLevel === '1';
+          return aCost(planId, 120_000, { lisAnnualDrugCost: isHelped ? 12_050 : null, ...costs[planId] });
+        }),
       }),
-    }),
-    ...more,
+      ...more,
+    },
   });
-  const page = openPage('/health-plans/estimate-drug-costs', viewer ? { viewer } : {});
-  await page.user.click(await screen.findByRole('button', { name: steps.results }));
-  return { profile, ...network, ...page };
+  await tool.user.click(await screen.findByRole('button', { name: steps.results }));
+  return tool;
 }
 
 const cards = () => screen.getAllByRole('listitem').filter((item) => item.className === 'result-card');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { estimator } from '#content/en/estimator.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
@@ -11,26 +11,16 @@ import {
   option,
   quantity,
   saved,
+  testsOfDrugTools,
 } from '#tests/support/web/estimator.tsx';
 import { aCloakedViewer } from '#tests/support/web/examples.ts';
 import { drugForm, LISINOPRIL_FORMS } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 const { dose, find, list, pharmacy, steps } = estimator;
 
-// The design system is large, and a busy machine reads it slowly.
-const A_MINUTE = 60_000;
-
-beforeAll(async () => {
-  await Promise.all([import('./estimate-drug-costs-page.tsx'), loadPageTexts('estimator', 'en')]);
-}, A_MINUTE);
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+testsOfDrugTools();
 
 test('[DRUG-600][DRUG-603][DRUG-615] without drugs it is a fresh start; a drug is found by its name and saved at once', async () => {
   const page = await openEstimator();

@@ -1,53 +1,38 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { estimator } from '#content/en/estimator.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
+import { openTool, type ToolStory, testsOfDrugTools } from '#tests/support/web/estimator.tsx';
 import { aCloakedViewer } from '#tests/support/web/examples.ts';
 import { aPharmacy, MAIL_PHARMACY } from '#tests/support/web/fake-drug-search.ts';
-import type { KeptDrugs } from '#tests/support/web/fake-drugs.ts';
-import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
 import { remember } from '#web/lib/session-memory.ts';
 
 const { pharmacy: words } = estimator;
 const { back, tools, views } = profileTexts.profileShell;
 
-// The design system is large, and a busy machine reads it slowly.
-const A_MINUTE = 60_000;
+testsOfDrugTools();
 
-beforeAll(async () => {
-  await Promise.all([
-    import('./pharmacy-search-page.tsx'),
-    import('./estimate-drug-costs-page.tsx'),
-    loadPageTexts('estimator', 'en'),
-  ]);
-}, A_MINUTE);
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-type Story = { kept?: KeptDrugs; more?: Answers; zip?: string | null; viewer?: ReturnType<typeof aCloakedViewer> };
+type Story = ToolStory & { zip?: string | null };
 
 const { miles: _miles, ...CORNER_DATA } = aPharmacy(CORNER_PHARMACY.pharmacyName);
 
-async function openPharmacies({ kept = {}, more = {}, zip = '98101', viewer }: Story = {}) {
+async function openPharmacies({ more, zip = '98101', ...story }: Story = {}) {
   if (zip) remember('zipCode', zip);
-  const profile = fakeProfile([], [], kept);
-  const network = fakeNetwork({
-    ...profile.answers,
-    getPharmacyData: () => CORNER_DATA,
-    searchPharmacies: () => ({ pharmacies: [aPharmacy('Corner Pharmacy'), MAIL_PHARMACY], hasMore: false }),
-    ...more,
+  const tool = openTool('/health-plans/pharmacy-search', {
+    ...story,
+    more: {
+      getPharmacyData: () => CORNER_DATA,
+      searchPharmacies: () => ({ pharmacies: [aPharmacy('Corner Pharmacy'), MAIL_PHARMACY], hasMore: false }),
+      ...more,
+    },
   });
-  const page = openPage('/health-plans/pharmacy-search', viewer ? { viewer } : {});
   await screen.findByRole('button', { name: words.search });
-  return { profile, ...network, ...page };
+  return tool;
 }
 
 const chooseButton = (name: string) => screen.findByRole('button', { name: words.choosePharmacy(name) });

@@ -1,8 +1,8 @@
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { fiveDigitFips } from '#domain/geography/county.ts';
 import type { EstimatorPlan } from '#web/features/drug-estimator/result-rows.ts';
 import type { EstimatorPlans } from '#web/features/drug-estimator/results-step.tsx';
 import { useSavedPlans } from '#web/features/saved-plans/api.ts';
+import { savedPlanToPrice } from './saved-plan-to-price.ts';
 
 /** The saved plans of a year, as the estimator wants them. */
 export function useEstimatorPlans(planYear: number): EstimatorPlans {
@@ -10,7 +10,7 @@ export function useEstimatorPlans(planYear: number): EstimatorPlans {
   return { plans: plans?.map(toEstimatorPlan), isError, tryAgain };
 }
 
-const toEstimatorPlan = ({ planId, planName, planYear, planType, zipCode, county }: SavedPlan): EstimatorPlan => ({
-  ...{ planId, planName, planYear, planType },
-  where: county && { zipCode, county: fiveDigitFips(county) },
-});
+const toEstimatorPlan = (plan: SavedPlan): EstimatorPlan => {
+  const { planId, planName, planYear, planType } = plan;
+  return { planId, planName, planYear, planType, toPrice: savedPlanToPrice(plan) };
+};

@@ -1,25 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { estimator } from '#content/en/estimator.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
-import { field, NAMES, openEstimator, option, quantity, saved } from '#tests/support/web/estimator.tsx';
+import {
+  field,
+  NAMES,
+  openEstimator,
+  option,
+  quantity,
+  saved,
+  testsOfDrugTools,
+} from '#tests/support/web/estimator.tsx';
 import { drugForm, drugName, LISINOPRIL_FORMS, ZESTRIL } from '#tests/support/web/fake-drug-search.ts';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 const { dose, find } = estimator;
 
-// The design system is large, and a busy machine reads it slowly.
-const A_MINUTE = 60_000;
-
-beforeAll(async () => {
-  await Promise.all([import('./estimate-drug-costs-page.tsx'), loadPageTexts('estimator', 'en')]);
-}, A_MINUTE);
-beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+testsOfDrugTools();
 
 test('a drug code finds its drug, with or without dashes', async () => {
   const asked: unknown[] = [];

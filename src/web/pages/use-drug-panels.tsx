@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { fiveDigitFips } from '#domain/geography/county.ts';
 import { DrugPanel } from '#web/features/drug-costs/drug-panel.tsx';
 import { useSavedPlans } from '#web/features/saved-plans/api.ts';
-import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
 import { useDrugCosts } from '#web/lib/drug-costs.ts';
 import { useDrugList } from '#web/lib/drug-list.ts';
+import { savedPlanToPrice } from './saved-plan-to-price.ts';
 
 /** Cards wait until it is known whether drugs are saved, so that no panel comes late and moves what is below it. */
 type DrugPanels = { drugsOf: (plan: SavedPlan) => ReactNode; isWaiting: boolean };
@@ -27,7 +26,4 @@ export function useDrugPanels(planYear: number, onEdit: () => void): DrugPanels 
 export const hasDrugCover = ({ planType, facts }: SavedPlan) =>
   planType !== 'MA' && (planType !== 'SNP' || facts?.drugCoverage === true);
 
-const toPrice = (plan: SavedPlan): PlanToPrice[] => {
-  const { planId, planYear, planType, zipCode, county } = plan;
-  return county && hasDrugCover(plan) ? [{ planId, planYear, planType, zipCode, county: fiveDigitFips(county) }] : [];
-};
+const toPrice = (plan: SavedPlan) => (hasDrugCover(plan) && savedPlanToPrice(plan)) || [];

@@ -1,14 +1,11 @@
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { catalogueStore } from '../store.ts';
 import { contentOf, listEditionTables } from '../testing/database-state.ts';
 import { landscapeText } from '../testing/landscape-text.ts';
-import { SMALL_GEOGRAPHY, writeFiles } from '../testing/small-files.ts';
+import { loadTest } from '../testing/load-test.ts';
+import { SMALL_GEOGRAPHY } from '../testing/small-files.ts';
 import { smallRelease, spufText, TITLES } from '../testing/spuf-text.ts';
 import { zipOf } from '../testing/zip-of.ts';
-import { load } from './load.ts';
 
 const MADE_UP = { 'MADE-UP.txt': 'x' };
 const LANDSCAPE = { 'CY2026.csv': landscapeText(2026, [{}]) };
@@ -16,24 +13,15 @@ const SHOPS =
   'plan_year,npi,pharmacy_name,kind,street,city,state,zip,phone,latitude,longitude\n' +
   '2026,1234567890,Corner,retail,1 Elm,Seattle,WA,98101,,47.6,-122.3\n';
 
-const folder = temporaryFolder();
-const input = join(folder.path, 'input');
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-  folder.remove();
-});
+const { pool, loadFiles } = loadTest();
 beforeEach(async () => {
-  await load(database.pool, writeFiles(input, { ...SMALL_GEOGRAPHY }));
-  await load(database.pool, writeFiles(input, { ...MADE_UP, ...LANDSCAPE, ...smallRelease(2026), 'shops.csv': SHOPS }));
+  await loadFiles({ ...SMALL_GEOGRAPHY });
+  await loadFiles({ ...MADE_UP, ...LANDSCAPE, ...smallRelease(2026), 'shops.csv': SHOPS });
 });
 
 const factsOf = async (planYear = 2026) => {
   const question = { planYear, planIds: ['H9918001000', 'H9918009000'], ndcs: ['60505257908'], pharmacyNumber: null };
-  return catalogueStore(database.pool).planDrugFacts(question);
+  return catalogueStore(pool()).planDrugFacts(question);
 };
 const tierOf = async () => {
   const [plan] = (await factsOf()).plans;
@@ -41,32 +29,32 @@ const tierOf = async () => {
   return listing && 'tier' in listing ? listing.tier : listing?.list;
 };
 const current = async () => {
-  const { editions } = catalogueStore(database.pool);
+  const { editions } = catalogueStore(pool());
   return (await editions()).filter(({ planYear }) => planYear === 2026).map(({ dataset, madeUp }) => [dataset, madeUp]);
 };
 
 test('a release takes the place of the drug data of the sample of its year, and of nothing else', async () => {
-  const before = await contentOf(database.pool);
-  await load(database.pool, writeFiles(input, smallRelease(2026, 4)));
+  const before = await contentOf(pool());
+  await loadFiles(smallRelease(2026, 4));
   expect(await current()).toEqual([
     ['formularies', false],
     ['plans', true],
   ]);
-  const after = await contentOf(database.pool);
+  const after = await contentOf(pool());
   for (const table of ['plan', 'plan_area', 'county', 'zip_county']) expect(after[table]).toEqual(before[table]);
   expect(await tierOf()).toBe(4);
 });
 
 test('real plans of a year end the made-up formularies and pharmacies of that year', async () => {
-  await load(database.pool, writeFiles(input, LANDSCAPE));
+  await loadFiles(LANDSCAPE);
   expect(await current()).toEqual([['plans', false]]);
   expect((await factsOf()).plans.map(({ data }) => data)).toEqual(['no-data', 'no-data']);
-  expect((await listEditionTables(database.pool)).loose).toEqual([]);
+  expect((await listEditionTables(pool())).loose).toEqual([]);
 });
 
 test('of two quarters the newer one counts, and the other is named', async () => {
   const files = { ...smallRelease(2026, 2, 1), ...smallRelease(2026, 3, 2) };
-  const report = await load(database.pool, writeFiles(input, files));
+  const report = await loadFiles(files);
   expect(await tierOf()).toBe(3);
   const skipped = report.files.filter(({ skippedBecause }) => skippedBecause);
   expect(skipped).toHaveLength(3);
@@ -79,7 +67,7 @@ test('a release comes as zips in a zip', async () => {
     const title = name.replace(/^.*\//, '');
     return [title.replace('.txt', '.zip'), zipOf({ [title]: text })] as const;
   });
-  await load(database.pool, writeFiles(input, { 'SPUF_2026_20260701.zip': zipOf(Object.fromEntries(inner)) }));
+  await loadFiles({ 'SPUF_2026_20260701.zip': zipOf(Object.fromEntries(inner)) });
   expect(await tierOf()).toBe(5);
 });
 
@@ -88,7 +76,7 @@ test('the newest version of a formulary holds, and a row that is there twice is 
   const [name] = Object.keys(release).filter((file) => file.includes('basic'));
   const line = (version: number, tier: number) => `00026001|${version}|2026|617310|60505257908|${tier}|N|||N|N|N`;
   const text = spufText(TITLES.formulary, line(1, 9), line(2, 2), line(2, 3));
-  const report = await load(database.pool, writeFiles(input, { ...release, [name as string]: text }));
+  const report = await loadFiles({ ...release, [name as string]: text });
   expect(await tierOf()).toBe(2);
   expect(report.files.find(({ file }) => file === name)).toMatchObject({
     ...{ read: 3, loaded: 1 },
@@ -111,8 +99,8 @@ test.each([
   ],
   ['codes have no names', { 'ndc.csv': 'NDC11,RXCUI\n00002015201,5\n' }, '(drug)'],
 ])('nothing changes when %s', async (_story, files, sentence) => {
-  const before = await contentOf(database.pool);
-  await expect(load(database.pool, writeFiles(input, files))).rejects.toThrow(sentence);
-  expect(await contentOf(database.pool)).toEqual(before);
-  expect((await listEditionTables(database.pool)).loose).toEqual([]);
+  const before = await contentOf(pool());
+  await expect(loadFiles(files)).rejects.toThrow(sentence);
+  expect(await contentOf(pool())).toEqual(before);
+  expect((await listEditionTables(pool())).loose).toEqual([]);
 });

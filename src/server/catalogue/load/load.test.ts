@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
 import { catalogueStore } from '../store.ts';
 import { contentOf, listEditionTables } from '../testing/database-state.ts';
 import { type Cells, landscapeText } from '../testing/landscape-text.ts';
+import { loadTest } from '../testing/load-test.ts';
 import { SMALL_GEOGRAPHY, writeFiles } from '../testing/small-files.ts';
 import { zipOf } from '../testing/zip-of.ts';
 import { load } from './load.ts';
@@ -16,24 +16,15 @@ const plansOf = (year: number, ...rows: Cells[]) => ({
 });
 const SMALL = { ...SMALL_GEOGRAPHY, 'plans/stars.csv': STARS, ...plansOf(2026, {}, { 'Plan ID': '002' }) };
 
-const folder = temporaryFolder();
-const input = join(folder.path, 'input');
-let database: TestDatabase;
+const { folder, input, pool, loadFiles } = loadTest();
 
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(async () => {
-  await database.drop();
-  folder.remove();
-});
 beforeEach(async () => {
-  await load(database.pool, writeFiles(input, SMALL));
+  await loadFiles(SMALL);
 });
 
 const searchKing = (planYear = 2026) =>
   // A new store has nothing in its memory.
-  catalogueStore(database.pool).searchPlans({ planYear, productType: 'ALL', stateCode: 'WA', fipsCountyCode: '033' });
+  catalogueStore(pool()).searchPlans({ planYear, productType: 'ALL', stateCode: 'WA', fipsCountyCode: '033' });
 
 test('a report tells of every file, and a log of every rejected row', async () => {
   const short = 'H9918,short\n';
@@ -44,7 +35,7 @@ test('a report tells of every file, and a log of every rejected row', async () =
     'notes.txt': 'hello',
     'empty.csv': '',
   };
-  const report = await load(database.pool, writeFiles(input, files), { reportFolder: join(folder.path, 'reports') });
+  const report = await loadFiles(files, { reportFolder: join(folder, 'reports') });
 
   expect(report.editions.map(({ dataset, planYear, asOf, rows }) => ({ dataset, planYear, asOf, rows }))).toEqual([
     { dataset: 'geography', planYear: null, asOf: null, rows: { county: 3, zip_county: 5 } },
@@ -83,36 +74,33 @@ test('a report tells of every file, and a log of every rejected row', async () =
 });
 
 test('the same folder twice, or zipped, gives the same content and leaves nothing behind', async () => {
-  const before = await contentOf(database.pool);
-  const tables = await listEditionTables(database.pool);
-  await load(database.pool, input);
-  expect(await contentOf(database.pool)).toEqual(before);
+  const before = await contentOf(pool());
+  const tables = await listEditionTables(pool());
+  await load(pool(), input);
+  expect(await contentOf(pool())).toEqual(before);
 
-  const zipped = join(folder.path, 'input.zip');
-  writeFiles(folder.path, { 'input.zip': zipOf(SMALL) });
-  await load(database.pool, zipped);
-  expect(await contentOf(database.pool)).toEqual(before);
+  const zipped = join(folder, 'input.zip');
+  writeFiles(folder, { 'input.zip': zipOf(SMALL) });
+  await load(pool(), zipped);
+  expect(await contentOf(pool())).toEqual(before);
 
-  const after = await listEditionTables(database.pool);
+  const after = await listEditionTables(pool());
   expect(after.loose).toEqual([]);
   expect(after.attached).toHaveLength(tables.attached.length);
 });
 
 test('plans of a year take the place of that year’s plans and of nothing else', async () => {
-  await load(
-    database.pool,
-    writeFiles(input, { 'MADE-UP.txt': '', ...plansOf(2027, { 'Plan Name': 'Made up (HMO)' }) }),
-  );
+  await loadFiles({ 'MADE-UP.txt': '', ...plansOf(2027, { 'Plan Name': 'Made up (HMO)' }) });
   expect((await searchKing(2027)).plans.map(({ planName, madeUp }) => [planName, madeUp])).toEqual([
     ['Made up (HMO)', true],
   ]);
-  const before = await contentOf(database.pool);
+  const before = await contentOf(pool());
 
-  await load(database.pool, writeFiles(input, plansOf(2027, { 'Plan Name': 'Real (HMO)' })));
+  await loadFiles(plansOf(2027, { 'Plan Name': 'Real (HMO)' }));
   expect((await searchKing(2027)).plans.map(({ planName, madeUp }) => [planName, madeUp])).toEqual([
     ['Real (HMO)', false],
   ]);
-  const after = await contentOf(database.pool);
+  const after = await contentOf(pool());
   for (const table of ['contract_rating', 'county', 'zip_county']) expect(after[table]).toEqual(before[table]);
   expect((await searchKing(2026)).plans).toHaveLength(2);
 });
@@ -163,10 +151,10 @@ test.each([
   ],
   ['no file is known', { 'notes.txt': 'hello' }, 'There is nothing to load'],
 ])('nothing changes when %s', async (_story, files, sentence) => {
-  const before = await contentOf(database.pool);
-  await expect(load(database.pool, writeFiles(input, files))).rejects.toThrow(sentence);
-  expect(await contentOf(database.pool)).toEqual(before);
-  expect((await listEditionTables(database.pool)).loose).toEqual([]);
+  const before = await contentOf(pool());
+  await expect(loadFiles(files)).rejects.toThrow(sentence);
+  expect(await contentOf(pool())).toEqual(before);
+  expect((await listEditionTables(pool())).loose).toEqual([]);
 });
 
 test('plans can not be placed before counties are known', async () => {

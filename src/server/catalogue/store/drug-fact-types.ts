@@ -1,33 +1,13 @@
 import type { Edition } from '#contract/plan.ts';
-import type { AnnualCents, Cents } from '#domain/money/cents.ts';
+import type { PharmacyPrices } from '#domain/drug-cost/fill-price.ts';
+import type { MicroDollars } from '#domain/drug-cost/micro-dollars.ts';
+import type { CostRow, InsulinRow, PharmacyPlace } from '#domain/drug-cost/plan-facts.ts';
+import type { DaysOfSupply } from '#domain/drug-cost/year-input.ts';
+import type { AnnualCents } from '#domain/money/cents.ts';
 
-/** Whole millionths of a dollar. */
-export type Micros = number;
-export type Supply = 30 | 60 | 90;
-export type Channel = 'preferred-retail' | 'standard-retail' | 'preferred-mail' | 'standard-mail';
-
-export type TierShare =
-  | { kind: 'copay'; amount: Cents; least?: Cents; most?: Cents }
-  | { kind: 'coinsurance'; parts: number; least?: Cents; most?: Cents }
-  | { kind: 'not-offered' };
-
-export type TierCost = {
-  level: 'before-deductible' | 'initial';
-  tier: number;
-  supply: Supply;
-  hasDeductible: boolean;
-  isSpecialty: boolean;
-  shares: Record<Channel, TierShare>;
-  sourceLine: number;
-};
-
-export type InsulinTierCost = {
-  tier: number | 'all';
-  supply: Supply;
-  /** A channel without figures is left out. */
-  shares: Partial<Record<Channel, { copay?: Cents; parts?: number }>>;
-  sourceLine: number;
-};
+/** A row of a cost file as the engine takes it, and where it stands in the file. */
+export type TierCost = CostRow & { isSpecialty: boolean; sourceLine: number };
+export type InsulinTierCost = InsulinRow & { sourceLine: number };
 
 export type Restrictions = {
   hasQuantityLimit: boolean;
@@ -44,7 +24,7 @@ export type Listing =
   | { list: 'unknown' };
 
 export type ReferencePrice = {
-  unitCost: Micros;
+  unitCost: MicroDollars;
   dataYear: number;
   brandName: string;
   genericName: string;
@@ -58,7 +38,7 @@ export type DrugAtPlan = {
   listing: Listing;
   /** The diseases that the plan covers it for; empty when it is for any. */
   diseases: string[];
-  unitCosts: Record<Supply, { unitCost: Micros; sourceLine: number } | null>;
+  unitCosts: Record<DaysOfSupply, { unitCost: MicroDollars; sourceLine: number } | null>;
 };
 
 export type WantedDrug = {
@@ -73,11 +53,8 @@ export type WantedDrug = {
 };
 
 export type PharmacyAtPlan = {
-  place: { delivery: 'retail' | 'mail'; network: 'preferred' | 'standard' | 'out' | 'unknown' };
-  prices: {
-    fees: Record<'brand' | 'generic' | 'selected', Record<Supply, Micros | null>>;
-    floor: Micros | null;
-  } | null;
+  place: PharmacyPlace;
+  prices: PharmacyPrices | null;
   isInArea: boolean | null;
 };
 

@@ -1,21 +1,20 @@
 import { isInsulin } from '#domain/drug-cost/insulin.ts';
+import type { MicroDollars } from '#domain/drug-cost/micro-dollars.ts';
+import type { Channel, CostRow } from '#domain/drug-cost/plan-facts.ts';
 import { isAdultVaccine } from '#domain/drug-cost/vaccine.ts';
+import type { DaysOfSupply, InsulinShare } from '#domain/drug-cost/year-input.ts';
 import type { ChannelCost, DrugTableRows, InsulinCost, PharmacyKind } from '../drug-tables.ts';
 import { type EditionRow, toEdition } from './current-editions.ts';
 import type {
-  Channel,
   DrugAtPlan,
   DrugFacts,
   InsulinTierCost,
   Listing,
-  Micros,
   PharmacyAtPlan,
   PlanDrugFacts,
   ReferencePrice,
   Restrictions,
-  Supply,
   TierCost,
-  TierShare,
   WantedDrug,
 } from './drug-fact-types.ts';
 import type { DrugFactsQuestion } from './drug-facts.ts';
@@ -30,7 +29,7 @@ type LimitName =
   | 'prior_authorization'
   | 'step_therapy';
 type OfDrug = { plan_id: string; wanted: string };
-type PriceRow = OfDrug & { days: Supply; unit_cost: Micros; source_line: number };
+type PriceRow = OfDrug & { days: DaysOfSupply; unit_cost: MicroDollars; source_line: number };
 
 /** Rows as JSON, because there numbers arrive as numbers. */
 export type RawFacts = {
@@ -56,7 +55,7 @@ export type RawFacts = {
   pharmacy: { kind: PharmacyKind; number_kind: 'npi' | 'own' } | null;
   references: (Pick<DrugTableRows['reference_price'], 'brand_name' | 'generic_name' | 'data_year' | 'source_line'> & {
     wanted: string;
-    unit_cost: Micros;
+    unit_cost: MicroDollars;
   })[];
 };
 
@@ -126,7 +125,7 @@ function toBenefitType(type: string | null): PlanDrugFacts['benefitType'] {
 function toDrugAtPlan(raw: RawFacts, planId: string, { ndc, rxcui }: WantedDrug, isKnownPlan: boolean): DrugAtPlan {
   const isThis = ({ plan_id, wanted }: OfDrug) => plan_id === planId && wanted === ndc;
   const prices = raw.prices.filter(isThis);
-  const priceOf = (supply: Supply) => {
+  const priceOf = (supply: DaysOfSupply) => {
     const price = prices.find(({ days }) => days === supply);
     return price ? { unitCost: price.unit_cost, sourceLine: price.source_line } : null;
   };
@@ -171,7 +170,7 @@ const toRestrictions = (row: Limits): Restrictions => ({
 const toTierCost = (row: DrugTableRows['tier_cost']): TierCost => ({
   level: row.coverage_level === 0 ? 'before-deductible' : 'initial',
   tier: row.tier,
-  supply: row.days as Supply,
+  supply: row.days as DaysOfSupply,
   hasDeductible: row.deductible_applies,
   isSpecialty: row.is_specialty,
   shares: {
@@ -183,11 +182,12 @@ const toTierCost = (row: DrugTableRows['tier_cost']): TierCost => ({
   sourceLine: row.source_line,
 });
 
-function toShare(cost: ChannelCost | null): TierShare {
+function toShare(cost: ChannelCost | null): CostRow['shares'][Channel] {
   if (cost === null) return { kind: 'not-offered' };
   const [kind, amount, least, most] = cost;
-  const limits = { ...(least !== null && { least }), ...(most !== null && { most }) };
-  return kind === 1 ? { kind: 'copay', amount, ...limits } : { kind: 'coinsurance', parts: amount, ...limits };
+  // The limits of a copay are known before any price is.
+  if (kind === 1) return { kind: 'copay', amount: Math.min(Math.max(amount, least ?? amount), most ?? Infinity) };
+  return { kind: 'coinsurance', parts: amount, ...(least !== null && { least }), ...(most !== null && { most }) };
 }
 
 function toInsulinCost(row: DrugTableRows['insulin_cost']): InsulinTierCost {
@@ -197,13 +197,18 @@ function toInsulinCost(row: DrugTableRows['insulin_cost']): InsulinTierCost {
     ['preferred-mail', row.mail_preferred],
     ['standard-mail', row.mail_standard],
   ];
-  const shares: InsulinTierCost['shares'] = {};
+  const shares: Partial<Record<Channel, InsulinShare>> = {};
   for (const [channel, cost] of channels) {
     if (!cost) continue;
     const [copay, parts] = cost;
     shares[channel] = { ...(copay !== null && { copay }), ...(parts !== null && { parts }) };
   }
-  return { tier: row.tier === 0 ? 'all' : row.tier, supply: row.days as Supply, shares, sourceLine: row.source_line };
+  return {
+    tier: row.tier === 0 ? 'all' : row.tier,
+    supply: row.days as DaysOfSupply,
+    shares,
+    sourceLine: row.source_line,
+  };
 }
 
 function toPharmacyAtPlan(raw: RawFacts, planId: string): PharmacyAtPlan {

@@ -78,4 +78,4 @@ export function DrugEstimator({ startAt = 'drugs', planYear, browseAddress, ...s
   );
 }
 
-const zipOf = (plans: EstimatorPlans['plans']) => plans?.find(({ where }) => where)?.where?.zipCode ?? null;
+const zipOf = (plans: EstimatorPlans['plans']) => plans?.find(({ toPrice }) => toPrice)?.toPrice?.zipCode ?? null;

@@ -6,10 +6,11 @@ import type { AnnualCents, MonthlyCents } from '#domain/money/cents.ts';
 import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
 import type { DrugCosts } from '#web/lib/drug-costs.ts';
 
-/** A saved plan. One whose county is damaged has no place, and no figure. */
+/** A saved plan. */
 export type EstimatorPlan = Pick<PlanToPrice, 'planId' | 'planYear' | 'planType'> & {
   planName: string;
-  where: Pick<PlanToPrice, 'zipCode' | 'county'> | null;
+  /** Null for one whose place is not known. */
+  toPrice: PlanToPrice | null;
 };
 
 type Reason = NoCostReason | 'place-unknown' | 'unknown';
@@ -34,7 +35,7 @@ export type Result =
 export type ResultRow = { plan: EstimatorPlan; result: Result };
 
 export const plansToPrice = (plans: readonly EstimatorPlan[]): PlanToPrice[] =>
-  plans.flatMap(({ where, planName: _name, ...plan }) => (where ? [{ ...plan, ...where }] : []));
+  plans.flatMap(({ toPrice }) => toPrice ?? []);
 
 const DRUG_PLANS = new Set(['MAPD', 'PDP', 'SNP']);
 
@@ -48,9 +49,9 @@ export function resultRows(plans: readonly EstimatorPlan[], facts: Facts): Resul
 
 const sortKey = ({ result }: ResultRow) => (result.state === 'known' ? result.year : Number.MAX_SAFE_INTEGER);
 
-function resultOf({ planId, planType, where }: EstimatorPlan, { costs, level, hasPharmacy }: Facts): Result {
+function resultOf({ planId, planType, toPrice }: EstimatorPlan, { costs, level, hasPharmacy }: Facts): Result {
   if (!DRUG_PLANS.has(planType)) return { state: 'none', because: 'no-drug-cover', place: null };
-  if (!where) return { state: 'none', because: 'place-unknown', place: null };
+  if (!toPrice) return { state: 'none', because: 'place-unknown', place: null };
   const told = costs.get(planId);
   if (told?.state !== 'known') return told ?? { state: 'waiting' };
 

@@ -1,3 +1,4 @@
+import { type MicroDollars, parseMicroDollars } from '#domain/drug-cost/micro-dollars.ts';
 import { type Cents, parseDollars } from '#domain/money/cents.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { rejectRow } from '#server/catalogue/files/rejection.ts';
@@ -60,15 +61,11 @@ export function readCents(row: Row, title: string): Cents | null {
   return cents !== null && cents >= 0 ? cents : rejectRow('an amount can not be read', `${title}: '${text}'`);
 }
 
-const MICROS = 1_000_000;
-
 /** Dollars to whole millionths; what is blank is unknown. */
-export function readMicros(row: Row, title: string): number | null {
+export function readMicros(row: Row, title: string): MicroDollars | null {
   const text = row.get(title);
   if (text === '') return null;
-  const [, dollars = '', decimals = ''] = /^(\d{0,7})(?:\.(\d{0,6})0*)?$/.exec(text) ?? [];
-  if (dollars + decimals === '') rejectRow('an amount can not be read', `${title}: '${text}'`);
-  return Number(dollars) * MICROS + Number(decimals.padEnd(6, '0'));
+  return parseMicroDollars(text) ?? rejectRow('an amount can not be read', `${title}: '${text}'`);
 }
 
 const PARTS = 10_000;

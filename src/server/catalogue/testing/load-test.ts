@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { load } from '../load/load.ts';
+import { writeFiles } from './small-files.ts';
+
+/** What a test file of loads needs: a database of its own, and a folder whose files are loaded into it. */
+export function loadTest() {
+  const folder = temporaryFolder();
+  const input = join(folder.path, 'input');
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(async () => {
+    await database.drop();
+    folder.remove();
+  });
+  return {
+    folder: folder.path,
+    input,
+    pool: () => database.pool,
+    loadFiles: (files: Record<string, string | Buffer>, options?: Parameters<typeof load>[2]) =>
+      load(database.pool, writeFiles(input, files), options),
+  };
+}
