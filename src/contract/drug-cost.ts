@@ -57,6 +57,7 @@ export const NO_COST_REASONS = [
   'deductible-unknown',
   'no-parameters',
   'drug-unknown',
+  'share-unknown',
   'price-unknown',
   'quantity-unknown',
 ] as const;

@@ -98,7 +98,7 @@ const knownDrug: fc.Arbitrary<DrugPlan> = fc
   .map((drug) => (id, row, deductible) => ({ ...drug, id, price: drug.price(row, deductible) }));
 
 const unknownDrug: fc.Arbitrary<DrugPlan> = fc
-  .constantFrom('cover-unknown' as const, 'price-unknown' as const)
+  .constantFrom('cover-unknown' as const, 'share-unknown' as const, 'price-unknown' as const)
   .map((unknown) => (id) => ({ id, unknown }));
 
 const drugs = fc.oneof(

@@ -21,6 +21,7 @@ export const drugCosts = {
     'deductible-unknown': 'We do not know this plan’s drug deductible.',
     'no-parameters': 'Medicare’s rules for this year are not in our data.',
     'drug-unknown': 'We do not know how this plan covers one of your drugs.',
+    'share-unknown': 'We do not know what this plan charges for one of your drugs at this kind of pharmacy.',
     'price-unknown': 'We do not know the price of one of your drugs.',
     'quantity-unknown': 'For one of your drugs we do not know how often you take it.',
   } satisfies Record<NoCostReason, string>,

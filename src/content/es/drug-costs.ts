@@ -19,6 +19,7 @@ export const drugCosts: typeof english = {
     'deductible-unknown': 'No sabemos el deducible de medicamentos de este plan.',
     'no-parameters': 'Las reglas de Medicare para este año no están en nuestros datos.',
     'drug-unknown': 'No sabemos cómo cubre este plan uno de sus medicamentos.',
+    'share-unknown': 'No sabemos cuánto cobra este plan por uno de sus medicamentos en este tipo de farmacia.',
     'price-unknown': 'No sabemos el precio de uno de sus medicamentos.',
     'quantity-unknown': 'De uno de sus medicamentos no sabemos cada cuánto lo toma.',
   },

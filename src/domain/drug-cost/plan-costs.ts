@@ -1,4 +1,4 @@
-import type { Channel, CostRow, InsulinRow, NotOffered } from './plan-facts.ts';
+import type { Channel, CostRow, InsulinRow, NotOffered, NotTold } from './plan-facts.ts';
 import type { DaysOfSupply, InsulinShare, Share } from './year-input.ts';
 
 /** A plan's cost rows, laid out to be found: once for each plan, before its drugs are looked at. */
@@ -26,17 +26,19 @@ export function planCosts(costs: readonly CostRow[], insulin: readonly InsulinRo
 
 export interface TierCosts {
   share: Share | NotOffered;
-  beforeDeductible: Share | NotOffered | undefined;
+  beforeDeductible: Share | NotOffered | NotTold | undefined;
   hasDeductible: boolean;
 }
 
-/** @returns null when the plan's data has no row for the tier: that is unknown, and not 'not offered'. */
+/** @returns null when the plan's data does not tell the share of the tier: that is unknown, and not 'not offered'. */
 export function tierCosts(costs: PlanCosts, tier: number, supply: DaysOfSupply, channel: Channel): TierCosts | null {
   const key = keyOf(tier, supply);
   const row = costs.initial.get(key);
   if (row === undefined) return null;
   const { hasDeductible, shares } = row;
-  return { hasDeductible, share: shares[channel], beforeDeductible: costs.beforeDeductible.get(key)?.shares[channel] };
+  const share = shares[channel];
+  if (share.kind === 'not-told') return null;
+  return { hasDeductible, share, beforeDeductible: costs.beforeDeductible.get(key)?.shares[channel] };
 }
 
 /** The line of the tier, or else the one for all tiers. */

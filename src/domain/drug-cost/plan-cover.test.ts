@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
 import { planCosts } from './plan-costs.ts';
 import { coverOf } from './plan-cover.ts';
-import type { Channel, CostRow, DrugFacts, InsulinRow, Listing, NotOffered, PharmacyPlace } from './plan-facts.ts';
+import type {
+  Channel,
+  CostRow,
+  DrugFacts,
+  InsulinRow,
+  Listing,
+  NotOffered,
+  NotTold,
+  PharmacyPlace,
+} from './plan-facts.ts';
 import { coinsurance, copay } from './testing/a-year.ts';
-import { DAYS_OF_SUPPLY, type InsulinShare, type Share } from './year-input.ts';
+import { DAYS_OF_SUPPLY, type InsulinShare } from './year-input.ts';
 
 const NOT_OFFERED: NotOffered = { kind: 'not-offered' };
+const NOT_TOLD: NotTold = { kind: 'not-told' };
 
-const shares = (change: Partial<Record<Channel, Share | NotOffered>> = {}) => ({
+const shares = (change: Partial<Record<Channel, CostRow['shares'][Channel]>> = {}) => ({
   ...{ 'preferred-retail': copay(1_00), 'standard-retail': copay(2_00) },
   ...{ 'preferred-mail': copay(3_00), 'standard-mail': copay(4_00) },
   ...change,
@@ -46,6 +56,9 @@ test.each([
   expect(cover({ place })).toEqual({ rule: 'tier', share: copay(amount), hasDeductible: true });
 });
 
+const NOTHING_TOLD = row({ shares: shares({ 'standard-retail': NOT_TOLD }) });
+const NOTHING_TOLD_BEFORE = row({ level: 'before-deductible', shares: shares({ 'standard-retail': NOT_TOLD }) });
+
 test.each([
   ['a drug on no list is not covered', { listing: { list: 'none' } }, { rule: 'not-covered' }],
   ['a list that is not known says nothing', { listing: { list: 'unknown' } }, null],
@@ -60,6 +73,25 @@ test.each([
     { costs: [row({ shares: shares({ 'standard-retail': NOT_OFFERED }) })] },
     { rule: 'not-offered' },
   ],
+  ['a row that leaves the share open is unknown', { costs: [NOTHING_TOLD] }, null],
+  ['so is what is paid before the deductible', { costs: [row({ hasDeductible: false }), NOTHING_TOLD_BEFORE] }, null],
+  ['which is not asked on a tier that has it', { costs: [row(), NOTHING_TOLD_BEFORE] }, cover()],
+  [
+    'nor of another kind of pharmacy',
+    { costs: [NOTHING_TOLD], place: { delivery: 'mail', network: 'preferred' } },
+    { rule: 'tier', share: copay(3_00), hasDeductible: true },
+  ],
+  [
+    'a drug that Medicare leaves out, with an open share',
+    { listing: { list: 'excluded', tier: 3 }, costs: [NOTHING_TOLD] },
+    null,
+  ],
+  [
+    'a vaccine costs what the law says, whatever a row leaves open',
+    { drug: VACCINE, costs: [NOTHING_TOLD] },
+    { rule: 'vaccine' },
+  ],
+  ['insulin with an open share and no line', { drug: INSULIN, costs: [NOTHING_TOLD] }, null],
   ['a tier without a row is unknown', { listing: { list: 'formulary', tier: 4 } }, null],
   ['a supply without a row is unknown', { costs: [row({ supply: 90 })] }, null],
   ['a row before the deductible alone is none', { costs: [row({ level: 'before-deductible' })] }, null],

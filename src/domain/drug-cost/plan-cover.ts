@@ -53,6 +53,6 @@ function tierCover(tier: TierCosts | null): Cover | null {
   const { share, beforeDeductible, hasDeductible } = tier;
   if (share.kind === 'not-offered') return { rule: 'not-offered' };
   const cover: Cover = { rule: 'tier', share, hasDeductible };
-  const isSaid = !hasDeductible && beforeDeductible !== undefined && beforeDeductible.kind !== 'not-offered';
-  return isSaid ? { ...cover, beforeDeductible } : cover;
+  if (hasDeductible || beforeDeductible === undefined || beforeDeductible.kind === 'not-offered') return cover;
+  return beforeDeductible.kind === 'not-told' ? null : { ...cover, beforeDeductible };
 }

@@ -19,13 +19,18 @@ export interface NotOffered {
   kind: 'not-offered';
 }
 
+/** The row is there, and leaves open what is asked at this kind of pharmacy. */
+export interface NotTold {
+  kind: 'not-told';
+}
+
 /** A row of the beneficiary cost file. Rows before the deductible are there only for tiers that are spared it. */
 export interface CostRow {
   level: 'before-deductible' | 'initial';
   tier: number;
   supply: DaysOfSupply;
   hasDeductible: boolean;
-  shares: Readonly<Record<Channel, Share | NotOffered>>;
+  shares: Readonly<Record<Channel, Share | NotOffered | NotTold>>;
 }
 
 /** A row of the insulin file; copays are those of the whole supply. A channel without figures is left out. */

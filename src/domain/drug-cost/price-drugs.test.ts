@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['no facts of the drug', [], PHARMACY, 'cover-unknown'],
   ['no list', [{ ...FACTS, listing: { list: 'unknown' } }], PHARMACY, 'cover-unknown'],
+  ['no costs of its tier', [{ ...FACTS, listing: { list: 'formulary', tier: 99 } }], PHARMACY, 'share-unknown'],
   ['no unit cost', [{ ...FACTS, unitCost: null }], PHARMACY, 'price-unknown'],
   ['no prices of the pharmacy', [FACTS], { ...PHARMACY, prices: null }, 'price-unknown'],
   ['neither', [{ listing: { list: 'unknown' }, unitCost: null }], PHARMACY, 'cover-unknown'],

@@ -25,7 +25,7 @@ function priceDrug(
 ): PricedDrug {
   const { id, kind, supply } = drug;
   const cover = facts ? coverOf(costs, facts.listing, drug, pharmacy.place, supply) : null;
-  if (cover === null) return { id, unknown: 'cover-unknown' };
+  if (cover === null) return { id, unknown: isListingKnown(facts) ? 'share-unknown' : 'cover-unknown' };
   const price = facts ? priceOf(pharmacy, drug, facts) : null;
   return price === null ? { id, unknown: 'price-unknown' } : { id, kind, supply, price, cover };
 }
@@ -35,3 +35,5 @@ function priceOf({ prices }: PharmacyAtPlan, drug: ListedDrug, { unitCost }: Dru
   const units = unitsOfFill(drug.dose, drug.supply);
   return fillPrice(unitCost, units, drug.isSelected ? 'selected' : drug.kind, drug.supply, prices);
 }
+
+const isListingKnown = (facts: DrugAtPlan | undefined) => facts !== undefined && facts.listing.list !== 'unknown';

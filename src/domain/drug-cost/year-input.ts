@@ -37,8 +37,8 @@ export interface KnownDrug {
   cover: Cover;
 }
 
-/** Why a drug has no figure. */
-export type Unknown = 'cover-unknown' | 'price-unknown';
+/** Why a drug has no figure: whether it is covered, what the plan asks for it, or its price is not known. */
+export type Unknown = 'cover-unknown' | 'share-unknown' | 'price-unknown';
 
 export interface UnknownDrug {
   id: string;

@@ -7,8 +7,11 @@ type Restrictions = {
   step_therapy: boolean;
 };
 
-/** Copay 1 or coinsurance 2, the amount, the least and the most; in cents and parts of ten thousand. */
-export type ChannelCost = [kind: 1 | 2, amount: number, least: number | null, most: number | null];
+/**
+ * Copay 1 or coinsurance 2, the amount, the least and the most; in cents and parts of ten thousand. Empty where the file
+ * leaves it open; null, in its place, is a known 'not offered'.
+ */
+export type ChannelCost = [kind: 1 | 2, amount: number, least: number | null, most: number | null] | [];
 
 /** Copay in cents and coinsurance in parts of ten thousand. */
 export type InsulinCost = [copay: number | null, parts: number | null];

@@ -84,6 +84,18 @@ test('the newest version of a formulary holds, and a row that is there twice is 
   });
 });
 
+test('what a plan asks is kept as the file says it: not offered, left open, and the limits of a copay', async () => {
+  const text = spufText(TITLES.costs, 'H9918|001|000|1|1|1|0|0|0|0|1||0|0|1|50|0|35|2|0.25|5|250|N|N');
+  await loadFiles({ ...smallRelease(2026), [costFile]: text });
+  const [plan] = (await factsOf()).plans;
+  expect(plan?.tierCosts[0]?.shares).toEqual({
+    'preferred-retail': { kind: 'not-offered' },
+    'standard-retail': { kind: 'not-told' },
+    'preferred-mail': { kind: 'copay', amount: 35_00 },
+    'standard-mail': { kind: 'coinsurance', parts: 25_00, least: 5_00, most: 250_00 },
+  });
+});
+
 const [planFile = '', formularyFile = '', costFile = ''] = Object.keys(smallRelease(2026));
 const whole = smallRelease(2026);
 const without = (name: string) => Object.fromEntries(Object.entries(whole).filter(([file]) => file !== name));

@@ -184,6 +184,7 @@ const toTierCost = (row: DrugTableRows['tier_cost']): TierCost => ({
 
 function toShare(cost: ChannelCost | null): CostRow['shares'][Channel] {
   if (cost === null) return { kind: 'not-offered' };
+  if (cost.length === 0) return { kind: 'not-told' };
   const [kind, amount, least, most] = cost;
   // The limits of a copay are known before any price is.
   if (kind === 1) return { kind: 'copay', amount: Math.min(Math.max(amount, least ?? amount), most ?? Infinity) };

@@ -28,6 +28,7 @@ export function toDrugCost(drug: DrugAtOnePlan, about: Facts): DrugCost {
 
 const REASONS = {
   'cover-unknown': 'drug-unknown',
+  'share-unknown': 'share-unknown',
   'price-unknown': 'price-unknown',
   'quantity-unknown': 'quantity-unknown',
 } as const satisfies Record<string, NoCostReason>;

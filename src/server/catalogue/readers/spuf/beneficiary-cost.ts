@@ -55,6 +55,8 @@ export const beneficiaryCost: Layout = {
   },
 };
 
+const NOT_TOLD: ChannelCost = [];
+
 type Columns = ReturnType<typeof columnsOf>;
 
 const lastMost = (header: Header) =>
@@ -66,14 +68,15 @@ function readLevel(row: Row): number {
   return [0, 1, 3].includes(level) ? level : rejectRow('the coverage level is not known', String(level));
 }
 
-// Where a channel is not offered CMS prints zeros: they are no price. Nor is a least or a most of 0 a limit.
+// Where a channel is not offered CMS prints zeros: they are no price. Nor is a least or a most of 0 a limit. Only the kind
+// 0 says that nothing is offered: a blank, or a kind without its amount, says nothing at all.
 function readCost(row: Row, { kind, amount, least, most }: Columns): ChannelCost | null {
   const type = row.get(kind);
-  if (type === '0' || type === '') return null;
+  if (type === '0') return null;
+  if (type === '') return NOT_TOLD;
   if (type !== '1' && type !== '2') rejectRow('the kind of cost is not known', `${kind}: '${type}'`);
   const isCopay = type === '1';
   const cost = isCopay ? readCents(row, amount) : readParts(row, amount);
-  // A kind without an amount is no offer either.
-  if (cost === null) return null;
+  if (cost === null) return NOT_TOLD;
   return [isCopay ? 1 : 2, cost, readCents(row, least) || null, readCents(row, most) || null];
 }

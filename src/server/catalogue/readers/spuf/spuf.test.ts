@@ -60,7 +60,7 @@ test('costs: codes for days, nothing offered is no price, a limit of 0 is none',
   expect(told.map(({ row }) => row)).toEqual([
     {
       ...{ plan_id: 'H9918001000', coverage_level: 1, tier: 4, days: 90, source_line: 2 },
-      ...{ preferred: [2, 2500, 500, 25050], standard: [1, 0, null, null], mail_preferred: null, mail_standard: null },
+      ...{ preferred: [2, 2500, 500, 25050], standard: [1, 0, null, null], mail_preferred: null, mail_standard: [] },
       ...{ is_specialty: false, deductible_applies: true },
     },
   ]);
@@ -70,6 +70,12 @@ test('costs: codes for days, nothing offered is no price, a limit of 0 is none',
     [5, 'the plan is not in the plan information'],
     [6, 'the coverage level is not known'],
   ]);
+});
+
+test('costs: only the kind 0 says that nothing is offered; a blank kind, or one without its amount, says nothing', async () => {
+  const { told, rejected } = await read(TITLES.costs, `${PLAN}|1|4|1|0|0|0|0|||||1||0|0|2||0|0|N|Y`);
+  expect(rejected).toEqual([]);
+  expect(told[0]?.row).toMatchObject({ preferred: null, standard: [], mail_preferred: [], mail_standard: [] });
 });
 
 test('a title that CMS printed over the last column does no harm', async () => {
