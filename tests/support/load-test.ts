@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { load } from '../load/load.ts';
-import { writeFiles } from './small-files.ts';
+import { load } from '#server/catalogue/load/load.ts';
+import { writeFiles } from '#server/catalogue/testing/small-files.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** What a test file of loads needs: a database of its own, and a folder whose files are loaded into it. */
 export function loadTest() {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { loadTest } from '#tests/support/load-test.ts';
 import { catalogueStore } from '../store.ts';
 import { contentOf, listEditionTables } from '../testing/database-state.ts';
 import { landscapeText } from '../testing/landscape-text.ts';
-import { loadTest } from '../testing/load-test.ts';
 import { SMALL_GEOGRAPHY } from '../testing/small-files.ts';
 import { smallRelease, spufText, TITLES } from '../testing/spuf-text.ts';
 import { zipOf } from '../testing/zip-of.ts';
