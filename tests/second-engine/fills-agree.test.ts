@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DrugFrequency, quantityOf } from '#domain/drug-cost/drug-quantity.ts';
-import { fillPrice } from '#domain/drug-cost/fill-price.ts';
 import { unitsOfFill } from '#domain/drug-cost/fill-units.ts';
 import { parseMicroDollars } from '#domain/drug-cost/micro-dollars.ts';
+import { planCosts } from '#domain/drug-cost/plan-costs.ts';
+import { priceDrugs } from '#domain/drug-cost/price-drugs.ts';
 import { randomFill } from './random-fill.ts';
 import { RUNS, SEED, TIME_LIMIT } from './runs.ts';
 import { type FillToPrice, secondPriceOfFill, secondThousandthsOfUnits } from './second-price-of-fill.ts';
@@ -28,7 +29,18 @@ function firstAnswer({ unitCost, quantity, frequency, supply, packageSize, fees,
     fees: { brand: feesOf('brand'), generic: feesOf('generic'), selected: feesOf('selected') },
     floor: read(floorPrice),
   };
-  return { units, price: fillPrice(read(unitCost) as number, units, feeKind, supply, prices) };
+  const drug = {
+    ...{ id: 'drug', dose, supply, isInsulin: false, isAdultVaccine: false },
+    ...{ kind: feeKind === 'generic' ? ('generic' as const) : ('brand' as const), isSelected: feeKind === 'selected' },
+  };
+  // What no plan covers has a price all the same.
+  const [priced] = priceDrugs(
+    planCosts([], []),
+    { place: { delivery: 'retail', network: 'standard' }, prices },
+    [drug],
+    [{ listing: { list: 'none' }, unitCost: read(unitCost) }],
+  );
+  return { units, price: priced && 'price' in priced ? priced.price : null };
 }
 
 const secondAnswer = (fill: FillToPrice) => ({
