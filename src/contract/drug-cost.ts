@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_PLANS_A_CALL } from '#domain/drug-cost/most-plans.ts';
 import { PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DRUG_COVERAGES } from '#domain/drugs/coverage-row.ts';
 import { SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
@@ -27,7 +28,6 @@ const PlanToPrice = z.strictObject({
   planYear: PlanYear,
 });
 
-const MOST_PLANS = 100;
 const MOST_DRUGS = 60;
 
 /** Spec B7; what follows the plans is of the temporary plan object of spec A3. DRUG-004, DRUG-622. */
@@ -37,7 +37,7 @@ export const EstimateRequest = z
     county: FipsCountyCode,
     pharmacy: PharmacyNumber.nullable(),
     drugs: z.array(DrugToPrice).max(MOST_DRUGS),
-    plans: z.array(PlanToPrice).min(1).max(MOST_PLANS),
+    plans: z.array(PlanToPrice).min(1).max(MOST_PLANS_A_CALL),
     planStartMonth: z.literal('01').default('01'),
     subsidyLevel: z.enum(SUBSIDY_LEVELS).default(''),
     copayCategory: z.enum(['0', '1', '2', '3', '4']).default('0'),

@@ -5,7 +5,8 @@ import { contact } from './contact.ts';
 import { learnMore } from './learn-more.ts';
 import { planCard } from './plan-card.ts';
 import { planDetails } from './plan-details.ts';
+import { totalCost } from './total-cost.ts';
 
 /** The texts that travel with the pages of the plan-browsing tool. */
-export const browseTexts = { benefits, browse, compare, contact, learnMore, planCard, planDetails };
+export const browseTexts = { benefits, browse, compare, contact, learnMore, planCard, planDetails, totalCost };
 export type BrowseTexts = typeof browseTexts;

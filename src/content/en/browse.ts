@@ -48,7 +48,7 @@ export const browse = {
   sort: {
     label: 'Sort by',
     orders: {
-      // It says what it is: drug costs are not in it yet.
+      // Without saved drugs it says what it is: drug costs are not in it.
       'total-cost': 'Yearly premium, lowest first',
       premium: 'Monthly premium, lowest first',
       stars: 'Star rating, highest first',
@@ -57,12 +57,6 @@ export const browse = {
   },
   yearlyPremium: 'Yearly premium',
   yearlyPremiumNote: 'The yearly premium is 12 monthly premiums. What you pay for care and drugs is not in it.',
-  totalCost: {
-    label: 'Total yearly cost',
-    premiumsOnly: 'Premiums for 12 months. Add your drugs to see the whole cost.',
-    premiumsAndDrugs: 'Premiums for 12 months and your drugs',
-    partB: 'You also pay your Part B premium.',
-  },
   shown: (shown: number, all: number) =>
     shown === all ? (all === 1 ? '1 plan' : `${all} plans`) : `${shown} of ${all} plans`,
   noneFit: 'No plan fits all of your filters.',

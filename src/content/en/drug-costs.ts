@@ -38,6 +38,7 @@ export const drugCosts = {
     'pharmacy-message': 'Your pharmacy is not in this plan’s network. Drug costs may be higher.',
     'not-available': 'Information not available',
   } satisfies Record<CoverageRow, string>,
+  coveredOf: (covered: number, all: number) => `${covered} of ${all} drugs covered`,
   longTermCare: 'Questions about a long-term care pharmacy?',
   seePricing: 'See drug pricing',
 };

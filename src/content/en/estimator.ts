@@ -166,7 +166,7 @@ export const estimator = {
       'place-unknown': 'We do not know for which county this plan was saved.',
       unknown: 'We have no figure for this plan.',
     },
-    covered: (covered: number, all: number) => `${covered} of ${all} drugs covered`,
+    covered: drugCosts.coveredOf,
     place: {
       preferred: 'Your pharmacy is a preferred pharmacy of this plan.',
       'in-network': 'Your pharmacy is in this plan’s network.',

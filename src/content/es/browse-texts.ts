@@ -6,5 +6,15 @@ import { contact } from './contact.ts';
 import { learnMore } from './learn-more.ts';
 import { planCard } from './plan-card.ts';
 import { planDetails } from './plan-details.ts';
+import { totalCost } from './total-cost.ts';
 
-export const browseTexts: BrowseTexts = { benefits, browse, compare, contact, learnMore, planCard, planDetails };
+export const browseTexts: BrowseTexts = {
+  benefits,
+  browse,
+  compare,
+  contact,
+  learnMore,
+  planCard,
+  planDetails,
+  totalCost,
+};

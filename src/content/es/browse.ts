@@ -56,12 +56,6 @@ export const browse: typeof english = {
   },
   yearlyPremium: 'Prima anual',
   yearlyPremiumNote: 'La prima anual son 12 primas mensuales. No incluye lo que paga por atención y medicamentos.',
-  totalCost: {
-    label: 'Costo total del año',
-    premiumsOnly: 'Primas de 12 meses. Agregue sus medicamentos para ver el costo completo.',
-    premiumsAndDrugs: 'Primas de 12 meses y sus medicamentos',
-    partB: 'Usted paga también su prima de la Parte B.',
-  },
   shown: (shown, all) => (shown === all ? (all === 1 ? '1 plan' : `${all} planes`) : `${shown} de ${all} planes`),
   noneFit: 'Ningún plan cumple con todos sus filtros.',
   showMore: (count) => (count === 1 ? 'Mostrar 1 plan más' : `Mostrar ${count} planes más`),

@@ -35,6 +35,7 @@ export const drugCosts: typeof english = {
     'pharmacy-message': 'Su farmacia no está en la red de este plan. Los medicamentos pueden costar más.',
     'not-available': 'Información no disponible',
   },
+  coveredOf: (covered, all) => `${covered} de ${all} medicamentos cubiertos`,
   longTermCare: '¿Preguntas sobre una farmacia de cuidados a largo plazo?',
   seePricing: 'Ver precios de medicamentos',
 };

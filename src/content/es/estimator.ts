@@ -168,7 +168,7 @@ export const estimator: typeof english = {
       'place-unknown': 'No sabemos para qué condado se guardó este plan.',
       unknown: 'No tenemos una cifra para este plan.',
     },
-    covered: (covered, all) => `${covered} de ${all} medicamentos cubiertos`,
+    covered: drugCosts.coveredOf,
     place: {
       preferred: 'Su farmacia es una farmacia preferida de este plan.',
       'in-network': 'Su farmacia está en la red de este plan.',

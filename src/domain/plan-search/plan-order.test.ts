@@ -22,3 +22,11 @@ test('a year is twelve months, and an unknown month makes no year', () => {
   expect(yearlyPremium({ monthlyPremium: 18_90 })).toBe(226_80);
   expect(yearlyPremium({ monthlyPremium: null })).toBeNull();
 });
+
+test('with drug costs the total decides and the premium does not; a plan without a total comes last', () => {
+  const totals: Record<string, number | null> = { unknown: 500_00, dear: 720_00, free: null, 'also free': 900_00 };
+  const names = (order: SortOrder) =>
+    sortPlans(PLANS, order, ({ name }) => totals[name] ?? null).map(({ name }) => name);
+  expect(names('total-cost')).toEqual(['unknown', 'dear', 'also free', 'free']);
+  expect(names('premium')).toEqual(['free', 'also free', 'dear', 'unknown']);
+});

@@ -10,15 +10,20 @@ type Ordered = { monthlyPremium: MonthlyCents | null; starRating: { overall: num
 export const yearlyPremium = ({ monthlyPremium }: Pick<Ordered, 'monthlyPremium'>): AnnualCents | null =>
   monthlyPremium === null ? null : yearOfMonths(monthlyPremium);
 
-const RANK: Record<SortOrder, (plan: Ordered) => number | null> = {
-  // As long as drug costs are not known, the premiums of the year are all that is known of the total.
-  'total-cost': yearlyPremium,
+const RANK: Record<Exclude<SortOrder, 'total-cost'>, (plan: Ordered) => number | null> = {
   premium: ({ monthlyPremium }) => monthlyPremium,
   stars: ({ starRating }) => (starRating?.overall ? -starRating.overall : null),
 };
 
-/** Plans whose figure is not known come last; those that are alike stay in the order they came in. */
-export function sortPlans<Plan extends Ordered>(plans: readonly Plan[], order: SortOrder): Plan[] {
-  const rank = RANK[order];
+/**
+ * Plans whose figure is not known come last; those that are alike stay in the order they came in.
+ * @param totalOf without drugs, and until their costs are there, the premiums of the year are all that is known.
+ */
+export function sortPlans<Plan extends Ordered>(
+  plans: readonly Plan[],
+  order: SortOrder,
+  totalOf: (plan: Plan) => AnnualCents | null = yearlyPremium,
+): Plan[] {
+  const rank = order === 'total-cost' ? totalOf : RANK[order];
   return plans.toSorted((a, b) => (rank(a) ?? Number.POSITIVE_INFINITY) - (rank(b) ?? Number.POSITIVE_INFINITY) || 0);
 }

@@ -19,6 +19,15 @@ test('[DRUG-402][DRUG-622] plans of each type get a call of their own, a type wi
   expect(ids([plan('H1234001000', 'MAPD'), plan('H1234002000', 'MAPD', '53061')])).toHaveLength(2);
 });
 
+test('more plans of a type than one call takes are asked about in several, each plan once', () => {
+  const many = Array.from({ length: 201 }, (_, at) => plan(`H1234${String(at).padStart(3, '0')}000`, 'MAPD'));
+  const groups = plansByCall(many);
+  expect(groups.map((group) => group.length)).toEqual([100, 100, 1]);
+  expect(groups.flat()).toEqual(many);
+  const [group = []] = groups;
+  expect(EstimateRequest.safeParse(estimateRequest(tempPlan(group, priced))).success).toBe(true);
+});
+
 test('[DRUG-004] the temporary plan starts in month 01, of copay category 0, with nothing spent yet', () => {
   const made = tempPlan([plan('H1234001002', 'MAPD')], priced);
   expect(Object.keys(made).sort()).toEqual([

@@ -1,5 +1,6 @@
 import type { EstimateRequest } from '#contract/drug-cost.ts';
 import type { Drug, Pharmacy } from '#contract/drugs.ts';
+import { MOST_PLANS_A_CALL } from '#domain/drug-cost/most-plans.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import type { PlanType } from '#domain/plans/plan-type.ts';
 
@@ -24,7 +25,10 @@ export type DrugsToPrice = {
 /** Plans without drug cover get no call: MA and MS. Decision DRUG-402. */
 const PRICED_TYPES = ['MAPD', 'PDP', 'SNP'] as const;
 
-/** One group for each type and place, since a call is about plans of one type in one county. DRUG-402, DRUG-622. */
+/**
+ * One group for each type and place, since a call is about plans of one type in one county; a county can have more of a
+ * type than one call takes. DRUG-402, DRUG-622.
+ */
 export function plansByCall(plans: readonly PlanToPrice[]): PlanToPrice[][] {
   const groups = new Map<string, PlanToPrice[]>();
   for (const type of PRICED_TYPES) {
@@ -33,8 +37,13 @@ export function plansByCall(plans: readonly PlanToPrice[]): PlanToPrice[][] {
       groups.set(key, [...(groups.get(key) ?? []), plan]);
     }
   }
-  return [...groups.values()];
+  return [...groups.values()].flatMap(inCalls);
 }
+
+const inCalls = (plans: PlanToPrice[]): PlanToPrice[][] =>
+  plans.length <= MOST_PLANS_A_CALL
+    ? [plans]
+    : [plans.slice(0, MOST_PLANS_A_CALL), ...inCalls(plans.slice(MOST_PLANS_A_CALL))];
 
 /** The temporary plan object of spec A3. DRUG-004. */
 export function tempPlan(plans: readonly PlanToPrice[], { drugs, pharmacy, subsidyLevel, brandId }: DrugsToPrice) {

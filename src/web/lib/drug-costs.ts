@@ -1,6 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
-import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
+import type { AnnualCents } from '#domain/money/cents.ts';
 import { call } from './call.ts';
 import { estimateRequest, type PlanToPrice, plansByCall, tempPlan } from './drug-cost-request.ts';
 import type { DrugList } from './drug-list.ts';
@@ -13,6 +15,30 @@ export type DrugCosts =
   | { state: 'failed'; tryAgain: () => void }
   | { state: 'known'; cost: PlanDrugCost };
 
+/** What a year of the drugs costs, as every page shows it: with Extra Help where it was asked for. */
+export const yearOfDrugs = ({ annualDrugCost, lisAnnualDrugCost }: PlanDrugCost): AnnualCents | null =>
+  lisAnnualDrugCost ?? annualDrugCost;
+
+/** The calls that the costs of these plans take: none without drugs. */
+function callsFor(plans: readonly PlanToPrice[], list: DrugList | undefined, brandId: string): Call[] {
+  const { items: drugs = [], pharmacy = null, extraHelp } = list ?? {};
+  const subsidyLevel: SubsidyLevel = extraHelp?.lisSubsidyLevel ?? '';
+  return (drugs.length > 0 ? plansByCall(plans) : []).map((group) => ({
+    group,
+    body: estimateRequest(tempPlan(group, { drugs, pharmacy, subsidyLevel, brandId })),
+  }));
+}
+
+type Call = { group: readonly PlanToPrice[]; body: EstimateRequest };
+
+/** Asked for once for the same drugs, pharmacy and plans, whichever page asks. */
+const costsQuery = (uuid: string | null, body: EstimateRequest) =>
+  queryOptions({
+    queryKey: ['profile', uuid, 'drug-costs', body],
+    queryFn: async ({ signal }) => (await call('estimatePlanCost', { body }, signal)).plans,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /**
  * What the saved drugs cost at each of these plans, by plan id. Nothing is asked for without drugs. A type of plan whose
  * call fails leaves the others shown. DRUG-622.
@@ -20,26 +46,48 @@ export type DrugCosts =
 export function useDrugCosts(plans: readonly PlanToPrice[], list: DrugList | undefined): Map<string, DrugCosts> {
   const uuid = useProfileUuid();
   const { site } = useStart();
-  const { items: drugs = [], pharmacy = null, extraHelp } = list ?? {};
-  const level: SubsidyLevel = extraHelp?.lisSubsidyLevel ?? '';
-  const calls = drugs.length > 0 ? plansByCall(plans) : [];
-  const requests = calls.map((group) =>
-    estimateRequest(tempPlan(group, { drugs, pharmacy, subsidyLevel: level, brandId: site.code })),
-  );
-  const answers = useQueries({
-    queries: requests.map((body) => ({
-      queryKey: ['profile', uuid, 'drug-costs', body],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await call('estimatePlanCost', { body }, signal)).plans,
-      staleTime: Number.POSITIVE_INFINITY,
-    })),
-  });
+  const calls = callsFor(plans, list, site.code);
+  const answers = useQueries({ queries: calls.map(({ body }) => costsQuery(uuid, body)) });
 
   const known = new Map<string, DrugCosts>();
-  for (const [index, group] of calls.entries()) {
+  for (const [index, { group }] of calls.entries()) {
     const answer = answers[index];
     for (const { planId } of group) known.set(planId, costsOf(planId, answer));
   }
   return known;
+}
+
+/**
+ * The same for the many plans of a county: null until all is told, so that a list is drawn and put in order once. What
+ * could not be told is asked for again on its own.
+ */
+export function useCostsOfMany(plans: readonly PlanToPrice[], list: DrugList): Map<string, DrugCosts> | null {
+  const uuid = useProfileUuid();
+  const { site } = useStart();
+  const client = useQueryClient();
+  const calls = useMemo(() => callsFor(plans, list, site.code), [plans, list, site.code]);
+  const { data, refetch } = useQuery({
+    queryKey: ['profile', uuid, 'drug-costs-of-many', calls.map(({ body }) => body)],
+    queryFn: async ({ signal }) => {
+      const answers = calls.map(({ body }) => client.fetchQuery(costsQuery(uuid, body)).catch(() => null));
+      const told = await Promise.all(answers);
+      signal.throwIfAborted();
+      return told;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+
+  return useMemo(() => {
+    if (!data) return null;
+    const known = new Map<string, DrugCosts>();
+    for (const [index, { group }] of calls.entries()) {
+      const answer = data[index] ?? undefined;
+      const told = { data: answer, isError: !answer, refetch };
+      for (const { planId } of group) known.set(planId, costsOf(planId, told));
+    }
+    return known;
+  }, [data, calls, refetch]);
 }
 
 type Answer = { data?: PlanDrugCost[] | undefined; isError: boolean; refetch: () => unknown } | undefined;

@@ -4,6 +4,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
+import type { TotalFigures } from './total-figures.ts';
 
 type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts };
 
@@ -14,14 +15,27 @@ export type Cost = {
   value: string | null;
   /** In the words of the source, which are English. */
   isSource?: boolean;
+  /** Why it is not known, or what it rests on. */
+  notes?: readonly string[];
+  /** It is not known yet. */
+  isWaiting?: boolean;
 };
 
-/** Every figure of a plan, the whole year first. What a kind of plan can not have is left out, and not 'Not available'. */
-export function costsOf(plan: PlanDetails, { planFacts, browse }: Words, language: Language): Cost[] {
+/**
+ * Every figure of a plan, the whole year first. What a kind of plan can not have is left out, and not 'Not available'.
+ * @param saved what a year costs with the saved drugs.
+ */
+export function costsOf(
+  plan: PlanDetails,
+  { planFacts, browse }: Words,
+  language: Language,
+  saved?: TotalFigures | undefined,
+): Cost[] {
   const money = (cents: number | null) => (cents === null ? null : formatCents(cents, language));
   const { planCard } = browse;
   const isDrugPlan = plan.planType === 'PDP';
   const all: (Cost & { leftOut?: boolean })[] = [
+    ...(saved ? totalCosts(saved, browse.totalCost) : []),
     { key: 'year', label: browse.browse.yearlyPremium, value: money(yearlyPremium(plan)) },
     { key: 'month', label: planFacts.monthlyPremium, value: money(plan.monthlyPremium) },
     { key: 'medical', label: planCard.medicalPremium, value: money(plan.medicalPremium), leftOut: isDrugPlan },
@@ -53,4 +67,13 @@ export function costsOf(plan: PlanDetails, { planFacts, browse }: Words, languag
     },
   ];
   return all.filter(({ leftOut }) => !leftOut);
+}
+
+function totalCosts({ isWaiting, total, drugs, month, missing, basis }: TotalFigures, words: BrowseTexts['totalCost']) {
+  const soon = (value: string | null) => (isWaiting ? words.working : value);
+  return [
+    { key: 'total', label: words.label, value: soon(total), notes: missing, isWaiting },
+    { key: 'drugs-year', label: words.drugs, value: soon(drugs), notes: basis, isWaiting },
+    { key: 'drugs-month', label: words.month, value: soon(month), isWaiting },
+  ];
 }

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
@@ -13,13 +14,16 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { PlanCompareView } from './plan-compare-view.tsx';
 import { usePlanPlace } from './plan-place.ts';
+import { SavedDrugsFirst } from './saved-drugs-first.tsx';
+
+const PlanCompareWithCosts = lazy(() => import('./plan-compare-with-costs.tsx'));
 
 export default function PlanComparePage() {
   const { compare } = useBrowseTexts();
   const { shell } = useTexts();
   const [search] = useSearchParams();
   const looked = usePlanPlace();
-  const { planYear, backToPlans } = looked;
+  const { place, planYear, backToPlans } = looked;
   const { planIds, strangers } = readCompareIds(search);
   const asked = planIds.slice(0, MOST_ASKED);
   const queries = useQueries({ queries: asked.map((planId) => planDetailsQuery(planId, planYear)) });
@@ -76,7 +80,14 @@ export default function PlanComparePage() {
           </p>
         </div>
       )}
-      {isEnough && <PlanCompareView plans={plans} looked={looked} />}
+      {isEnough && !place && <PlanCompareView plans={plans} looked={looked} />}
+      {isEnough && place && (
+        <SavedDrugsFirst
+          waiting={<Loading label={compare.loading} rows={4} />}
+          withDrugs={(list) => <PlanCompareWithCosts {...{ plans, looked, place, list }} />}
+          withoutDrugs={<PlanCompareView plans={plans} looked={looked} />}
+        />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
-import { compareGroups, onlyDifferent } from '#web/features/compare/compare-rows.ts';
+import { compareGroups, onlyDifferent, type SavedDrugs } from '#web/features/compare/compare-rows.ts';
 import { CompareTable } from '#web/features/compare/compare-table.tsx';
 import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
@@ -13,11 +13,16 @@ import { useStart } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { PlanPlace } from './plan-place.ts';
 
-type Props = { plans: readonly PlanDetails[]; looked: PlanPlace };
+type Props = {
+  plans: readonly PlanDetails[];
+  looked: PlanPlace;
+  /** Of a shopper who has saved some. */
+  drugs?: SavedDrugs;
+};
 
 const ONLY_DIFFERENCES = 'differences';
 
-export function PlanCompareView({ plans, looked: { place, planYear, backToPlans } }: Props) {
+export function PlanCompareView({ plans, looked: { place, planYear, backToPlans }, drugs }: Props) {
   const browse = useBrowseTexts();
   const { compare } = browse;
   const { texts, language } = useStart();
@@ -25,7 +30,7 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
   const [search] = useSearchParams();
   const saved = useSavedPlans(planYear).plans;
   const [isNarrowed, markAsNarrowed] = useOptimistic(search.get(ONLY_DIFFERENCES) === 'only');
-  const all = compareGroups(plans, { browse, texts, language });
+  const all = compareGroups(plans, { browse, texts, language }, drugs);
   const count = (isWanted: (comparison: string) => boolean) =>
     all.reduce((sum, { rows }) => sum + rows.filter(({ comparison }) => isWanted(comparison)).length, 0);
   const different = count((comparison) => comparison === 'different');

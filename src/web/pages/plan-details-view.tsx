@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import { CompareBox } from '#web/features/compare/compare-box.tsx';
@@ -11,8 +12,14 @@ import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { useMay } from '#web/lib/viewer.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { AddDrugs } from './add-drugs.tsx';
 import type { PlanPlace } from './plan-place.ts';
+import { SavedDrugsFirst } from './saved-drugs-first.tsx';
+
+const PlanDetailsWithCosts = lazy(() => import('./plan-details-with-costs.tsx'));
 
 type Props = { plan: PlanDetails; looked: PlanPlace };
 
@@ -21,6 +28,7 @@ const NOWHERE = { stateCode: '', fipsCountyCode: '' };
 export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props) {
   const { planDetails } = useBrowseTexts();
   const texts = useTexts();
+  const mayChange = useMay('changeDrugs');
   const { planId, planYear } = plan;
   const isHere = place !== null && isOfferedIn(plan, place) !== false;
   const saved = useSavedPlans(planYear).plans?.find((other) => other.planId === planId);
@@ -47,7 +55,15 @@ export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props)
         </button>
         {isHere && <div className="details-compare">{offered && <CompareBox plan={offered} tray={tray} />}</div>}
       </div>
-      <PlanFacts plan={plan} place={place} />
+      {place ? (
+        <SavedDrugsFirst
+          waiting={<Loading label={planDetails.loading} rows={5} />}
+          withDrugs={(list) => <PlanDetailsWithCosts {...{ plan, place, list }} />}
+          withoutDrugs={<PlanFacts {...{ plan, place }} yourDrugs={plan.drugCoverage && mayChange && <AddDrugs />} />}
+        />
+      ) : (
+        <PlanFacts {...{ plan, place }} yourDrugs={null} />
+      )}
       <CompareTray tray={tray} where={{ place, planYear, planType: plan.planType }} />
     </>
   );

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
+import type { AnnualCents } from '#domain/money/cents.ts';
 import { filterPlans, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
-import { sortPlans } from '#domain/plan-search/plan-order.ts';
+import { type SortOrder, sortPlans } from '#domain/plan-search/plan-order.ts';
 import { CompareTray } from '#web/features/compare/compare-tray.tsx';
 import { useTray } from '#web/features/compare/use-tray.ts';
 import { ChosenFilters } from '#web/features/plan-search/chosen-filters.tsx';
@@ -14,20 +15,34 @@ import { TypeFilter } from '#web/features/plan-search/type-filter.tsx';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { planListAddress } from '#web/lib/plan-list-address.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { useMay } from '#web/lib/viewer.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { AddDrugs } from './add-drugs.tsx';
 import { PlanRows } from './plan-rows.tsx';
 
-type Props = { plans: readonly PlanSummary[]; county: County; planYear: number };
+/** For a shopper with saved drugs: what a year costs in all. */
+export type Totals = {
+  /** Missing until all costs are there. */
+  centsOf: ((plan: PlanSummary) => AnnualCents | null) | undefined;
+  rowOf: (plan: PlanSummary) => ReactNode;
+  /** Another one draws the rows anew. */
+  key: string;
+  stateOf: (order: SortOrder) => ReactNode;
+};
+
+type Props = { plans: readonly PlanSummary[]; county: County; planYear: number; totals?: Totals };
 
 /** The plans of a county, narrowed and sorted as the address says. */
-export function PlanListResults({ plans, county, planYear }: Props) {
+export function PlanListResults({ plans, county, planYear, totals }: Props) {
   const { planList } = useTexts();
-  const { browse } = useBrowseTexts();
+  const { browse, totalCost } = useBrowseTexts();
+  const mayChange = useMay('changeDrugs');
+  const centsOf = totals?.centsOf;
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const carriers = useMemo(() => [...new Set(plans.map((plan) => plan.organizationName))].sort(), [plans]);
   const { filters, order, leftOut } = useMemo(() => readChoice(search, carriers), [search, carriers]);
-  const shown = useMemo(() => sortPlans(filterPlans(plans, filters), order), [plans, filters, order]);
+  const shown = useMemo(() => sortPlans(filterPlans(plans, filters), order, centsOf), [plans, filters, order, centsOf]);
   const tray = useTray(planYear, plans);
 
   const addressOf = (chosen: PlanFilters, inOrder = order) =>
@@ -53,11 +68,19 @@ export function PlanListResults({ plans, county, planYear }: Props) {
                   : planList.noneOfType
                 : browse.shown(shown.length, plans.length)}
             </p>
-            <SortChoice chosen={order} onChoose={(next) => void navigate(addressOf(filters, next))} />
+            <SortChoice
+              chosen={order}
+              totalLabel={totals && totalCost.sort}
+              onChoose={(next) => void navigate(addressOf(filters, next))}
+            />
           </div>
-          <p className="quiet">
-            {browse.yearlyPremiumNote} {browse.sort.unknownLast}
-          </p>
+          {totals ? (
+            totals.stateOf(order)
+          ) : (
+            <p className="quiet">
+              {browse.yearlyPremiumNote} {browse.sort.unknownLast} {mayChange && <AddDrugs />}
+            </p>
+          )}
           <ChosenFilters filters={filters} onChange={choose} />
           {shown.length === 0 && !isTypeAlone(filters) && (
             <Notice tone="note">
@@ -67,7 +90,7 @@ export function PlanListResults({ plans, county, planYear }: Props) {
               </button>
             </Notice>
           )}
-          <PlanRows plans={shown} county={county} planYear={planYear} tray={tray} />
+          <PlanRows key={totals?.key} plans={shown} {...{ county, planYear, tray }} totalOf={totals?.rowOf} />
         </div>
       </div>
       <CompareTray tray={tray} where={{ place: county, planYear, planType: filters.planType ?? 'ALL' }} />

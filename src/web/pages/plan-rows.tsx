@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
@@ -11,7 +11,14 @@ import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { detailsRequest } from '#web/lib/plan-tool.ts';
 import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
 
-type Props = { plans: readonly PlanSummary[]; county: County; planYear: number; tray: Tray };
+type Props = {
+  plans: readonly PlanSummary[];
+  county: County;
+  planYear: number;
+  tray: Tray;
+  /** What a year costs with the saved drugs. */
+  totalOf?: ((plan: PlanSummary) => ReactNode) | undefined;
+};
 
 /** Ten thousand rows at once would stop the page for seconds; a county on a page or two does not. */
 const STEP = 60;
@@ -20,7 +27,7 @@ const STEP = 60;
 const unfolded = new Map<string, number>();
 
 /** The plans found, each with its place in the profile. */
-export function PlanRows({ plans, county, planYear, tray }: Props) {
+export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
   const { browse } = useBrowseTexts();
   const { key } = useLocation();
   const saved = new Map(useSavedPlans(planYear).plans?.map((plan) => [plan.planId, plan]));
@@ -59,6 +66,7 @@ export function PlanRows({ plans, county, planYear, tray }: Props) {
           <PlanRow
             key={plan.planId}
             plan={plan}
+            total={totalOf?.(plan)}
             save={<SaveButton plan={plan} county={county} saved={saved.get(plan.planId)} />}
           >
             <PlanToolLink request={detailsRequest({ place: county, planYear, planType: plan.planType }, plan.planId)}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useOptimistic } from 'react';
+import { lazy, startTransition, useEffect, useOptimistic } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
+import { fiveDigitFips } from '#domain/geography/county.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
 import { planSearchQuery } from '#web/features/plan-search/api.ts';
 import { addressWith, readChoice } from '#web/features/plan-search/filter-address.ts';
@@ -16,6 +17,9 @@ import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';
 import { PlanListResults } from './plan-list-results.tsx';
+import { SavedDrugsFirst } from './saved-drugs-first.tsx';
+
+const PlanListWithCosts = lazy(() => import('./plan-list-with-costs.tsx'));
 
 type Props = { county: County; planYear: number; planType: PlanFilter };
 
@@ -75,7 +79,19 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
           addressOf={(year) => planListAddress(county, year)}
         />
       )}
-      {found && found.plans.length > 0 && <PlanListResults plans={found.plans} county={county} planYear={planYear} />}
+      {found && found.plans.length > 0 && (
+        <SavedDrugsFirst
+          waiting={<Loading label={planList.loading} rows={8} />}
+          withDrugs={(list) => (
+            <PlanListWithCosts
+              key={`${fiveDigitFips(county)} ${planYear}`}
+              plans={found.plans}
+              {...{ county, planYear, list }}
+            />
+          )}
+          withoutDrugs={<PlanListResults plans={found.plans} {...{ county, planYear }} />}
+        />
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function CompareLine({ row, plans }: Props) {
             {plan.planName}
           </span>
           {row.values[index]?.map((line) => (
-            <span key={lineKey(line)} className="compare-words">
+            <span key={lineKey(line)} className={line.isNote ? 'compare-note quiet' : 'compare-words'}>
               <Words {...line} />
             </span>
           )) ?? <span className="quiet">{planFacts.notAvailable}</span>}

@@ -7,9 +7,15 @@ import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
 import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/lib/benefit-lines.ts';
 import { type Cost, costsOf } from '#web/lib/plan-costs.ts';
 import { kindOfPlan } from '#web/lib/plan-words.ts';
+import type { TotalFigures } from '#web/lib/total-figures.ts';
 
 /** Our own words, those of the source, which are English, or ours before theirs. */
-export type CompareValue = { own?: string | undefined; source?: string | undefined };
+export type CompareValue = {
+  own?: string | undefined;
+  source?: string | undefined;
+  /** Says what a value rests on, or why there is none: it is no value itself. */
+  isNote?: boolean;
+};
 
 export type CompareRow = {
   key: string;
@@ -27,6 +33,9 @@ export type CompareGroup = { key: string; title: string; rows: CompareRow[] };
 
 type Words = { browse: BrowseTexts; texts: Texts; language: Language };
 
+/** The saved drugs at the plans that are compared, and what a year costs with them. */
+export type SavedDrugs = { totals: readonly TotalFigures[]; title: string; rows: readonly CompareRow[] };
+
 /** What people ask for first of all; the other benefits stay on the screen. */
 const MAIN_BENEFITS = new Set([
   'Primary doctor visit',
@@ -42,10 +51,11 @@ const MAIN_BENEFITS = new Set([
 /** The premium itself stands beside them. */
 const PARTS_OF_PREMIUM = new Set(['medical', 'drugs']);
 
-export function compareGroups(plans: readonly PlanDetails[], words: Words): CompareGroup[] {
+export function compareGroups(plans: readonly PlanDetails[], words: Words, saved?: SavedDrugs): CompareGroup[] {
   const { compare, planDetails } = words.browse;
   const groups = [
-    { key: 'costs', title: compare.groups.costs, rows: costRows(plans, words) },
+    { key: 'costs', title: compare.groups.costs, rows: costRows(plans, words, saved?.totals ?? []) },
+    { key: 'your-drugs', title: saved?.title ?? '', rows: [...(saved?.rows ?? [])] },
     { key: 'drugs', title: compare.groups.drugs, rows: tierRows(plans, words) },
     ...BENEFIT_SECTIONS.map((section) => ({
       key: section,
@@ -66,33 +76,49 @@ export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =
     }))
     .filter(({ rows }) => rows.length > 0);
 
-type Told = Pick<CompareRow, 'key' | 'label' | 'values'> & { isSource?: boolean; isMain?: boolean };
+type Told = Pick<CompareRow, 'key' | 'label' | 'values'> & {
+  isSource?: boolean;
+  isMain?: boolean;
+  /** What is compared, where it is less than all that is told; null is not known. */
+  compared?: readonly (string | null)[];
+};
 
-const rowOf = ({ key, label, values, isSource = false, isMain = true }: Told): CompareRow => ({
+export const rowOf = ({ key, label, values, isSource = false, isMain = true, compared }: Told): CompareRow => ({
   ...{ key, label, values, isSource, isMain },
-  comparison: compareValues(values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
+  comparison: compareValues(compared ?? values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
 });
 
 export const lineKey = ({ own = '', source = '' }: CompareValue) => `${own}: ${source}`;
 
-function costRows(plans: readonly PlanDetails[], { browse, texts, language }: Words): CompareRow[] {
-  const costs = plans.map((plan) => costsOf(plan, { planFacts: texts.planFacts, browse }, language));
+function costRows(
+  plans: readonly PlanDetails[],
+  { browse, texts, language }: Words,
+  totals: readonly TotalFigures[],
+): CompareRow[] {
+  const { planFacts } = texts;
+  const costs = plans.map((plan, index) => costsOf(plan, { planFacts, browse }, language, totals[index]));
   // A cost that one kind of plan can not have is not a row that all of them share: the longest list names the rows.
   const names = costs.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const kinds = plans.map((plan) => [{ own: kindOfPlan(plan, texts.planFacts) }]);
+  const kinds = plans.map((plan) => [{ own: kindOfPlan(plan, planFacts) }]);
   return [
     rowOf({ key: 'kind', label: browse.planDetails.planType, values: kinds }),
-    ...names.map(({ key, label }) =>
-      rowOf({
+    ...names.map(({ key, label }) => {
+      const told = costs.map((list) => list.find((cost) => cost.key === key));
+      return rowOf({
         ...{ key, label, isMain: !PARTS_OF_PREMIUM.has(key) },
-        values: costs.map((list) => costLine(list.find((cost) => cost.key === key))),
-      }),
-    ),
+        values: told.map((cost) => costLines(cost, planFacts.notAvailable)),
+        compared: told.map((cost) => (cost?.isWaiting ? null : (cost?.value ?? null))),
+      });
+    }),
   ];
 }
 
-const costLine = (cost: Cost | undefined): CompareValue[] | null =>
-  cost?.value ? [cost.isSource ? { source: cost.value } : { own: cost.value }] : null;
+function costLines(cost: Cost | undefined, notAvailable: string): CompareValue[] | null {
+  const { value = null, notes = [], isSource } = cost ?? {};
+  if (value === null && notes.length === 0) return null;
+  const first = value !== null && isSource ? { source: value } : { own: value ?? notAvailable };
+  return [first, ...notes.map((note) => ({ own: note, isNote: true }))];
+}
 
 function tierRows(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow[] {
   const tiers = plans.map((plan) => tiersAtOnePharmacy(plan.tiers));

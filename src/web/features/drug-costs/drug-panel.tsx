@@ -7,6 +7,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { useMay } from '#web/lib/viewer.ts';
 import '#web/styles/drug-costs.css';
 import { CoverageRows } from './coverage-rows.tsx';
+import { PricingSources } from './pricing-sources.tsx';
 import { YearCost } from './year-cost.tsx';
 
 const PricingDialog = lazy(() => import('./pricing-dialog.tsx'));
@@ -43,9 +44,13 @@ export function DrugPanel({ planName, drugs, costs, onEdit }: Props) {
   );
 }
 
-type CostsProps = Omit<Props, 'costs'> & { costs: DrugCosts };
+type CostsProps = Omit<Props, 'costs'> & {
+  costs: DrugCosts;
+  /** With the tier and the limits of each drug, and where the figures come from. */
+  isWhole?: boolean;
+};
 
-function PanelCosts({ planName, drugs, costs, onEdit }: CostsProps) {
+export function PanelCosts({ planName, drugs, costs, onEdit, isWhole = false }: CostsProps) {
   const { drugCosts } = useProfileTexts();
   const { shell } = useTexts();
 
@@ -63,8 +68,9 @@ function PanelCosts({ planName, drugs, costs, onEdit }: CostsProps) {
   return (
     <>
       <YearCost cost={costs.cost} />
-      <CoverageRows drugs={drugs} cost={costs.cost} />
+      <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} />
       {costs.cost.isShowDrugPricing && <Pricing {...{ planName, drugs, onEdit }} cost={costs.cost} />}
+      {isWhole && <PricingSources sources={costs.cost.sources} />}
     </>
   );
 }

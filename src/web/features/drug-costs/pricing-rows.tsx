@@ -3,6 +3,7 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/drugs.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { tierWords } from '#web/lib/drug-cover.ts';
 import { useDrugPricingTexts, useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { CoverageIcon } from './coverage-icon.tsx';
@@ -39,9 +40,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
               <td data-label={drugPricing.coverage}>
                 <Coverage coverage={known?.coverage ?? 'unknown'} />
               </td>
-              <td data-label={drugPricing.tier}>
-                <Tier tier={cost.drugTier[code] ?? null} />
-              </td>
+              <td data-label={drugPricing.tier}>{tierWords(cost.drugTier[code] ?? null, drugPricing)}</td>
               <td data-label={drugPricing.initialCost}>{money(cost.costsDuringInitialCoveragePeriod[code])}</td>
               <td data-label={drugPricing.year}>{money(known?.year)}</td>
             </tr>
@@ -71,10 +70,4 @@ function Coverage({ coverage }: { coverage: PlanDrugCost['drugs'][number]['cover
       {drugCosts.coverage[row]}
     </span>
   );
-}
-
-/** Tier 0 has no label. DRUG-624. */
-function Tier({ tier }: { tier: number | null }) {
-  const { tierOf, noTier } = useDrugPricingTexts();
-  return tier === null || tier === 0 ? noTier : tierOf(tier);
 }

@@ -9,12 +9,14 @@ export function PricingSources({ sources }: Pick<PlanDrugCost, 'sources'>) {
   const words = useDrugPricingTexts();
   const { language } = useStart();
 
+  const sentences = sources.map(({ source, asOf, madeUp }) =>
+    words.from(madeUp ? words.madeUp : source, asOf && formatDate(asOf as IsoDate, language)),
+  );
+
   return (
     <ul className="pricing-sources quiet">
-      {sources.map(({ source, asOf, madeUp }) => (
-        <li key={source}>
-          {words.from(madeUp ? words.madeUp : source, asOf && formatDate(asOf as IsoDate, language))}
-        </li>
+      {[...new Set(sentences)].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );

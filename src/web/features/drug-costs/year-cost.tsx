@@ -3,7 +3,8 @@ import { monthName } from '#content/format/month-name.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { capText, referenceYearOf } from './cost-words.ts';
+import { referenceYearOf } from '#web/lib/total-figures.ts';
+import { capText } from './cost-words.ts';
 
 /**
  * The year, the average month and what remains of a running year. A cost that is not there is said with its reason, and

@@ -5,6 +5,7 @@ import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import type { AnnualCents, MonthlyCents } from '#domain/money/cents.ts';
 import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
 import type { DrugCosts } from '#web/lib/drug-costs.ts';
+import { coveredOf } from '#web/lib/total-figures.ts';
 
 /** A saved plan. */
 export type EstimatorPlan = Pick<PlanToPrice, 'planId' | 'planYear' | 'planType'> & {
@@ -79,9 +80,3 @@ function placeOf(cost: PlanDrugCost): Place {
   if (cost.isPreferred) return 'preferred';
   return cost.inNetwork ? 'in-network' : 'unknown';
 }
-
-/** Null when a drug's cover is not known: leaving it out of the count would call it not covered. */
-const coveredOf = ({ drugs }: PlanDrugCost) =>
-  drugs.some(({ coverage }) => coverage === 'unknown')
-    ? null
-    : drugs.filter(({ coverage }) => coverage === 'covered').length;

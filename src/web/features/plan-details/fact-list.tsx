@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/lib/start-context.ts';
 
-export type Fact = { label: ReactNode; key: string; value: ReactNode };
+export type Fact = {
+  label: ReactNode;
+  key: string;
+  value: ReactNode;
+  /** Why it is not known, or what it rests on. */
+  notes?: readonly string[] | undefined;
+};
 
 /** What is not known is said in words, and is never a number. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -9,10 +15,17 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
   return (
     <dl className="fact-list">
-      {facts.map(({ key, label, value }) => (
+      {facts.map(({ key, label, value, notes = [] }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd className={value === null ? 'quiet' : undefined}>{value ?? planFacts.notAvailable}</dd>
+          <dd className={value === null ? 'quiet' : undefined}>
+            {value ?? planFacts.notAvailable}
+            {notes.map((note) => (
+              <span key={note} className="fact-note quiet">
+                {note}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { type BenefitSection, sectionOf } from '#web/lib/benefit-lines.ts';
@@ -6,6 +7,7 @@ import { costsOf } from '#web/lib/plan-costs.ts';
 import { type FactKind, factSource } from '#web/lib/source-names.ts';
 import { sourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
+import type { TotalFigures } from '#web/lib/total-figures.ts';
 import { AreaFacts } from './area-facts.tsx';
 import { BenefitFacts } from './benefit-facts.tsx';
 import { ContactFacts } from './contact-facts.tsx';
@@ -15,10 +17,17 @@ import { identityFacts, ratingFacts } from './identity-facts.ts';
 import { RiderFacts } from './rider-facts.tsx';
 import { TierTable } from './tier-table.tsx';
 
-type Props = { plan: PlanDetails; place: County | null };
+type Props = {
+  plan: PlanDetails;
+  place: County | null;
+  /** What a year costs with the saved drugs. */
+  total?: TotalFigures;
+  /** What is told of the saved drugs, or how to save some. */
+  yourDrugs: ReactNode;
+};
 
 /** Everything known of a plan, in groups, each with its source and date. */
-export function PlanFacts({ plan, place }: Props) {
+export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
   const words = useBrowseTexts();
   const { texts, language } = useStart();
   const { planDetails } = words;
@@ -30,6 +39,7 @@ export function PlanFacts({ plan, place }: Props) {
   const hasLines = plan.benefits.length > 0;
   const groups = [
     { id: 'costs', title: sections.costs },
+    ...(yourDrugs ? [{ id: 'your-drugs', title: words.totalCost.yourDrugs }] : []),
     { id: 'drugs', title: sections.drugs },
     ...(hasCare ? [{ id: 'medical', title: sections.medical }] : []),
     ...(hasCare && hasLines ? [{ id: 'dental', title: sections.dentalVisionHearing }] : []),
@@ -55,12 +65,19 @@ export function PlanFacts({ plan, place }: Props) {
       <div className="fact-groups">
         <FactGroup id="costs" title={sections.costs} source={sourceOf('planList')}>
           <FactList
-            facts={costsOf(plan, { planFacts: texts.planFacts, browse: words }, language).map(
-              ({ isSource, value, ...fact }) => ({ ...fact, value: isSource && value ? sourceWords(value) : value }),
-            )}
+            facts={costsOf(plan, { planFacts: texts.planFacts, browse: words }, language, total).map((cost) => ({
+              ...{ key: cost.key, label: cost.label },
+              value: cost.isSource && cost.value ? sourceWords(cost.value) : cost.value,
+              notes: cost.notes,
+            }))}
           />
           <FactList facts={identityFacts(plan, words, texts)} />
         </FactGroup>
+        {yourDrugs && (
+          <FactGroup id="your-drugs" title={words.totalCost.yourDrugs} source={null}>
+            {yourDrugs}
+          </FactGroup>
+        )}
         <FactGroup id="drugs" title={sections.drugs} source={sourceOf('tiers')}>
           <TierTable plan={plan} />
         </FactGroup>

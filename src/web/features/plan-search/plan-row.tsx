@@ -12,18 +12,20 @@ type Props = {
   plan: PlanSummary;
   /** The place of the plan in the profile. */
   save: ReactNode;
+  /** What a year costs with the saved drugs; without it the yearly premium stands first. */
+  total?: ReactNode;
   /** What else can be done with it. */
   children: ReactNode;
 };
 
-export function PlanRow({ plan, save, children }: Props) {
+export function PlanRow({ plan, save, total, children }: Props) {
   const { texts, language } = useStart();
   const { browse } = useBrowseTexts();
   const headingId = `plan-${plan.planId}`;
   const year = yearlyPremium(plan);
   // The whole cost comes before the premium, which alone can hide a dear plan.
   const figures = [
-    { label: browse.yearlyPremium, value: year === null ? null : formatCents(year, language) },
+    ...(total ? [] : [{ label: browse.yearlyPremium, value: year === null ? null : formatCents(year, language) }]),
     ...figuresOf(plan, texts.planFacts, language),
   ];
 
@@ -38,6 +40,7 @@ export function PlanRow({ plan, save, children }: Props) {
           <PlanMarks plan={plan} />
         </div>
         <div className="plan-row-action">{save}</div>
+        {total}
         <Figures figures={figures} unknown={texts.planFacts.notAvailable} />
         <div className="plan-row-more">{children}</div>
       </article>

@@ -2,9 +2,14 @@ import { useId } from 'react';
 import { SORT_ORDERS, type SortOrder } from '#domain/plan-search/plan-order.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 
-type Props = { chosen: SortOrder; onChoose: (order: SortOrder) => void };
+type Props = {
+  chosen: SortOrder;
+  /** What 'total cost' is made of here: with saved drugs it is more than the premium. */
+  totalLabel?: string | undefined;
+  onChoose: (order: SortOrder) => void;
+};
 
-export function SortChoice({ chosen, onChoose }: Props) {
+export function SortChoice({ chosen, totalLabel, onChoose }: Props) {
   const { browse } = useBrowseTexts();
   const id = useId();
 
@@ -18,7 +23,7 @@ export function SortChoice({ chosen, onChoose }: Props) {
       >
         {SORT_ORDERS.map((order) => (
           <option key={order} value={order}>
-            {browse.sort.orders[order]}
+            {order === 'total-cost' && totalLabel ? totalLabel : browse.sort.orders[order]}
           </option>
         ))}
       </select>

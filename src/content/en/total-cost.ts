@@ -1,0 +1,25 @@
+/** What a year costs in all at a plan, for a shopper with saved drugs: on the list, the details and the comparison. */
+export const totalCost = {
+  label: 'Total yearly cost',
+  drugs: 'Your drugs for the year',
+  month: 'Average month for drugs',
+  working: 'Working it out…',
+  noDrugCover: 'This plan does not cover drugs. You would pay the full price for them.',
+  premiumUnknown: 'We do not know this plan’s premium.',
+  withExtraHelp: 'Drug costs count Extra Help',
+  about:
+    'The total yearly cost is 12 monthly premiums and your drugs for a full year. It leaves out what you pay for care and for Part B.',
+  sort: 'Total yearly cost, lowest first',
+  unknownLast: 'Plans without a total come last.',
+  waiting: 'We are working out your drug costs. Until then, the lowest yearly premium comes first.',
+  sorted: 'Your drug costs are in. The lowest total yearly cost comes first.',
+  ready: 'Your drug costs are in.',
+  sortNow: 'Sort by total yearly cost',
+  pharmacy: (name: string) => `Drug costs are for ${name}.`,
+  noPharmacy: 'You have not chosen a pharmacy, so drug costs are for a standard pharmacy of each plan.',
+  addDrugs: 'Add your drugs to see the total yearly cost',
+  editDrugs: 'Change your drugs or pharmacy',
+  yourDrugs: 'Your drugs',
+  loadingDrugs: 'Loading your drugs…',
+  drugsFailed: 'We could not load your drugs, so what they cost is not shown.',
+};

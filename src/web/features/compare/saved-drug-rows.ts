@@ -1,0 +1,52 @@
+import type { Texts } from '#content/en/texts.ts';
+import type { PlanDetails } from '#contract/plan.ts';
+import { coverageRow } from '#domain/drugs/coverage-row.ts';
+import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import type { DrugCosts } from '#web/lib/drug-costs.ts';
+import { costOfDrug, limitWords, type TermWords, tierWords } from '#web/lib/drug-cover.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import type { TotalWords } from '#web/lib/total-figures.ts';
+import { type CompareRow, type CompareValue, rowOf } from './compare-rows.ts';
+
+type Words = TotalWords & { terms: TermWords; planFacts: Texts['planFacts'] };
+
+type Told = { lines: CompareValue[] | null; compared: string | null };
+
+/** A row for each saved drug: whether each plan covers it, on which tier, and what it asks before it pays. DRUG-001. */
+export const savedDrugRows = (
+  plans: readonly PlanDetails[],
+  drugs: DrugList['items'],
+  costs: ReadonlyMap<string, DrugCosts>,
+  words: Words,
+): CompareRow[] =>
+  sortByDosage(drugs).map((drug) => {
+    const told = plans.map((plan) => coverOf(plan, drug, costs.get(plan.planId), words));
+    return rowOf({
+      key: drug.drugId,
+      label: drug.drugDosage,
+      values: told.map(({ lines }) => lines),
+      compared: told.map(({ compared }) => compared),
+    });
+  });
+
+function coverOf(
+  { drugCoverage }: PlanDetails,
+  drug: DrugList['items'][number],
+  told: DrugCosts | undefined,
+  { drugCosts, totalCost, terms, planFacts, language }: Words,
+): Told {
+  if (!drugCoverage) return { lines: [{ own: planFacts.noDrugCoverage }], compared: planFacts.noDrugCoverage };
+  if (!told || told.state === 'waiting') return { lines: [{ own: totalCost.working }], compared: null };
+  if (told.state === 'failed') return { lines: null, compared: null };
+
+  const cost = costOfDrug(told.cost, drug);
+  // Where the pharmacy stands is told once, with what the drugs cost.
+  const cover = coverageRow(cost?.coverage ?? 'unknown', null);
+  const own = drugCosts.coverage[cover];
+  if (!cost || cover !== 'covered') return { lines: [{ own }], compared: cover === 'not-covered' ? own : null };
+  const more = [tierWords(cost.tier, terms), ...limitWords(cost, terms, language)];
+  return {
+    lines: [{ own }, ...more.map((line) => ({ own: line, isNote: true }))],
+    compared: [own, ...more].join('\n'),
+  };
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { SortOrder } from '#domain/plan-search/plan-order.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import type { LateOrder } from '#web/lib/use-late-order.ts';
+import { useMay } from '#web/lib/viewer.ts';
+
+type Props = { state: LateOrder; order: SortOrder; pharmacyName: string | null; onSort: () => void };
+
+/** How far the costs are, above the list that they put in order. */
+export function TotalState({ state, order, pharmacyName, onSort }: Props) {
+  const { totalCost } = useBrowseTexts();
+  const mayChange = useMay('changeDrugs');
+  const isByTotal = order === 'total-cost';
+
+  return (
+    <>
+      <div className="total-state">
+        <p role="status">
+          {state === 'waiting' && (isByTotal ? totalCost.waiting : totalCost.working)}
+          {state === 'ordered' && isByTotal && totalCost.sorted}
+          {state !== 'waiting' && (state === 'held' || !isByTotal) && totalCost.ready}
+        </p>
+        {state === 'held' && isByTotal && (
+          <button type="button" className="link-button no-print" onClick={onSort}>
+            {totalCost.sortNow}
+          </button>
+        )}
+      </div>
+      <p className="quiet">
+        {totalCost.about} {totalCost.unknownLast}{' '}
+        {pharmacyName === null ? totalCost.noPharmacy : totalCost.pharmacy(pharmacyName)}{' '}
+        {mayChange && (
+          <Link className="no-print" to="/health-plans/estimate-drug-costs">
+            {totalCost.editDrugs}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

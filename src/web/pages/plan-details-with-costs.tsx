@@ -1,0 +1,30 @@
+import type { County } from '#contract/geography.ts';
+import type { PlanDetails } from '#contract/plan.ts';
+import { PlanDrugs } from '#web/features/drug-costs/plan-drugs.tsx';
+import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
+import { useCostsSoon } from '#web/lib/costs-soon.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { totalFigures } from '#web/lib/total-figures.ts';
+import { useTotalWords } from '#web/lib/use-total-words.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { toPrice } from './plans-to-price.ts';
+
+type Props = { plan: PlanDetails; place: County; list: DrugList };
+
+/** The facts of a plan for a shopper with saved drugs. */
+export default function PlanDetailsWithCosts({ plan, place, list }: Props) {
+  const { planDetails } = useBrowseTexts();
+  const { costs, isAwaited } = useCostsSoon(toPrice([plan], place), list);
+  const words = useTotalWords(list);
+  const told = costs.get(plan.planId);
+
+  if (isAwaited) return <Loading label={planDetails.loading} rows={5} />;
+  return (
+    <PlanFacts
+      {...{ plan, place }}
+      total={totalFigures(plan, told, words)}
+      yourDrugs={<PlanDrugs {...{ plan, list }} costs={told} />}
+    />
+  );
+}

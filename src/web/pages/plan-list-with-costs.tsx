@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatCents } from '#content/format/money.ts';
+import type { County } from '#contract/geography.ts';
+import type { PlanSummary } from '#contract/plan.ts';
+import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
+import { PlanTotal } from '#web/features/drug-costs/plan-total.tsx';
+import { TotalState } from '#web/features/drug-costs/total-state.tsx';
+import { useCostsOfMany } from '#web/lib/drug-costs.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { totalFigures, totalOf } from '#web/lib/total-figures.ts';
+import { useLateOrder } from '#web/lib/use-late-order.ts';
+import { useSame } from '#web/lib/use-same.ts';
+import { useTotalWords } from '#web/lib/use-total-words.ts';
+import { PlanListResults } from './plan-list-results.tsx';
+import { toPrice } from './plans-to-price.ts';
+
+type Props = { plans: readonly PlanSummary[]; county: County; planYear: number; list: DrugList };
+
+/** The list for a shopper with saved drugs: by what a year costs in all, and never by the premium alone. */
+export default function PlanListWithCosts({ plans, county, planYear, list: told }: Props) {
+  const { language } = useStart();
+  const [search] = useSearchParams();
+  const list = useSame(told);
+  const asked = useMemo(() => toPrice(plans, county), [plans, county]);
+  const costs = useCostsOfMany(asked, list);
+  const words = useTotalWords(list);
+  const { state, isTouched, putInOrder } = useLateOrder(costs !== null, search.toString());
+  const rows = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  const centsOf = useMemo(
+    () => (state === 'ordered' ? (plan: PlanSummary) => totalOf(plan, costs?.get(plan.planId)) : undefined),
+    [costs, state],
+  );
+
+  // The button goes with the press, and the first plan of the order is what was asked for.
+  useEffect(() => {
+    if (isAsked.current && state === 'ordered') rows.current?.querySelector<HTMLElement>('.plan-row h2')?.focus();
+    isAsked.current = false;
+  }, [state]);
+
+  const rowOf = (plan: PlanSummary) => {
+    const year = yearlyPremium(plan);
+    return (
+      <PlanTotal
+        planName={plan.planName}
+        premium={year === null ? null : formatCents(year, language)}
+        figures={totalFigures(plan, costs?.get(plan.planId), words)}
+      />
+    );
+  };
+  const sortNow = () => {
+    isAsked.current = true;
+    putInOrder();
+  };
+
+  return (
+    <div ref={rows}>
+      <PlanListResults
+        {...{ plans, county, planYear }}
+        totals={{
+          centsOf,
+          rowOf,
+          // A list that nobody has touched is drawn anew in its order: no row moves through the others.
+          key: state === 'ordered' && !isTouched ? 'by total' : 'as it came',
+          stateOf: (order) => (
+            <TotalState {...{ state, order }} pharmacyName={list.pharmacy?.pharmacyName ?? null} onSort={sortNow} />
+          ),
+        }}
+      />
+    </div>
+  );
+}

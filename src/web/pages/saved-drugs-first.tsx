@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import { useDrugList } from '#web/lib/drug-list.ts';
+import { loadPageTexts, useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useStart, useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+
+type Props = {
+  /** While it is not known whether drugs are saved, and while the part that shows their costs is on its way. */
+  waiting: ReactNode;
+  withDrugs: (list: DrugList) => ReactNode;
+  withoutDrugs: ReactNode;
+};
+
+/**
+ * What is drawn is drawn once: with the costs of the saved drugs, or without drugs as it always was. Drugs that can not be
+ * read keep nobody from the plans.
+ */
+export function SavedDrugsFirst({ waiting, withDrugs, withoutDrugs }: Props) {
+  const { totalCost } = useBrowseTexts();
+  const { shell } = useTexts();
+  const { language } = useStart();
+  const { list, isError, tryAgain } = useDrugList();
+  const hasDrugs = list !== undefined && list.items.length > 0;
+
+  useEffect(() => {
+    if (hasDrugs) void loadPageTexts('profile', language);
+  }, [hasDrugs, language]);
+
+  if (hasDrugs) return <Suspense fallback={waiting}>{withDrugs(list)}</Suspense>;
+  if (list) return withoutDrugs;
+  if (!isError) return waiting;
+  return (
+    <>
+      <Failure sentence={totalCost.drugsFailed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />
+      {withoutDrugs}
+    </>
+  );
+}
