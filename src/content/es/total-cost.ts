@@ -12,7 +12,7 @@ export const totalCost: typeof english = {
     'El costo total del año son 12 primas mensuales y sus medicamentos de un año completo. No incluye lo que paga por atención ni por la Parte B.',
   sort: 'Costo total del año, primero el más bajo',
   unknownLast: 'Los planes sin total van al final.',
-  waiting: 'Estamos calculando el costo de sus medicamentos. Mientras tanto, primero va la prima anual más baja.',
+  waiting: 'Calculando el costo de sus medicamentos. Por ahora va primero la prima anual más baja.',
   sorted: 'Ya están los costos de sus medicamentos. Primero va el costo total del año más bajo.',
   ready: 'Ya están los costos de sus medicamentos.',
   sortNow: 'Ordenar por costo total del año',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MissingPart, totalCost } from './total-cost.ts';
+import { type MissingPart, totalCost, totalSoFar } from './total-cost.ts';
 
 type Row = [
   story: string,
@@ -38,4 +38,9 @@ test('the parts stay, whatever the total is', () => {
   });
   expect(totalCost({ monthlyPremium: null, drugCoverage: true }, 7_00)).toMatchObject({ premium: null, drugs: 7_00 });
   expect(totalCost({ monthlyPremium: 0, drugCoverage: false }, 7_00)).toMatchObject({ premium: 0, drugs: null });
+});
+
+test('until the drug costs are there the premium counts, and not that of a plan without drug cover', () => {
+  expect(totalSoFar({ monthlyPremium: 10_00, drugCoverage: true })).toBe(120_00);
+  expect(totalSoFar({ monthlyPremium: 0, drugCoverage: false })).toBeNull();
 });

@@ -31,3 +31,6 @@ export function totalCost(plan: Plan, drugs: AnnualCents | null): TotalCost {
   ];
   return { premium, drugs: ofDrugs, total: premium === null || ofDrugs === null ? null : premium + ofDrugs, missing };
 }
+
+/** What plans are put in order by until the drug costs are there: a plan without drug cover can not come first even then. */
+export const totalSoFar = (plan: Plan): AnnualCents | null => (plan.drugCoverage ? yearlyPremium(plan) : null);

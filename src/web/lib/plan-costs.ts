@@ -35,8 +35,9 @@ export function costsOf(
   const { planCard } = browse;
   const isDrugPlan = plan.planType === 'PDP';
   const all: (Cost & { leftOut?: boolean })[] = [
-    ...(saved ? totalCosts(saved, browse.totalCost) : []),
+    ...(saved ? [totalLine(saved, browse.totalCost)] : []),
     { key: 'year', label: browse.browse.yearlyPremium, value: money(yearlyPremium(plan)) },
+    ...(saved ? drugLines(saved, browse.totalCost) : []),
     { key: 'month', label: planFacts.monthlyPremium, value: money(plan.monthlyPremium) },
     { key: 'medical', label: planCard.medicalPremium, value: money(plan.medicalPremium), leftOut: isDrugPlan },
     {
@@ -69,11 +70,14 @@ export function costsOf(
   return all.filter(({ leftOut }) => !leftOut);
 }
 
-function totalCosts({ isWaiting, total, drugs, month, missing, basis }: TotalFigures, words: BrowseTexts['totalCost']) {
-  const soon = (value: string | null) => (isWaiting ? words.working : value);
-  return [
-    { key: 'total', label: words.label, value: soon(total), notes: missing, isWaiting },
-    { key: 'drugs-year', label: words.drugs, value: soon(drugs), notes: basis, isWaiting },
-    { key: 'drugs-month', label: words.month, value: soon(month), isWaiting },
-  ];
-}
+type TotalWords = BrowseTexts['totalCost'];
+
+const totalLine = ({ isWaiting, total, missing }: TotalFigures, { label, working }: TotalWords): Cost => ({
+  ...{ key: 'total', label, notes: missing, isWaiting },
+  value: isWaiting ? working : total,
+});
+
+const drugLines = ({ isWaiting, drugs, month, basis }: TotalFigures, words: TotalWords): Cost[] => [
+  { key: 'drugs-year', label: words.drugs, value: isWaiting ? words.working : drugs, notes: basis, isWaiting },
+  { key: 'drugs-month', label: words.month, value: isWaiting ? words.working : month, isWaiting },
+];

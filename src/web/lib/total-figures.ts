@@ -9,6 +9,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { type MissingPart, totalCost } from '#domain/plan-search/total-cost.ts';
 import { type DrugCosts, yearOfDrugs } from './drug-costs.ts';
+import type { DrugList } from './drug-list.ts';
 
 export type TotalWords = {
   totalCost: typeof words;
@@ -31,6 +32,12 @@ export type TotalFigures = {
   /** Where the call failed. */
   tryAgain: (() => void) | null;
 };
+
+/** What a total is made of, and at which pharmacy. */
+export const aboutTotals = (
+  { pharmacy }: Pick<DrugList, 'pharmacy'>,
+  { about, noPharmacy, pharmacy: at }: TotalWords['totalCost'],
+) => `${about} ${pharmacy ? at(pharmacy.pharmacyName) : noPharmacy}`;
 
 type Plan = Pick<PlanSummary, 'monthlyPremium' | 'drugCoverage'>;
 

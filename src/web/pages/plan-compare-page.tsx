@@ -5,6 +5,7 @@ import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useObstacles } from '#web/features/compare/api.ts';
 import { MOST_ASKED, readCompareIds, shorten } from '#web/features/compare/compare-address.ts';
+import { useDrugList } from '#web/lib/drug-list.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { planDetailsQuery } from '#web/lib/plan-details-query.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -27,6 +28,8 @@ export default function PlanComparePage() {
   const { planIds, strangers } = readCompareIds(search);
   const asked = planIds.slice(0, MOST_ASKED);
   const queries = useQueries({ queries: asked.map((planId) => planDetailsQuery(planId, planYear)) });
+  // Asked for beside the plans, and not after them.
+  useDrugList();
   const obstacleOf = useObstacles();
 
   const known = queries.flatMap(({ data }) => (data ? [data] : []));

@@ -76,6 +76,7 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
           </button>
         </div>
       </div>
+      {drugs && <p className="quiet">{drugs.about}</p>}
       {isNarrowed && groups.length === 0 && (
         <Notice tone="note">
           <p>{compare.allTheSame}</p>

@@ -5,7 +5,7 @@ import { useCostsSoon } from '#web/lib/costs-soon.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
 import { useBrowseTexts, useDrugPricingTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { totalFigures } from '#web/lib/total-figures.ts';
+import { aboutTotals, totalFigures } from '#web/lib/total-figures.ts';
 import { useTotalWords } from '#web/lib/use-total-words.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { PlanCompareView } from './plan-compare-view.tsx';
@@ -28,6 +28,7 @@ export default function PlanCompareWithCosts({ plans, looked, place, list }: Pro
       {...{ plans, looked }}
       drugs={{
         title: totalCost.yourDrugs,
+        about: aboutTotals(list, totalCost),
         totals: plans.map((plan) => totalFigures(plan, costs.get(plan.planId), words)),
         rows: savedDrugRows(plans, list.items, costs, { ...words, terms, planFacts }),
       }}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { PlanElsewhere } from '#web/features/plan-details/plan-elsewhere.tsx';
+import { useDrugList } from '#web/lib/drug-list.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { planDetailsQuery } from '#web/lib/plan-details-query.ts';
 import { PlanMarks, PlanOrigin } from '#web/lib/plan-marks.tsx';
@@ -18,6 +19,8 @@ export default function PlanDetailsPage() {
   const { planDetails } = useBrowseTexts();
   const { planId: text = '' } = useParams();
   const looked = usePlanPlace();
+  // Asked for beside the plans, and not after them.
+  useDrugList();
   const parts = parsePlanId(text);
   const planId = parts && planIdOf(parts);
 

@@ -22,8 +22,8 @@ import { PlanRows } from './plan-rows.tsx';
 
 /** For a shopper with saved drugs: what a year costs in all. */
 export type Totals = {
-  /** Missing until all costs are there. */
-  centsOf: ((plan: PlanSummary) => AnnualCents | null) | undefined;
+  /** What the list is put in order by. */
+  centsOf: (plan: PlanSummary) => AnnualCents | null;
   rowOf: (plan: PlanSummary) => ReactNode;
   /** Another one draws the rows anew. */
   key: string;

@@ -4,6 +4,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
+import { totalSoFar } from '#domain/plan-search/total-cost.ts';
 import { PlanTotal } from '#web/features/drug-costs/plan-total.tsx';
 import { TotalState } from '#web/features/drug-costs/total-state.tsx';
 import { useCostsOfMany } from '#web/lib/drug-costs.ts';
@@ -11,18 +12,22 @@ import type { DrugList } from '#web/lib/drug-list.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { totalFigures, totalOf } from '#web/lib/total-figures.ts';
 import { useLateOrder } from '#web/lib/use-late-order.ts';
-import { useSame } from '#web/lib/use-same.ts';
 import { useTotalWords } from '#web/lib/use-total-words.ts';
 import { PlanListResults } from './plan-list-results.tsx';
 import { toPrice } from './plans-to-price.ts';
 
-type Props = { plans: readonly PlanSummary[]; county: County; planYear: number; list: DrugList };
+type Props = {
+  plans: readonly PlanSummary[];
+  county: County;
+  planYear: number;
+  /** The same one as long as it says the same. */
+  list: DrugList;
+};
 
 /** The list for a shopper with saved drugs: by what a year costs in all, and never by the premium alone. */
-export default function PlanListWithCosts({ plans, county, planYear, list: told }: Props) {
+export default function PlanListWithCosts({ plans, county, planYear, list }: Props) {
   const { language } = useStart();
   const [search] = useSearchParams();
-  const list = useSame(told);
   const asked = useMemo(() => toPrice(plans, county), [plans, county]);
   const costs = useCostsOfMany(asked, list);
   const words = useTotalWords(list);
@@ -30,7 +35,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list: told 
   const rows = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   const centsOf = useMemo(
-    () => (state === 'ordered' ? (plan: PlanSummary) => totalOf(plan, costs?.get(plan.planId)) : undefined),
+    () => (state === 'ordered' ? (plan: PlanSummary) => totalOf(plan, costs?.get(plan.planId)) : totalSoFar),
     [costs, state],
   );
 
@@ -64,9 +69,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list: told 
           rowOf,
           // A list that nobody has touched is drawn anew in its order: no row moves through the others.
           key: state === 'ordered' && !isTouched ? 'by total' : 'as it came',
-          stateOf: (order) => (
-            <TotalState {...{ state, order }} pharmacyName={list.pharmacy?.pharmacyName ?? null} onSort={sortNow} />
-          ),
+          stateOf: (order) => <TotalState {...{ state, order, list }} onSort={sortNow} />,
         }}
       />
     </div>

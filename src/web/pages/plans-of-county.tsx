@@ -7,6 +7,7 @@ import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
 import { planSearchQuery } from '#web/features/plan-search/api.ts';
 import { addressWith, readChoice } from '#web/features/plan-search/filter-address.ts';
 import { NoPlans } from '#web/features/plan-search/no-plans.tsx';
+import { useDrugList } from '#web/lib/drug-list.ts';
 import { type PlanFilter, planListAddress } from '#web/lib/plan-list-address.ts';
 import { setPlanYear } from '#web/lib/plan-tool.ts';
 import { rememberPlace, rememberYear } from '#web/lib/remembered-place.ts';
@@ -30,6 +31,8 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { data: found, error, refetch } = useQuery(planSearchQuery(county, planYear));
+  // Asked for beside the plans, and not after them.
+  useDrugList();
   const countyName = place.county(county.fipsCountyName, county.stateCode);
   const years = yearsOnOffer(today);
   // The choice shows at once, also where the list that follows it takes a moment.

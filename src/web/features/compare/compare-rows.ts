@@ -34,7 +34,13 @@ export type CompareGroup = { key: string; title: string; rows: CompareRow[] };
 type Words = { browse: BrowseTexts; texts: Texts; language: Language };
 
 /** The saved drugs at the plans that are compared, and what a year costs with them. */
-export type SavedDrugs = { totals: readonly TotalFigures[]; title: string; rows: readonly CompareRow[] };
+export type SavedDrugs = {
+  totals: readonly TotalFigures[];
+  title: string;
+  rows: readonly CompareRow[];
+  /** What the total is made of, and at which pharmacy. */
+  about: string;
+};
 
 /** What people ask for first of all; the other benefits stay on the screen. */
 const MAIN_BENEFITS = new Set([

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import type { SortOrder } from '#domain/plan-search/plan-order.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { aboutTotals } from '#web/lib/total-figures.ts';
 import type { LateOrder } from '#web/lib/use-late-order.ts';
 import { useMay } from '#web/lib/viewer.ts';
 
-type Props = { state: LateOrder; order: SortOrder; pharmacyName: string | null; onSort: () => void };
+type Props = { state: LateOrder; order: SortOrder; list: DrugList; onSort: () => void };
 
 /** How far the costs are, above the list that they put in order. */
-export function TotalState({ state, order, pharmacyName, onSort }: Props) {
+export function TotalState({ state, order, list, onSort }: Props) {
   const { totalCost } = useBrowseTexts();
   const mayChange = useMay('changeDrugs');
   const isByTotal = order === 'total-cost';
@@ -27,8 +29,7 @@ export function TotalState({ state, order, pharmacyName, onSort }: Props) {
         )}
       </div>
       <p className="quiet">
-        {totalCost.about} {totalCost.unknownLast}{' '}
-        {pharmacyName === null ? totalCost.noPharmacy : totalCost.pharmacy(pharmacyName)}{' '}
+        {aboutTotals(list, totalCost)} {totalCost.unknownLast}{' '}
         {mayChange && (
           <Link className="no-print" to="/health-plans/estimate-drug-costs">
             {totalCost.editDrugs}
