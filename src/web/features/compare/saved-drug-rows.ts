@@ -24,6 +24,7 @@ export const savedDrugRows = (
     return rowOf({
       key: drug.drugId,
       label: drug.drugDosage,
+      isSource: true,
       values: told.map(({ lines }) => lines),
       compared: told.map(({ compared }) => compared),
     });

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { compare } from '#content/en/compare.ts';
+import { drugCosts } from '#content/en/drug-costs.ts';
+import { drugPricing } from '#content/en/drug-pricing.ts';
+import { estimator } from '#content/en/estimator.ts';
+import { totalCost } from '#content/en/total-cost.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
+import { mustLookRight } from '#tests/support/browser/looks.ts';
+import { FIVE_DRUGS, ITS_GENERIC, NEAR_PHARMACY, saveDrugs, TOPROL } from '#tests/support/browser/save-drugs.ts';
+import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+
+const BY_MAIL = 'Mailbox Fern Pharmacy';
+const MONEY = /\$[\d,]+\.\d\d/;
+
+/** A figure that can be read, on the screen and on paper alike. */
+async function read(page: Page, figure: Locator) {
+  await expect(figure).toHaveText(MONEY);
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure).toBeVisible();
+  await page.emulateMedia({ media: null });
+  return MONEY.exec(await figure.innerText())?.[0];
+}
+
+const figureOf = (part: Locator, name: string) =>
+  part
+    .locator('dl > div')
+    .filter({ has: part.page().getByText(name, { exact: true }) })
+    .locator('dd');
+
+async function onTheCard(page: Page, plan: string) {
+  await page.goto(PROFILE);
+  const panel = page.getByRole('region', { name: `${drugCosts.title}: ${plan}` });
+  const year = await read(page, panel.getByText(/^\$/).first());
+  await expect(panel.getByRole('list', { name: drugCosts.yourDrugs }).getByRole('listitem')).toHaveCount(5);
+
+  await panel.getByRole('button', { name: drugCosts.seePricing }).click();
+  const dialog = page.getByRole('dialog', { name: drugPricing.title(plan) });
+  await expect(dialog.locator('tbody tr').filter({ hasText: 'MG Oral' })).toHaveCount(4);
+  const total = await dialog.getByRole('row', { name: drugPricing.total }).getByRole('cell').innerText();
+  await dialog.getByRole('button', { name: drugPricing.close }).click();
+  return [year, total];
+}
+
+async function inTheDrawer(page: Page, plan: string) {
+  await page.getByRole('button', { name: drugCosts.addOrEdit }).first().click();
+  const drawer = page.getByRole('dialog', { name: estimator.title });
+  await drawer.getByRole('button', { name: estimator.steps.results, exact: true }).click();
+  const card = drawer.getByRole('listitem').filter({ hasText: plan });
+  const year = figureOf(card, estimator.results.year);
+  await expect(year).toHaveText(MONEY);
+  const told = await year.innerText();
+  await drawer.getByRole('button', { name: estimator.close }).click();
+  return told;
+}
+
+async function onTheList({ page, row }: Shopper, plan: string) {
+  await page.goto(KING_COUNTY_PLANS);
+  await expect(page.getByText(totalCost.sorted)).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+  const totals = await page
+    .getByRole('article')
+    .evaluateAll((rows) => rows.map((one) => one.querySelector('dd')?.textContent ?? ''));
+  const cents = totals.map((text) =>
+    text.startsWith('$') ? Number(text.replace(/[$,.]/g, '')) : Number.POSITIVE_INFINITY,
+  );
+  expect(cents).toEqual(cents.toSorted((a, b) => a - b || 0));
+  expect(totals.at(-1)).toBe('Not available');
+  return read(page, figureOf(row(plan), totalCost.drugs));
+}
+
+async function onItsPage({ page, row }: Shopper, plan: string) {
+  await row(plan).getByRole('link').filter({ hasText: plan }).click();
+  await expect(page.getByRole('heading', { name: totalCost.yourDrugs })).toBeVisible();
+  return read(page, figureOf(page.locator('.fact-list').first(), totalCost.drugs));
+}
+
+async function inTheComparison(page: Page, plans: readonly string[]) {
+  await page.goto(PROFILE);
+  await page.getByRole('link', { name: compare.pageTitle }).first().click();
+  await expect(page.getByRole('heading', { name: compare.title(plans.length) })).toBeVisible();
+  await expect(page.getByRole('row', { name: /MG Oral|Extended Release/ })).toHaveCount(5);
+  const cells = page.getByRole('row', { name: totalCost.drugs }).getByRole('cell');
+  await expect(page.getByText(drugCosts.coverage.covered, { exact: true }).first()).toBeVisible();
+  return read(page, cells.first());
+}
+
+const savesDrugsAndPlans = async (shopper: Shopper) => {
+  const { page } = shopper;
+  await page.goto(KING_COUNTY_PLANS);
+  await saveDrugs(page, FIVE_DRUGS, NEAR_PHARMACY);
+  await page.goto(KING_COUNTY_PLANS);
+  await expect(page.getByText(totalCost.sorted)).toBeVisible();
+  return shopper.savesOneOfEach(['MAPD', 'PDP', 'SNP', 'MA']);
+};
+
+test('[PLAN-001][DRUG-001][DRUG-002][DRUG-601][DRUG-611] five drugs cost the same wherever a plan is looked at, on the screen and on paper', {
+  tag: '@one-brand',
+}, async ({ page, shopper }) => {
+  await watchLayout(page);
+  const plans = await savesDrugsAndPlans(shopper);
+  const [plan = ''] = plans;
+
+  const seesTheSame = async () => {
+    const year = [
+      ...(await onTheCard(page, plan)),
+      await inTheDrawer(page, plan),
+      await onTheList(shopper, plan),
+      await onItsPage(shopper, plan),
+      await inTheComparison(page, plans),
+    ];
+    expect(new Set(year).size, `the figures told: ${year}`).toBe(1);
+    return year[0];
+  };
+  const before = await seesTheSame();
+
+  await page.goto(PROFILE);
+  await page.getByRole('button', { name: drugCosts.addOrEdit }).first().click();
+  const drawer = page.getByRole('dialog', { name: estimator.title });
+  await drawer.getByRole('button', { name: estimator.list.editDrug(TOPROL.drugDosage) }).click();
+  await drawer.getByRole('button', { name: estimator.dose.useGeneric }).click();
+  await drawer.getByRole('button', { name: estimator.dose.save }).click();
+  await expect(drawer.getByRole('button', { name: estimator.list.editDrug(ITS_GENERIC) })).toBeVisible();
+  await drawer.getByRole('button', { name: estimator.steps.pharmacy, exact: true }).click();
+  const { choosePharmacy, chosenPharmacy, kind, search } = estimator.pharmacy;
+  await drawer.getByLabel(kind).selectOption('mail');
+  await drawer.getByRole('button', { name: search, exact: true }).click();
+  await drawer.getByRole('button', { name: choosePharmacy(BY_MAIL) }).click();
+  await expect(drawer.getByRole('button', { name: chosenPharmacy(BY_MAIL) })).toBeVisible();
+
+  expect(await seesTheSame()).not.toBe(before);
+});
+
+test('drug costs read well on the list, the page of a plan, its prices and the comparison', {
+  tag: '@one-brand',
+}, async ({ page, shopper }) => {
+  await savesDrugsAndPlans(shopper);
+  await shopper.looksAt('SNP');
+  const plan = await shopper.nameOfFirst();
+  await mustLookRight(page);
+
+  await onItsPage(shopper, plan);
+  await mustLookRight(page);
+  await page.getByRole('button', { name: drugCosts.seePricing }).click();
+  await expect(page.getByRole('dialog', { name: drugPricing.title(plan) })).toBeVisible();
+  await mustLookRight(page);
+
+  await page.goto(PROFILE);
+  await page.getByRole('link', { name: compare.pageTitle }).first().click();
+  await expect(page.getByRole('row', { name: totalCost.label })).toBeVisible();
+  await mustLookRight(page);
+});
