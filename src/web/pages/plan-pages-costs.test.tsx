@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { browse } from '#content/en/browse.ts';
+import { compare } from '#content/en/compare.ts';
+import { drugCosts } from '#content/en/drug-costs.ts';
+import { drugPricing } from '#content/en/drug-pricing.ts';
+import { totalCost } from '#content/en/total-cost.ts';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { Problem } from '#contract/problem.ts';
+import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { teachDialogs } from '#tests/support/web/dialogs.ts';
+import { aCloakedViewer, aPlan, drugPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
+import { aCost } from '#tests/support/web/fake-drug-search.ts';
+import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
+import { fakeProfile } from '#tests/support/web/fake-profile.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { loadPageTexts } from '#web/lib/page-texts.ts';
+
+beforeAll(async () => {
+  teachDialogs();
+  await Promise.all([
+    import('./plan-details-page.tsx'),
+    import('./plan-details-with-costs.tsx'),
+    import('./plan-compare-page.tsx'),
+    import('./plan-compare-with-costs.tsx'),
+    loadPageTexts('browse', 'en'),
+    loadPageTexts('profile', 'en'),
+    loadPageTexts('drugPricing', 'en'),
+  ]);
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const QUERY = 'zipcode=98101&county=53033&planYear=2027';
+const MEADOW = planDetails(aPlan({ monthlyPremium: 18_90 }));
+const EVERGREEN = planDetails(drugPlan({ monthlyPremium: 10_00 }));
+const BARE = planDetails(
+  aPlan({ planId: 'H9999002000', planName: 'Meadow Basic (HMO)', planType: 'MA', drugCoverage: false }),
+);
+const DETAILS = `/health-plans/details/${MEADOW.planId}?${QUERY}`;
+const COMPARE = `/health-plans/compare?compareplanIds=${MEADOW.planId},${EVERGREEN.planId},${BARE.planId}&${QUERY}`;
+
+const drug = (ndc: string, change: Partial<PlanDrugCost['drugs'][number]> = {}): PlanDrugCost['drugs'][number] => ({
+  ...{ ndc, coverage: 'covered', tier: 2, restrictions: null, isOffered: true, price: 1000, initialCost: 500 },
+  ...{ year: 6000, priceBasis: 'plan', referenceYear: null, because: null },
+  ...change,
+});
+const LIMITED = drug(LISINOPRIL.nationalDrugCode, {
+  restrictions: { priorAuthorization: true, stepTherapy: false, quantityLimit: { amount: 30, days: 30 } },
+});
+
+const months = Array.from({ length: 12 }, () => 100_00);
+const YEAR: Partial<PlanDrugCost> = {
+  drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'not-covered', tier: null })],
+  fullYear: {
+    ...{ fromMonth: 1, total: 1200_00, covered: 1200_00, notCovered: 0, months },
+    ...{ phases: months.map(() => ['initial' as const]), limitReachedIn: null },
+  },
+  averageMonthlyDrugCost: 100_00,
+  inNetwork: true,
+  sources: [{ source: 'CMS formulary files', asOf: '2026-10-01', madeUp: false }],
+};
+
+const costs: NonNullable<Answers['estimatePlanCost']> = ({ body }) => ({
+  plans: body.plans.map(({ contractId, pbpNumber, segmentId }) => {
+    const planId = contractId + pbpNumber + segmentId;
+    return planId === MEADOW.planId
+      ? aCost(planId, 1200_00, YEAR)
+      : aCost(planId, null, {
+          because: 'no-drug-data',
+          drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'unknown', tier: null })],
+        });
+  }),
+});
+
+const KEPT = { drugs: [LISINOPRIL, PENS] };
+
+function open(
+  address: string,
+  { kept = KEPT, more = {}, scene = {} }: { kept?: object; more?: Answers; scene?: object } = {},
+) {
+  const network = fakeNetwork({
+    ...fakeProfile([], [], kept).answers,
+    getCounties: () => ({ data: { counties: [kingCounty] } }),
+    searchPlans: () => ({
+      ...{ planYear: 2027, productType: 'ALL', yearsWithPlans: [2027], edition: null },
+      plans: [],
+    }),
+    getContent: () => ({ planCodes: [], years: {} }),
+    getPlanContact: ({ params: { id, year } }) => ({
+      ...{ planId: id, planYear: year, organizationName: 'Meadow Health', phoneNumber: null, memberPhoneNumber: null },
+      ...{ tty: '711', hoursOfOperation: null, address: null },
+    }),
+    getPlanDetails: ({ params }) => {
+      const found = [MEADOW, EVERGREEN, BARE].find(({ planId }) => planId === params.planId);
+      if (!found) throw new Problem('plan-not-found');
+      return found;
+    },
+    estimatePlanCost: costs,
+    ...more,
+  });
+  return { ...network, ...openPage(address, scene) };
+}
+
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+const fact = (part: Awaited<ReturnType<typeof group>>, label: string) => part.getByText(label).nextSibling;
+
+test('[DRUG-001][DRUG-406] the page of a plan tells the total, the year and month of drugs, and the cover of each drug', async () => {
+  open(DETAILS);
+  const facts = await group('Costs');
+  expect(fact(facts, totalCost.label)).toHaveTextContent('$1,426.80');
+  expect(fact(facts, browse.yearlyPremium)).toHaveTextContent('$226.80');
+  expect(fact(facts, totalCost.drugs)).toHaveTextContent('$1,200.001 of 2 drugs covered');
+  expect(fact(facts, totalCost.month)).toHaveTextContent('$100.00');
+
+  const yours = await group(totalCost.yourDrugs);
+  const rows = within(yours.getByRole('list', { name: drugCosts.yourDrugs }));
+  const [pens, lisinopril] = rows
+    .getAllByRole('listitem')
+    .filter((row) => row.parentElement?.className === 'coverage-rows');
+  expect(pens).toHaveTextContent(/^Basaglar.*Not covered$/);
+  expect(lisinopril).toHaveTextContent(
+    `${drugCosts.coverage.covered}${drugPricing.tierOf(2)}${drugPricing.priorAuthorization}`,
+  );
+  expect(lisinopril).toHaveTextContent(drugPricing.quantityLimit('30', 30));
+  expect(yours.getByText(drugPricing.from('CMS formulary files', 'October 1, 2026'))).toBeVisible();
+});
+
+test('an agent who looks on sees the costs, and nothing that changes the drugs', async () => {
+  open(DETAILS, { scene: { viewer: aCloakedViewer() } });
+  expect(fact(await group('Costs'), totalCost.label)).toHaveTextContent('$1,426.80');
+  const yours = await group(totalCost.yourDrugs);
+  expect(yours.queryByRole('link')).not.toBeInTheDocument();
+  expect(yours.getByRole('button', { name: /^See drug pricing/ })).toBeVisible();
+});
+
+test('[DRUG-601] the prices and the months of the year open from the page of a plan, and lead to the list of drugs', async () => {
+  const { user } = open(DETAILS);
+  const yours = await group(totalCost.yourDrugs);
+  await user.click(yours.getByRole('button', { name: /^See drug pricing/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: drugPricing.title(MEADOW.planName) }));
+  expect(dialog.getByRole('row', { name: /^January/ })).toHaveTextContent('$100.00');
+  await user.click(dialog.getByRole('button', { name: drugPricing.editList }));
+  await waitFor(() => expect(window.location.pathname).toBe('/health-plans/estimate-drug-costs'));
+});
+
+test('the page of a plan without drug cover says what that means, and gives no total', async () => {
+  const { sentTo } = open(DETAILS.replace(MEADOW.planId, BARE.planId));
+  const facts = await group('Costs');
+  expect(fact(facts, totalCost.label)).toHaveTextContent(`Not available${totalCost.noDrugCover}`);
+  expect((await group(totalCost.yourDrugs)).getByText(totalCost.noDrugCover)).toBeVisible();
+  expect(sentTo('estimatePlanCost')).toEqual([]);
+});
+
+test('without saved drugs the page of a plan leads to where they are added', async () => {
+  open(DETAILS, { kept: {} });
+  const facts = await group('Costs');
+  expect(facts.queryByText(totalCost.label)).not.toBeInTheDocument();
+  expect((await group(totalCost.yourDrugs)).getByRole('link', { name: totalCost.addDrugs })).toBeVisible();
+});
+
+test('[DRUG-405] a cost that could not be worked out is said, and can be asked for again', async () => {
+  let isBroken = true;
+  const { user } = open(DETAILS, {
+    more: {
+      estimatePlanCost: (asked) => {
+        if (isBroken) throw new Problem('unexpected');
+        return costs(asked);
+      },
+    },
+  });
+  const yours = await group(totalCost.yourDrugs);
+  const facts = await group('Costs');
+  expect(fact(facts, totalCost.label)).toHaveTextContent(`Not available${drugCosts.failed}`);
+  isBroken = false;
+  await user.click(yours.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(fact(facts, totalCost.label)).toHaveTextContent('$1,426.80'));
+});
+
+const cells = async (name: string) => {
+  const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
+  return within(row)
+    .getAllByRole('cell')
+    .map((cell) =>
+      [...cell.querySelectorAll('.compare-words, .compare-note, :scope > .quiet')].map((line) => line.textContent),
+    );
+};
+
+test('the comparison has the total, the year and the month of drugs, and a row for each saved drug', async () => {
+  open(COMPARE);
+  expect(await cells(totalCost.label)).toEqual([
+    ['$1,426.80'],
+    ['Not available', drugCosts.because['no-drug-data']],
+    ['Not available', totalCost.noDrugCover],
+  ]);
+  expect(await cells(totalCost.drugs)).toEqual([
+    ['$1,200.00', drugCosts.coveredOf(1, 2)],
+    ['Not available'],
+    ['Not available'],
+  ]);
+  expect(await cells(totalCost.month)).toEqual([['$100.00'], ['Not available'], ['Not available']]);
+  expect(await cells('Basaglar')).toEqual([
+    [drugCosts.coverage['not-covered']],
+    [drugCosts.coverage['not-available']],
+    ['No drug coverage'],
+  ]);
+  const [covered] = await cells('Lisinopril');
+  expect(covered).toEqual([
+    drugCosts.coverage.covered,
+    drugPricing.tierOf(2),
+    drugPricing.priorAuthorization,
+    drugPricing.quantityLimit('30', 30),
+  ]);
+});
+
+test('a difference in the cover of a drug is marked, and one that may be is said to be not known', async () => {
+  open(COMPARE.replace(`,${BARE.planId}`, ''));
+  const lisinopril = await screen.findByRole('row', { name: /^Lisinopril/ });
+  expect(within(lisinopril).queryByText(compare.differs)).not.toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /^Basaglar/ })).getByText(compare.partlyUnknown)).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /^Total/ })).getByText(compare.partlyUnknown)).toBeVisible();
+});
