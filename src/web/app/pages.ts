@@ -1,14 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
-
-// A page that had to wait for its texts would show, vanish and lose the focus: program and texts come together.
-export const withTexts =
-  <Page>(name: Parameters<typeof loadPageTexts>[0], load: () => Promise<Page>) =>
-  async (): Promise<Page> => {
-    const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
-    const [page] = await Promise.all([load(), loadPageTexts(name, language)]);
-    return page;
-  };
+import { withTexts } from '#web/lib/with-texts.ts';
 
 type Program = { default: ComponentType };
 

@@ -65,6 +65,7 @@ const PROFILE_DOCUMENTS = ['medigap', 'profile-redesign-profile', 'profile-redes
 export const useSavedPlansTexts = () => useChangedTexts(useStart().texts, PROFILE_DOCUMENTS).savedPlans;
 
 const asked = new Map<string, Promise<unknown>>();
+const there = new Map<string, unknown>();
 
 /** Asks once. What failed is asked for again the next time. */
 export function loadPageTexts<Name extends keyof PageTexts>(name: Name, language: Language): Promise<PageTexts[Name]> {
@@ -75,19 +76,18 @@ export function loadPageTexts<Name extends keyof PageTexts>(name: Name, language
   const texts = SOURCES[name][language]();
   asked.set(key, texts);
   texts.then(
-    // React looks here before it waits: what has come is there at once.
-    (value) => Object.assign(texts, { status: 'fulfilled', value }),
+    (loaded) => there.set(key, loaded),
     () => asked.delete(key),
   );
   return texts;
 }
 
-/**
- * What came with the page's program is there at once; else the page waits for it. React tells the texts that a part waits
- * for by their order, so each is asked for every time.
- */
-const useTextsOf = <Name extends keyof PageTexts>(name: Name): PageTexts[Name] =>
-  use(loadPageTexts(name, useStart().language));
+/** What came with the page's program is there at once; else the page waits for it. */
+function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
+  const { language } = useStart();
+  const loaded = there.get(`${name} ${language}`) as PageTexts[Name] | undefined;
+  return loaded ?? use(loadPageTexts(name, language));
+}
 
 export const useAgentDeskTexts = () => useTextsOf('agentDesk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');

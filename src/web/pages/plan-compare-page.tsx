@@ -9,6 +9,7 @@ import { useDrugList } from '#web/lib/drug-list.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { planDetailsQuery } from '#web/lib/plan-details-query.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { withDrugTexts } from '#web/lib/with-texts.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -17,7 +18,7 @@ import { PlanCompareView } from './plan-compare-view.tsx';
 import { usePlanPlace } from './plan-place.ts';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
-const PlanCompareWithCosts = lazy(() => import('./plan-compare-with-costs.tsx'));
+const PlanCompareWithCosts = lazy(withDrugTexts(() => import('./plan-compare-with-costs.tsx')));
 
 export default function PlanComparePage() {
   const { compare } = useBrowseTexts();

@@ -13,13 +13,14 @@ import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useMay } from '#web/lib/viewer.ts';
+import { withDrugTexts } from '#web/lib/with-texts.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddDrugs } from './add-drugs.tsx';
 import type { PlanPlace } from './plan-place.ts';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
-const PlanDetailsWithCosts = lazy(() => import('./plan-details-with-costs.tsx'));
+const PlanDetailsWithCosts = lazy(withDrugTexts(() => import('./plan-details-with-costs.tsx')));
 
 type Props = { plan: PlanDetails; looked: PlanPlace };
 

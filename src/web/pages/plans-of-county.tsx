@@ -13,6 +13,7 @@ import { setPlanYear } from '#web/lib/plan-tool.ts';
 import { rememberPlace, rememberYear } from '#web/lib/remembered-place.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useToday } from '#web/lib/today.ts';
+import { withDrugTexts } from '#web/lib/with-texts.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -20,7 +21,7 @@ import { YearToggle } from '#web/ui/year-toggle.tsx';
 import { PlanListResults } from './plan-list-results.tsx';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
-const PlanListWithCosts = lazy(() => import('./plan-list-with-costs.tsx'));
+const PlanListWithCosts = lazy(withDrugTexts(() => import('./plan-list-with-costs.tsx')));
 
 type Props = { county: County; planYear: number; planType: PlanFilter };
 

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type DrugList, useDrugList } from '#web/lib/drug-list.ts';
-import { loadPageTexts, useBrowseTexts } from '#web/lib/page-texts.ts';
-import { useStart, useTexts } from '#web/lib/start-context.ts';
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
 import { Failure } from '#web/ui/failure.tsx';
 
@@ -19,15 +19,10 @@ type Props = {
 export function SavedDrugsFirst({ waiting, withDrugs, withoutDrugs }: Props) {
   const { totalCost } = useBrowseTexts();
   const { shell } = useTexts();
-  const { language } = useStart();
   const { list: told, isError, tryAgain } = useDrugList();
   // Saving the first plan makes a profile, whose drugs are not known yet: plans that are looked at do not go meanwhile.
   const list = useLastKnown(told, ({ items }) => items.length === 0);
   const hasDrugs = list !== undefined && list.items.length > 0;
-
-  useEffect(() => {
-    if (hasDrugs) void loadPageTexts('profile', language);
-  }, [hasDrugs, language]);
 
   if (hasDrugs) return <Suspense fallback={waiting}>{withDrugs(list)}</Suspense>;
   if (list) return withoutDrugs;

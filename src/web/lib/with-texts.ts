@@ -1,0 +1,13 @@
+import { loadPageTexts } from './page-texts.ts';
+
+// A page that had to wait for its texts would show, vanish and lose the focus: program and texts come together.
+export const withTexts =
+  <Page>(name: Parameters<typeof loadPageTexts>[0], load: () => Promise<Page>) =>
+  async (): Promise<Page> => {
+    const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
+    const [page] = await Promise.all([load(), loadPageTexts(name, language)]);
+    return page;
+  };
+
+/** What shows the costs of saved drugs says the words of their card, and those of their prices. */
+export const withDrugTexts = <Page>(load: () => Promise<Page>) => withTexts('profile', withTexts('drugPricing', load));
