@@ -112,7 +112,7 @@ test('[PLAN-001][DRUG-001][DRUG-002][DRUG-601][DRUG-611] five drugs cost the sam
       await onItsPage(shopper, plan),
       await inTheComparison(page, plan),
     ];
-    expect(new Set(year).size, `the figures told: ${year}`).toBe(1);
+    expect(new Set(year).size, `the figures told: ${year.join(', ')}`).toBe(1);
     return year[0];
   };
   const before = await seesTheSame();

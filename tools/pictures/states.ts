@@ -7,6 +7,7 @@ import { KING_COUNTY_PLANS, PROFILE, type Shopper, ZIP } from '#tests/support/br
 import { hold, ONE_PLAN, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
 import type { PlanFilter } from '#web/lib/plan-list-address.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
+import { COST_STATES } from './cost-states.ts';
 
 const ZIP_OF_TWO_COUNTIES = '98354';
 const ZIP_OF_NOBODY = '99999';
@@ -144,6 +145,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await expect(shopper.page.getByText(shopper.texts.savedPlans.failed)).toBeVisible({ timeout: RETRIES });
   },
   ...ACCOUNT_STATES,
+  ...COST_STATES,
   'not-found': async ({ page, texts }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText(texts.shell.notFound.lead)).toBeVisible();

@@ -29,7 +29,7 @@ export function costsOf(
   plan: PlanDetails,
   { planFacts, browse }: Words,
   language: Language,
-  saved?: TotalFigures | undefined,
+  saved?: TotalFigures,
 ): Cost[] {
   const money = (cents: number | null) => (cents === null ? null : formatCents(cents, language));
   const { planCard } = browse;

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { totalCost } from '#content/en/total-cost.ts';
+import { totalCost as spanish } from '#content/es/total-cost.ts';
+import { FIVE_DRUGS, NEAR_PHARMACY, saveDrugs } from '#tests/support/browser/save-drugs.ts';
+import { KING_COUNTY_PLANS, type Shopper } from '#tests/support/browser/shopper.ts';
+
+/** The plans of a county for somebody with saved drugs, in the language of the page. */
+async function openList({ page }: Shopper) {
+  await page.goto(KING_COUNTY_PLANS);
+  await saveDrugs(page, FIVE_DRUGS, NEAR_PHARMACY);
+  await page.goto(KING_COUNTY_PLANS);
+  await expect(page.getByText(totalCost.sorted).or(page.getByText(spanish.sorted))).toBeVisible();
+}
+
+/** What the saved drugs cost, where plans are looked at. */
+export const COST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'plan-list-costs': openList,
+  'details-costs': async (shopper) => {
+    await openList(shopper);
+    await shopper.page.locator('.plan-row-more a').first().click();
+    await expect(shopper.page.locator('.plan-drugs')).toBeVisible();
+  },
+  'compare-costs': async (shopper) => {
+    const { page } = shopper;
+    await openList(shopper);
+    for (const place of [0, 1, 2]) await page.locator('.plan-row .compare-box input').nth(place).check();
+    await page.locator('.compare-tray a').click();
+    await expect(page.locator('.compare-note').first()).toBeVisible();
+  },
+};
