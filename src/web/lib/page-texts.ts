@@ -82,7 +82,10 @@ export function loadPageTexts<Name extends keyof PageTexts>(name: Name, language
   return texts;
 }
 
-/** What came with the page's program is there at once; else the page waits for it. */
+/**
+ * What came with the page's program is there at once; else the page waits for it. React then wants no other hook with a
+ * memory after this one in the part that waits: what has some comes together with its texts (with-texts.ts).
+ */
 function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
   const { language } = useStart();
   const loaded = there.get(`${name} ${language}`) as PageTexts[Name] | undefined;

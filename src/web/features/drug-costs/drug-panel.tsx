@@ -5,12 +5,13 @@ import type { DrugCosts } from '#web/lib/drug-costs.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useMay } from '#web/lib/viewer.ts';
+import { withTexts } from '#web/lib/with-texts.ts';
 import '#web/styles/drug-costs.css';
 import { CoverageRows } from './coverage-rows.tsx';
 import { PricingSources } from './pricing-sources.tsx';
 import { YearCost } from './year-cost.tsx';
 
-const PricingDialog = lazy(() => import('./pricing-dialog.tsx'));
+const PricingDialog = lazy(withTexts('drugPricing', () => import('./pricing-dialog.tsx')));
 
 type Props = {
   planName: string;
