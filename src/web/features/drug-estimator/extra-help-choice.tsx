@@ -16,21 +16,26 @@ export function ExtraHelpQuestion({ extraHelp }: Pick<DrugList, 'extraHelp'>) {
   const { help: words } = useEstimatorTexts();
   const { isMember, kind } = useViewer();
   const mayAnswer = useMay('answerExtraHelp');
-  const { mutate, isPending, variables, error } = useAnswerExtraHelp();
+  const { mutate, error } = useAnswerExtraHelp();
+  // Set with the press itself: a radio that waits for the call would jump back for a moment.
+  const [onItsWay, setOnItsWay] = useState<ExtraHelpChoice | null>(null);
   const [isTold, setTold] = useState(false);
   const id = useId();
-  const chosen = isPending ? variables : extraHelp.choice;
+  const chosen = onItsWay ?? extraHelp.choice;
   // A level that follows from an answer is not one that was known before.
   const knownLevel = extraHelp.choice === null ? extraHelp.lisSubsidyLevel : '';
 
-  const answer = (choice: ExtraHelpChoice) =>
+  const answer = (choice: ExtraHelpChoice) => {
+    setOnItsWay(choice);
     mutate(choice, {
+      onSettled: () => setOnItsWay(null),
       onSuccess: () => {
         if (choice !== 'yes' || recall('extraHelpSeen') !== null) return;
         remember('extraHelpSeen', 'yes');
         setTold(true);
       },
     });
+  };
 
   // Levels are known of members alone, and an agent sees what the shopper would.
   if (!mayBeAsked({ isMember: isMember || kind === 'cloaked', knownLevel })) {
