@@ -72,6 +72,22 @@ test('names, birth dates, Medicare numbers, passwords, codes and tokens get into
     expect(reply.status).toBe([200, 422][index]);
   }
 
+  // What drugs cost is asked of a code and a pharmacy, and neither may be remembered.
+  const { nationalDrugCode: ndc } = DRUG;
+  const { pharmacyNumber: pharmacy } = CORNER_PHARMACY;
+  secrets.push(pharmacy);
+  for (const call of ['estimateplancost', 'explainplancost']) {
+    const body = {
+      ...{ zip: zipCode, county: '53033', pharmacy },
+      drugs: [{ ndc, quantity: 1, frequency: 'Day', supplyLength: 30, packageSize: null, packageQuantity: null }],
+      plans: [{ contractId: 'H9918', pbpNumber: '001', segmentId: '000', planYear: 2027 }],
+    };
+    expect((await browser.post(`${origin}/drug-pricing-api/drugpricing/${call}`, body)).status).toBe(200);
+    expect((await browser.post(`${origin}/drug-pricing-api/drugpricing/${call}`, { ...body, zip: 5 })).status).toBe(
+      422,
+    );
+  }
+
   const wrong: object[] = [
     ...[{ firstName: 5, lastName }, { mbi: `${mbi}x` }, { dob: `${dob}/1` }, { email: `${email}@@` }],
     ...[{ [firstName]: lastName }, { firstName: `${firstName}\u0000` }, { lastName: lastName.repeat(99) }],

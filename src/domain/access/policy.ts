@@ -35,6 +35,7 @@ export const POLICY = {
   getPharmacyData: lookUp,
   getPharmacyCoverage: lookUp,
   estimatePlanCost: lookUp,
+  explainPlanCost: lookUp,
   setScene: lookUp,
 
   createGuest: { subject: 'visitor', effect: 'write', roles: OWNERS },

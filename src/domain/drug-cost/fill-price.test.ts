@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FeeKind, fillPrice, HIGHEST_PRICE, type PharmacyPrices } from './fill-price.ts';
+import { explainFillPrice, type FeeKind, HIGHEST_PRICE, type PharmacyPrices } from './fill-price.ts';
 import { type MicroDollars, parseMicroDollars } from './micro-dollars.ts';
 import type { DaysOfSupply } from './year-input.ts';
 
@@ -20,6 +20,8 @@ const prices = (fee: string, floor: string | null = null): PharmacyPrices => ({
   fees: { brand: fees(fee), generic: fees(fee), selected: fees(fee) },
   floor: floor === null ? null : micro(floor),
 });
+
+const fillPrice = (...fill: Parameters<typeof explainFillPrice>) => explainFillPrice(...fill)?.price ?? null;
 
 test.each([
   ['the published example full-cost-rounding', '0.1018', 30, '1.50', null, 4_55],
@@ -63,6 +65,18 @@ test.each([
   ['a cent more is no price', '0.01', null],
 ])('%s', (_story, fee, price) => {
   expect(fillPrice(micro('1000000'), 10_000, 'brand', 30, prices(fee))).toBe(price);
+});
+
+test('the arithmetic of a price is that of its receipt', () => {
+  const steps = explainFillPrice(micro('0.123456'), 30_000, 'generic', 30, prices('0.50', '3.00'));
+  expect(steps).toEqual({
+    ...{ unitCost: 123_456, units: 30_000, ingredients: 3_703_680, fee: 500_000, floor: 3_000_000 },
+    ...{ isFloor: false, price: 4_20 },
+  });
+  expect(explainFillPrice(micro('0.01'), 30_000, 'generic', 30, prices('0.50', '3.00'))).toMatchObject({
+    ...{ ingredients: 300_000, isFloor: true, price: 3_00 },
+  });
+  expect(explainFillPrice(micro('0.05'), 30_000, 'generic', 30, prices('1.50', '3.00'))?.isFloor).toBe(false);
 });
 
 test('a product too large for a number is no price either', () => {

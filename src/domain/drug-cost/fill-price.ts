@@ -24,21 +24,36 @@ const MICROS_IN_A_CENT = 10_000;
 const NANOS_IN_A_MICRO = 1000;
 const NANOS_IN_A_CENT = NANOS_IN_A_MICRO * MICROS_IN_A_CENT;
 
+/** How a price came about, for its receipt. */
+export interface PriceSteps {
+  unitCost: MicroDollars;
+  units: Thousandths;
+  /** Unit cost x units, rounded to the millionth for the eye; the price is rounded from the exact product. */
+  ingredients: MicroDollars;
+  fee: MicroDollars;
+  floor: MicroDollars | null;
+  /** The floor price was higher, so that it is the price. */
+  isFloor: boolean;
+  price: Cents;
+}
+
 /**
  * The price of one fill: unit cost x units + dispensing fee, half up to the cent, and at least the floor price.
  * @source CMS, layout of the quarterly formulary and pricing files
  * @returns null when the pharmacy's fee is not known, or for a price over the limit.
  */
-export function fillPrice(
+export function explainFillPrice(
   unitCost: MicroDollars,
   units: Thousandths,
   kind: FeeKind,
   supply: DaysOfSupply,
   { fees, floor }: PharmacyPrices,
-): Cents | null {
+): PriceSteps | null {
   const fee = fees[kind][supply];
   if (fee === null) return null;
   const calculated = multiplyAndDivide(unitCost, units, NANOS_IN_A_CENT, fee * NANOS_IN_A_MICRO);
   const price = Math.max(calculated, multiplyAndDivide(floor ?? 0, 1, MICROS_IN_A_CENT));
-  return price <= HIGHEST_PRICE ? price : null;
+  if (price > HIGHEST_PRICE) return null;
+  const ingredients = multiplyAndDivide(unitCost, units, NANOS_IN_A_MICRO);
+  return { unitCost, units, ingredients, fee, floor, isFloor: price > calculated, price };
 }

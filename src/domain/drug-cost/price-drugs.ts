@@ -1,5 +1,4 @@
-import type { Cents } from '#domain/money/cents.ts';
-import { fillPrice } from './fill-price.ts';
+import { explainFillPrice, type PriceSteps } from './fill-price.ts';
 import { unitsOfFill } from './fill-units.ts';
 import type { PlanCosts } from './plan-costs.ts';
 import { coverOf } from './plan-cover.ts';
@@ -26,14 +25,19 @@ function priceDrug(
   const { id, kind, supply } = drug;
   const cover = facts ? coverOf(costs, facts.listing, drug, pharmacy.place, supply) : null;
   if (cover === null) return { id, unknown: isListingKnown(facts) ? 'share-unknown' : 'cover-unknown' };
-  const price = facts ? priceOf(pharmacy, drug, facts) : null;
-  return price === null ? { id, unknown: 'price-unknown' } : { id, kind, supply, price, cover };
+  const steps = facts ? explainPrice(pharmacy, drug, facts) : null;
+  return steps === null ? { id, unknown: 'price-unknown' } : { id, kind, supply, price: steps.price, cover };
 }
 
-function priceOf({ prices }: PharmacyAtPlan, drug: ListedDrug, { unitCost }: DrugAtPlan): Cents | null {
+/** What one fill of a drug is sold for, with its arithmetic; null when a part of it is not known. */
+export function explainPrice(
+  { prices }: Pick<PharmacyAtPlan, 'prices'>,
+  drug: ListedDrug,
+  { unitCost }: Pick<DrugAtPlan, 'unitCost'>,
+): PriceSteps | null {
   if (prices === null || unitCost === null) return null;
   const units = unitsOfFill(drug.dose, drug.supply);
-  return fillPrice(unitCost, units, drug.isSelected ? 'selected' : drug.kind, drug.supply, prices);
+  return explainFillPrice(unitCost, units, drug.isSelected ? 'selected' : drug.kind, drug.supply, prices);
 }
 
 const isListingKnown = (facts: DrugAtPlan | undefined) => facts !== undefined && facts.listing.list !== 'unknown';

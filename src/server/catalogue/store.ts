@@ -6,6 +6,7 @@ import { readCards } from './store/cards.ts';
 import { currentEditions } from './store/current-editions.ts';
 import { type PlanKey, planKey, readPlanContact, readPlanDetails, readPlans } from './store/details.ts';
 import { type DrugFactsQuestion, readPlanDrugFacts } from './store/drug-facts.ts';
+import { type DrugFilesQuestion, readDrugFiles } from './store/drug-files.ts';
 import { findDrugByNdc, findDrugs, findGeneric, listDrugForms } from './store/drugs.ts';
 import { type EditionCache, editionCache } from './store/edition-cache.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
@@ -80,6 +81,7 @@ export function catalogueStore(pool: pg.Pool) {
     searchPharmacies: (question: PharmacyQuestion) => searchPharmacies(pool, question),
     pharmacy: (pharmacyNumber: string, planYear: number) => findPharmacy(pool, pharmacyNumber, planYear),
     planDrugFacts: (question: DrugFactsQuestion) => readPlanDrugFacts(pool, question),
+    drugFiles: (question: DrugFilesQuestion) => readDrugFiles(pool, question),
     yearsWithPlans: (stateCode: string, fipsCountyCode: string) => listYearsWithPlans(pool, stateCode, fipsCountyCode),
   };
 }

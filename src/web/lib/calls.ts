@@ -3,6 +3,7 @@ import type { getBootstrap, getSystemDate } from '#contract/bootstrap.ts';
 import type { getContent } from '#contract/content.ts';
 import type { estimatePlanCost } from '#contract/drug-cost.ts';
 import type { findDrugNames, getGenericDrugInfo, listDrugForms, searchDrugInfo } from '#contract/drug-info.ts';
+import type { explainPlanCost } from '#contract/drug-receipt.ts';
 import type { getCounties } from '#contract/geography.ts';
 import type {
   changeAccount,
@@ -53,6 +54,7 @@ export type Routes = {
   getPharmacyData: typeof getPharmacyData;
   getPharmacyCoverage: typeof getPharmacyCoverage;
   estimatePlanCost: typeof estimatePlanCost;
+  explainPlanCost: typeof explainPlanCost;
   createGuest: typeof createGuest;
   getInteraction: typeof getInteraction;
   signInWithPassword: typeof signInWithPassword;
@@ -107,6 +109,7 @@ export const CALLS = {
   getPharmacyData: { method: 'GET', path: '/pharmacysearch/pharmacyData/v1/{pharmacyNumber}/{year}' },
   getPharmacyCoverage: { method: 'GET', path: PHARMACY_COVERAGE },
   estimatePlanCost: { method: 'POST', path: '/drug-pricing-api/drugpricing/estimateplancost' },
+  explainPlanCost: { method: 'POST', path: '/drug-pricing-api/drugpricing/explainplancost' },
   createGuest: { method: 'POST', path: '/landrover/api/guests' },
   getInteraction: { method: 'GET', path: '/landrover/api/identity/{interaction}' },
   signInWithPassword: { method: 'POST', path: '/landrover/api/identity/{interaction}/sign-in' },

@@ -3,6 +3,7 @@ import * as bootstrap from '#contract/bootstrap.ts';
 import * as content from '#contract/content.ts';
 import * as drugCost from '#contract/drug-cost.ts';
 import * as drugInfo from '#contract/drug-info.ts';
+import * as drugReceipt from '#contract/drug-receipt.ts';
 import * as geography from '#contract/geography.ts';
 import * as identityPages from '#contract/identity-pages.ts';
 import * as pharmacies from '#contract/pharmacies.ts';
@@ -17,6 +18,7 @@ export const contract = {
   ...content,
   ...drugCost,
   ...drugInfo,
+  ...drugReceipt,
   ...geography,
   ...identityPages,
   ...pharmacies,

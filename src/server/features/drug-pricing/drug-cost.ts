@@ -1,6 +1,6 @@
 import type { DrugCost, NoCostReason } from '#contract/drug-cost.ts';
 import { estimateYear } from '#domain/drug-cost/estimate-year.ts';
-import type { HelpCategory, KnownDrug } from '#domain/drug-cost/year-input.ts';
+import type { HelpCategory, KnownDrug, YearInput } from '#domain/drug-cost/year-input.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import type { PlanDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugAtOnePlan } from './price-plan.ts';
@@ -56,10 +56,12 @@ function restrictionsOf({ listing }: PlanDrugFacts['drugs'][number]): DrugCost['
 const DECEMBER = 12;
 
 /** One fill of a year in which nothing was spent and no deductible is left: what the initial phase asks. */
-function initialCost(drug: KnownDrug, { planYear, help, isEnhanced }: Facts): AnnualCents | null {
-  const estimate = estimateYear({
-    ...{ planYear, help, drugs: [drug], startMonth: DECEMBER, already: { counted: 0, spent: 0 } },
-    plan: { deductible: 0, isEnhanced },
-  });
+export const initialYear = (drug: KnownDrug, { planYear, help, isEnhanced }: Omit<Facts, 'year'>): YearInput => ({
+  ...{ planYear, help, drugs: [drug], startMonth: DECEMBER, already: { counted: 0, spent: 0 } },
+  plan: { deductible: 0, isEnhanced },
+});
+
+function initialCost(drug: KnownDrug, about: Facts): AnnualCents | null {
+  const estimate = estimateYear(initialYear(drug, about));
   return 'because' in estimate ? null : estimate.year;
 }

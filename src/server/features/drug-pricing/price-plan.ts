@@ -1,9 +1,9 @@
 import type { DrugToPrice } from '#contract/drug-cost.ts';
 import { quantityOf } from '#domain/drug-cost/drug-quantity.ts';
-import type { PharmacyPrices } from '#domain/drug-cost/fill-price.ts';
+import type { PharmacyPrices, PriceSteps } from '#domain/drug-cost/fill-price.ts';
 import { planCosts } from '#domain/drug-cost/plan-costs.ts';
 import type { ListedDrug } from '#domain/drug-cost/plan-facts.ts';
-import { priceDrugs } from '#domain/drug-cost/price-drugs.ts';
+import { explainPrice, priceDrugs } from '#domain/drug-cost/price-drugs.ts';
 import type { PricedDrug } from '#domain/drug-cost/year-input.ts';
 import type { PlanDrugFacts, WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
 
@@ -15,6 +15,8 @@ export type DrugAtOnePlan = {
   facts: PlanDrugFacts['drugs'][number];
   priced: PricedDrug | { id: string; unknown: 'quantity-unknown' };
   priceBasis: PriceBasis | null;
+  /** How the price came about; the fee of an unknown pharmacy is not in it. */
+  price: (PriceSteps & { isFeeKnown: boolean }) | null;
 };
 
 // A pharmacy that is not known adds a fee that is not known either: the price is that of the drug alone.
@@ -36,14 +38,19 @@ export function pricePlan(
     const about = known[index];
     if (!facts || !about) return [];
     const listed = toListed(drug, about, facts);
-    if (!listed)
-      return [{ wanted: drug, facts, priced: { id: drug.ndc, unknown: 'quantity-unknown' }, priceBasis: null }];
+    if (!listed) {
+      const priced = { id: drug.ndc, unknown: 'quantity-unknown' } as const;
+      return [{ wanted: drug, facts, priced, priceBasis: null, price: null }];
+    }
 
     const own = facts.unitCosts[drug.supplyLength]?.unitCost ?? null;
     const unitCost = own ?? about.reference?.unitCost ?? null;
-    const prices = own === null ? WITHOUT_FEE : (plan.pharmacy?.prices ?? WITHOUT_FEE);
+    const agreed = own === null ? null : (plan.pharmacy?.prices ?? null);
+    const prices = agreed ?? WITHOUT_FEE;
     const [priced] = priceDrugs(costs, { place, prices }, [listed], [{ listing: facts.listing, unitCost }]);
-    return priced ? [{ wanted: drug, facts, priced, priceBasis: basisOf(own, about) }] : [];
+    const steps = explainPrice({ prices }, listed, { unitCost });
+    const price = steps && { ...steps, isFeeKnown: agreed !== null };
+    return priced ? [{ wanted: drug, facts, priced, priceBasis: basisOf(own, about), price }] : [];
   });
 }
 

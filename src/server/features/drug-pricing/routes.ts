@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type EstimateRequest, estimatePlanCost, type PlanDrugCost } from '#contract/drug-cost.ts';
+import { explainPlanCost, type PlanReceipt } from '#contract/drug-receipt.ts';
 import { firstMonthLeft } from '#domain/drug-cost/rest-of-year.ts';
 import { HELP_CATEGORIES, type HelpCategory } from '#domain/drug-cost/year-input.ts';
 import { helpCategoryOf } from '#domain/extra-help/choice.ts';
@@ -9,6 +10,8 @@ import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
 import type { Visit } from '#server/http/visit.ts';
 import { planDrugCost } from './plan-drug-cost.ts';
+import { planReceipt } from './plan-receipt.ts';
+import type { Asked, PlanToPrice } from './plan-years.ts';
 
 type Request = z.output<typeof EstimateRequest>;
 
@@ -21,17 +24,34 @@ export const drugPricingRoutes = (catalogue: CatalogueStore) => [
     const costs = await Promise.all(years.map((planYear) => estimate(catalogue, body, planYear, visit)));
     return { plans: costs.flat() };
   }),
+  handle(explainPlanCost, async ({ body, visit }) => ({
+    receipt: await explain(catalogue, body, visit),
+    because: null,
+  })),
 ];
 
-async function estimate(
-  catalogue: CatalogueStore,
-  body: Request,
-  planYear: number,
-  { today }: Visit,
-): Promise<PlanDrugCost[]> {
-  const planIds = body.plans
-    .filter((plan) => plan.planYear === planYear)
-    .map(({ contractId, pbpNumber, segmentId }) => contractId + pbpNumber + segmentId);
+async function estimate(catalogue: CatalogueStore, body: Request, planYear: number, visit: Visit) {
+  const { plans, facts, asked } = await readPlans(catalogue, body, planYear, visit);
+  return plans.map((plan): PlanDrugCost => planDrugCost(plan, facts, asked));
+}
+
+async function explain(catalogue: CatalogueStore, body: Request, visit: Visit): Promise<PlanReceipt | null> {
+  const [wanted] = body.plans;
+  if (!wanted) return null;
+  const { planYear } = wanted;
+  const [{ plans, facts, asked, pharmacy }, files] = await Promise.all([
+    readPlans(catalogue, body, planYear, visit),
+    catalogue.drugFiles({ planYear, planId: planIdOf(wanted), pharmacyNumber: body.pharmacy }),
+  ]);
+  const [plan] = plans;
+  return plan ? planReceipt(plan, { ...facts, files, pharmacy, pharmacyNumber: body.pharmacy }, asked) : null;
+}
+
+const planIdOf = ({ contractId, pbpNumber, segmentId }: Request['plans'][number]) => contractId + pbpNumber + segmentId;
+
+/** What the catalogue holds of the plans of one year, and what was asked of them. */
+async function readPlans(catalogue: CatalogueStore, body: Request, planYear: number, { today }: Visit) {
+  const planIds = body.plans.filter((plan) => plan.planYear === planYear).map(planIdOf);
   const [facts, summaries, pharmacy] = await Promise.all([
     catalogue.planDrugFacts({
       ...{ planYear, planIds, ndcs: body.drugs.map(({ ndc }) => ndc), pharmacyNumber: body.pharmacy },
@@ -39,18 +59,18 @@ async function estimate(
     catalogue.plansById(planIds.map((planId) => ({ planYear, planId }))),
     body.pharmacy === null ? null : catalogue.pharmacy(body.pharmacy, planYear),
   ]);
-  const asked = { planYear, drugs: body.drugs, help: helpOf(body, planYear), already: alreadyOf(body) };
-  return facts.plans.map((plan) =>
-    planDrugCost(
-      {
-        facts: plan,
-        hasDrugCover: summaries.get(planKey({ planYear, planId: plan.planId }))?.drugCoverage ?? null,
-        isLongTermCare: pharmacy?.kind === 'long-term-care',
-      },
-      facts,
-      { ...asked, restFrom: firstMonthLeft(planYear, today) },
-    ),
+  const plans = facts.plans.map(
+    (plan): PlanToPrice => ({
+      facts: plan,
+      hasDrugCover: summaries.get(planKey({ planYear, planId: plan.planId }))?.drugCoverage ?? null,
+      isLongTermCare: pharmacy?.kind === 'long-term-care',
+    }),
   );
+  const asked: Asked = {
+    ...{ planYear, drugs: body.drugs, help: helpOf(body, planYear), already: alreadyOf(body) },
+    restFrom: firstMonthLeft(planYear, today),
+  };
+  return { plans, facts, pharmacy, asked };
 }
 
 /** A category that is named wins; '0' leaves it to the level. DRUG-004. */

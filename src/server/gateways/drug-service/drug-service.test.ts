@@ -76,6 +76,15 @@ test.each([
   }
 });
 
+test('how its figures came about nobody knows here, and it is said', async () => {
+  const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/explainplancost', {
+    ...{ zip: '98101', county: '53033', pharmacy: null, drugs: [] },
+    plans: [{ contractId: 'H1234', pbpNumber: '001', segmentId: '000', planYear: 2027 }],
+  });
+  expect(reply.json()).toEqual({ receipt: null, because: 'outside-service' });
+  expect(heard).toEqual([]);
+});
+
 test('[ENV-600] no other call goes there', async () => {
   await visitor(subject.app).get('/geolocationinfo/counties/98101');
   await visitor(subject.app).post('/pharmacysearch/pharmacies/v1/search', { zipCode: '98101', miles: 5 });

@@ -1,4 +1,6 @@
+import type { explainPlanCost } from '#contract/drug-receipt.ts';
 import { Problem } from '#contract/problem.ts';
+import type { Reply } from '#contract/route.ts';
 import type { Operation } from '#domain/access/policy.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { AnyHandler, Call } from '#server/http/handle.ts';
@@ -20,6 +22,9 @@ const DRUG_CALLS: ReadonlySet<Operation> = new Set([
   'estimatePlanCost',
 ]);
 
+/** Such a service tells figures and not how it came to them, and ours would explain another figure than the shown one. */
+const NO_RECEIPT = { receipt: null, because: 'outside-service' } as const satisfies Reply<typeof explainPlanCost>;
+
 const TIMEOUT = 10_000;
 
 /**
@@ -32,9 +37,10 @@ export const throughDrugService = (
 ): readonly AnyHandler[] =>
   settings === null
     ? handlers
-    : handlers.map((handler) =>
-        DRUG_CALLS.has(handler.route.id) ? { ...handler, work: forward(handler, settings) } : handler,
-      );
+    : handlers.map((handler) => {
+        if (handler.route.id === 'explainPlanCost') return { ...handler, work: async () => NO_RECEIPT };
+        return DRUG_CALLS.has(handler.route.id) ? { ...handler, work: forward(handler, settings) } : handler;
+      });
 
 type AnyCall = Pick<Call<AnyHandler['route']>, 'visit' | 'request'> & { body?: unknown };
 

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { PHASES } from '#domain/drug-cost/year-estimate.ts';
+import { DAYS_OF_SUPPLY } from '#domain/drug-cost/year-input.ts';
+import { EstimateRequest, NO_COST_REASONS } from './drug-cost.ts';
+import { PlanSource } from './plan.ts';
+import { route } from './route.ts';
+
+/** Whole cents. */
+const Cents = z.int();
+/** Whole millionths of a dollar. */
+const Micros = z.int();
+/** Parts of ten thousand: 2500 is 25 %. */
+const Parts = z.int();
+const Phase = z.enum(PHASES);
+const HelpCategory = z.int().min(0).max(4);
+
+const Share = z.union([
+  z.strictObject({ kind: z.literal('copay'), amount: Cents }),
+  z.strictObject({ kind: z.literal('coinsurance'), parts: Parts, least: Cents.nullable(), most: Cents.nullable() }),
+]);
+export type ReceiptShare = z.infer<typeof Share>;
+
+const CANDIDATE_NAMES = [
+  'price',
+  'own-share',
+  'tier-share',
+  'help-copay',
+  'insulin-limit',
+  'insulin-copay',
+  'insulin-coinsurance',
+  'insulin-part-of-price',
+] as const;
+
+/** How an amount was shared, as the cost engine has it. */
+const ShareRule = z.union([
+  z.strictObject({ rule: z.literal('all') }),
+  z.strictObject({ rule: z.literal('nothing') }),
+  z.strictObject({ rule: z.literal('tier'), share: Share, isBeforeDeductible: z.boolean() }),
+  z.strictObject({ rule: z.literal('parts'), parts: Parts }),
+  z.strictObject({ rule: z.literal('larger'), parts: Parts, copay: Cents, most: Cents }),
+  z.strictObject({
+    rule: z.literal('smallest'),
+    candidates: z.array(z.strictObject({ name: z.enum(CANDIDATE_NAMES), amount: Cents })),
+  }),
+]);
+export type ReceiptRule = z.infer<typeof ShareRule>;
+
+/** One step of a fill's arithmetic: docs/drug-cost-rules.md has its rules. */
+const Step = z
+  .union([
+    z.strictObject({ step: z.literal('part'), phase: Phase, of: Cents, by: ShareRule, result: Cents }),
+    z.strictObject({ step: z.literal('extra-help'), category: HelpCategory, by: ShareRule, result: Cents }),
+    z.strictObject({
+      step: z.literal('extra-help-partial'),
+      deductible: Cents,
+      rest: Cents,
+      tierShare: Cents,
+      parts: Parts,
+      ownShare: Cents,
+      result: Cents,
+    }),
+    z.strictObject({ step: z.literal('limit'), left: Cents, result: Cents }),
+    z.strictObject({
+      step: z.literal('counted'),
+      ownShare: Cents,
+      standardShare: Cents.nullable(),
+      maker: Cents,
+      left: Cents,
+      result: Cents,
+    }),
+  ])
+  .meta({ id: 'ReceiptStep' });
+export type ReceiptStep = z.infer<typeof Step>;
+
+const Fill = z
+  .strictObject({
+    month: z.int().min(1).max(12),
+    ndc: z.string(),
+    price: Cents,
+    pays: Cents,
+    /** Toward the yearly limit, whoever paid it, and how much has counted after this fill. */
+    counts: Cents,
+    countedSoFar: Cents,
+    phases: z.array(Phase),
+    steps: z.array(Step),
+  })
+  .meta({ id: 'ReceiptFill' });
+export type ReceiptFill = z.infer<typeof Fill>;
+
+/** The fills of a part of the year in the order they are paid. Their sum is the total, where there is one. */
+const Period = z
+  .strictObject({
+    fromMonth: z.int().min(1).max(12),
+    help: HelpCategory,
+    /** Null as long as one of the drugs has no figure. */
+    total: Cents.nullable(),
+    fills: z.array(Fill),
+  })
+  .meta({ id: 'ReceiptPeriod' });
+export type ReceiptPeriod = z.infer<typeof Period>;
+
+const ROW_KINDS = [
+  'plan',
+  'network',
+  'listing',
+  'not-listed',
+  'tier-cost',
+  'before-deductible',
+  'insulin',
+  'price',
+  'reference-price',
+] as const;
+
+/** A row of a source file. Without a file the load does not tell which of several it was; 'not-listed' has no line. */
+const SourceRow = PlanSource.extend({
+  kind: z.enum(ROW_KINDS),
+  file: z.string().nullable(),
+  line: z.int().positive().nullable(),
+  madeUp: z.boolean(),
+}).meta({ id: 'ReceiptRow' });
+export type ReceiptRow = z.infer<typeof SourceRow>;
+
+const Price = z
+  .strictObject({
+    basis: z.enum(['plan', 'reference']),
+    referenceYear: z.int().nullable(),
+    days: z.literal(DAYS_OF_SUPPLY),
+    /** Thousandths of a unit in one fill. */
+    units: z.int(),
+    unitCost: Micros,
+    ingredients: Micros,
+    /** Null where the pharmacy's fee is not known, and none was added. */
+    fee: Micros.nullable(),
+    floor: Micros.nullable(),
+    isFloor: z.boolean(),
+    price: Cents,
+  })
+  .meta({ id: 'ReceiptPrice' });
+export type ReceiptPrice = z.infer<typeof Price>;
+
+const DrugReceipt = z
+  .strictObject({
+    ndc: z.string(),
+    tier: z.int().nullable(),
+    price: Price.nullable(),
+    /** A fill of a year in which no deductible is left and nothing was spent. */
+    initialFill: Fill.nullable(),
+    rows: z.array(SourceRow),
+    because: z.enum(NO_COST_REASONS).nullable(),
+  })
+  .meta({ id: 'DrugReceipt' });
+export type DrugReceipt = z.infer<typeof DrugReceipt>;
+
+/** Every figure of a plan's drug costs with its arithmetic, rules and rows. */
+export const PlanReceipt = z
+  .strictObject({
+    planId: z.string(),
+    planYear: z.int(),
+    deductible: Cents.nullable(),
+    benefitType: z.enum(['basic', 'enhanced', 'unknown']),
+    /** The yearly limit; null for a year whose rules are not known. */
+    threshold: Cents.nullable(),
+    /** What had counted toward it before the first fill. */
+    alreadyCounted: Cents,
+    pharmacy: z
+      .strictObject({
+        pharmacyNumber: z.string(),
+        pharmacyName: z.string().nullable(),
+        network: z.enum(['preferred', 'standard', 'out', 'unknown']),
+      })
+      .nullable(),
+    drugs: z.array(DrugReceipt),
+    /** With the Extra Help that was asked for. */
+    fullYear: Period.nullable(),
+    /** Beside it, when Extra Help was asked for. */
+    withoutHelp: Period.nullable(),
+    restOfYear: Period.nullable(),
+    rows: z.array(SourceRow),
+    /** Why there is no figure for the year. */
+    because: z.enum(NO_COST_REASONS).nullable(),
+    madeUp: z.boolean(),
+  })
+  .meta({ id: 'PlanReceipt' });
+export type PlanReceipt = z.infer<typeof PlanReceipt>;
+
+/** As an estimate is asked for, of one plan. */
+export const ReceiptRequest = EstimateRequest.extend({
+  plans: EstimateRequest.shape.plans.length(1, 'A receipt is of one plan: name just one.'),
+}).meta({ id: 'ReceiptRequest' });
+export type ReceiptRequest = z.input<typeof ReceiptRequest>;
+
+export const explainPlanCost = route({
+  id: 'explainPlanCost',
+  method: 'POST',
+  path: '/drug-pricing-api/drugpricing/explainplancost',
+  summary: 'The receipt of what a list of drugs costs in a year with one plan. Nothing is kept.',
+  body: ReceiptRequest,
+  reply: z
+    .strictObject({
+      receipt: PlanReceipt.nullable(),
+      /** An operator's own drug service tells figures, and not how it came to them. */
+      because: z.enum(['outside-service']).nullable(),
+    })
+    .meta({ id: 'PlanReceiptReply' }),
+});

@@ -1,0 +1,86 @@
+import type { DrugReceipt, PlanReceipt, ReceiptPeriod, ReceiptPrice } from '#contract/drug-receipt.ts';
+import { type ExplainedYear, explainYear } from '#domain/drug-cost/explain-year.ts';
+import { partDParameters } from '#domain/drug-cost/part-d-parameters.ts';
+import type { HelpCategory } from '#domain/drug-cost/year-input.ts';
+import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
+import type { DrugFiles } from '#server/catalogue/store/drug-files.ts';
+import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
+import { initialYear, whyUnknown } from './drug-cost.ts';
+import { type Asked, JANUARY, type PlanToPrice, planYears } from './plan-years.ts';
+import type { DrugAtOnePlan } from './price-plan.ts';
+import { rowsOfDrug, rowsOfPlan } from './receipt-rows.ts';
+import { toFills } from './receipt-steps.ts';
+
+type Known = Pick<DrugFacts, 'drugs' | 'edition'> & {
+  files: DrugFiles;
+  pharmacyNumber: string | null;
+  /** Null for a number that no list has. */
+  pharmacy: Pharmacy | null;
+};
+
+/** How each figure of planDrugCost came about: both are told from the same walks. */
+export function planReceipt(plan: PlanToPrice, known: Known, asked: Asked): PlanReceipt {
+  const { facts } = plan;
+  const { drugs, plain, helped, rest, because } = planYears(plan, known.drugs, asked);
+  const { help, already, restFrom, planYear } = asked;
+  const period = (year: ExplainedYear | null, fromMonth: number, category: HelpCategory): ReceiptPeriod | null =>
+    year && { fromMonth, help: category, total: year.estimate.year, fills: toFills(year, already.counted) };
+  const about = { planYear, help, isEnhanced: facts.benefitType === 'enhanced' };
+
+  return {
+    ...{ planId: facts.planId, planYear, deductible: facts.deductible, benefitType: facts.benefitType },
+    threshold: partDParameters(planYear)?.threshold ?? null,
+    alreadyCounted: already.counted,
+    pharmacy: pharmacyOf(plan, known),
+    // Of a plan whose costs Medicare asks not to show, or of which nothing is known, no drug tells anything either.
+    drugs: facts.data === 'known' ? drugs.map((drug, index) => drugReceipt(drug, index, plan, known, about)) : [],
+    fullYear: period(helped, JANUARY, help),
+    withoutHelp: help === 0 ? null : period(plain, JANUARY, 0),
+    restOfYear: restFrom === null ? null : period(rest, restFrom, help),
+    rows: rowsOfPlan(facts, known.files),
+    because,
+    madeUp: known.edition?.madeUp ?? false,
+  };
+}
+
+function drugReceipt(
+  drug: DrugAtOnePlan,
+  index: number,
+  { facts }: PlanToPrice,
+  known: Known,
+  about: Parameters<typeof initialYear>[1],
+): DrugReceipt {
+  const { listing } = drug.facts;
+  return {
+    ndc: drug.wanted.ndc,
+    tier: 'tier' in listing ? listing.tier : null,
+    price: priceOf(drug),
+    initialFill: initialFill(drug, about),
+    rows: rowsOfDrug(drug, facts, known.drugs[index], known.files),
+    because: whyUnknown(drug.priced),
+  };
+}
+
+function initialFill({ priced }: DrugAtOnePlan, about: Parameters<typeof initialYear>[1]): DrugReceipt['initialFill'] {
+  if ('unknown' in priced) return null;
+  const year = explainYear(initialYear(priced, about));
+  return 'because' in year ? null : (toFills(year, 0)[0] ?? null);
+}
+
+function priceOf({ price, priceBasis, wanted }: DrugAtOnePlan): ReceiptPrice | null {
+  if (!price || !priceBasis) return null;
+  const { isFeeKnown, fee, ...steps } = price;
+  return {
+    ...steps,
+    basis: priceBasis.basis,
+    referenceYear: priceBasis.basis === 'reference' ? priceBasis.year : null,
+    days: wanted.supplyLength,
+    fee: isFeeKnown ? fee : null,
+  };
+}
+
+function pharmacyOf({ facts }: PlanToPrice, { pharmacy, pharmacyNumber }: Known): PlanReceipt['pharmacy'] {
+  if (pharmacyNumber === null) return null;
+  const network = facts.data === 'no-data' ? 'unknown' : (facts.pharmacy?.place.network ?? 'unknown');
+  return { pharmacyNumber, pharmacyName: pharmacy?.name ?? null, network };
+}
