@@ -7,6 +7,7 @@ export const shell = {
   signIn: 'Sign in',
   savedPlans: (count: number) => (count === 1 ? '1 saved plan' : `${count} saved plans`),
   otherLanguage: 'Español',
+  seeReceipt: (figure: string) => `${figure}: see how we got it`,
   loading: 'Loading…',
   tryAgain: 'Try again',
   wentWrong: 'Something went wrong. Please try again.',

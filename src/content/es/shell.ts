@@ -8,6 +8,7 @@ export const shell: typeof english = {
   signIn: 'Iniciar sesión',
   savedPlans: (count) => (count === 1 ? '1 plan guardado' : `${count} planes guardados`),
   otherLanguage: 'English',
+  seeReceipt: (figure) => `${figure}: vea cómo llegamos a esto`,
   loading: 'Cargando…',
   tryAgain: 'Intentar de nuevo',
   wentWrong: 'Algo salió mal. Inténtelo de nuevo.',

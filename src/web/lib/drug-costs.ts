@@ -1,6 +1,7 @@
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
+import type { ReceiptRequest } from '#contract/drug-receipt.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { call } from './call.ts';
@@ -13,7 +14,7 @@ import { useProfileUuid } from './viewer.ts';
 export type DrugCosts =
   | { state: 'waiting' }
   | { state: 'failed'; tryAgain: () => void }
-  | { state: 'known'; cost: PlanDrugCost };
+  | { state: 'known'; cost: PlanDrugCost; request: ReceiptRequest };
 
 /** What a year of the drugs costs, as every page shows it: with Extra Help where it was asked for. */
 export const yearOfDrugs = ({ annualDrugCost, lisAnnualDrugCost }: PlanDrugCost): AnnualCents | null =>
@@ -50,9 +51,9 @@ export function useDrugCosts(plans: readonly PlanToPrice[], list: DrugList | und
   const answers = useQueries({ queries: calls.map(({ body }) => costsQuery(uuid, body)) });
 
   const known = new Map<string, DrugCosts>();
-  for (const [index, { group }] of calls.entries()) {
+  for (const [index, { group, body }] of calls.entries()) {
     const answer = answers[index];
-    for (const { planId } of group) known.set(planId, costsOf(planId, answer));
+    for (const { planId } of group) known.set(planId, costsOf(planId, body, answer));
   }
   return known;
 }
@@ -81,10 +82,10 @@ export function useCostsOfMany(plans: readonly PlanToPrice[], list: DrugList): M
   return useMemo(() => {
     if (!data) return null;
     const known = new Map<string, DrugCosts>();
-    for (const [index, { group }] of calls.entries()) {
+    for (const [index, { group, body }] of calls.entries()) {
       const answer = data[index] ?? undefined;
       const told = { data: answer, isError: !answer, refetch };
-      for (const { planId } of group) known.set(planId, costsOf(planId, told));
+      for (const { planId } of group) known.set(planId, costsOf(planId, body, told));
     }
     return known;
   }, [data, calls, refetch]);
@@ -92,9 +93,15 @@ export function useCostsOfMany(plans: readonly PlanToPrice[], list: DrugList): M
 
 type Answer = { data?: PlanDrugCost[] | undefined; isError: boolean; refetch: () => unknown } | undefined;
 
-function costsOf(planId: string, answer: Answer): DrugCosts {
+function costsOf(planId: string, body: ReceiptRequest, answer: Answer): DrugCosts {
   const cost = answer?.data?.find((plan) => plan.planId === planId);
-  if (cost) return { state: 'known', cost };
+  if (cost) return { state: 'known', cost, request: requestOfPlan(body, planId) };
   if (!answer || (!answer.isError && !answer.data)) return { state: 'waiting' };
   return { state: 'failed', tryAgain: () => void answer.refetch() };
 }
+
+/** What was asked, of one plan alone: its receipt is asked for with it. */
+const requestOfPlan = (body: ReceiptRequest, planId: string): ReceiptRequest => ({
+  ...body,
+  plans: body.plans.filter((plan) => plan.contractId + plan.pbpNumber + plan.segmentId === planId),
+});

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { DrugPricingTexts } from '#content/en/drug-pricing-texts.ts';
+import type { DrugReceiptTexts } from '#content/en/drug-receipt-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
@@ -16,6 +17,7 @@ type PageTexts = {
   agentDesk: AgentDeskPageTexts;
   browse: BrowseTexts;
   drugPricing: DrugPricingTexts;
+  drugReceipt: DrugReceiptTexts;
   education: EducationTexts;
   estimator: EstimatorTexts;
   identity: IdentityTexts;
@@ -35,6 +37,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   drugPricing: {
     en: async () => (await import('#content/en/drug-pricing-texts.ts')).drugPricingTexts,
     es: async () => (await import('#content/es/drug-pricing-texts.ts')).drugPricingTexts,
+  },
+  drugReceipt: {
+    en: async () => (await import('#content/en/drug-receipt-texts.ts')).drugReceiptTexts,
+    es: async () => (await import('#content/es/drug-receipt-texts.ts')).drugReceiptTexts,
   },
   education: {
     en: async () => (await import('#content/en/education-texts.ts')).educationTexts,
@@ -95,6 +101,7 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
 export const useAgentDeskTexts = () => useTextsOf('agentDesk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
 export const useDrugPricingTexts = () => useTextsOf('drugPricing').drugPricing;
+export const useDrugReceiptTexts = () => useTextsOf('drugReceipt').drugReceipt;
 export const useEducationTexts = () => useTextsOf('education');
 export const useEstimatorTexts = () => useTextsOf('estimator').estimator;
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-const STOPS = 'a[href], button:not([disabled]), input:not([disabled])';
+const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), summary';
 
 /** A box over the page. What is marked with data-first gets the focus, and its opener gets it back. AUTH-602. */
 export function Modal({ isOpen, title, close, children }: Props) {

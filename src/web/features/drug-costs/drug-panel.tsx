@@ -9,6 +9,7 @@ import { withTexts } from '#web/lib/with-texts.ts';
 import '#web/styles/drug-costs.css';
 import { CoverageRows } from './coverage-rows.tsx';
 import { PricingSources } from './pricing-sources.tsx';
+import { ReceiptScope } from './receipt/receipt-scope.tsx';
 import { YearCost } from './year-cost.tsx';
 
 const PricingDialog = lazy(withTexts('drugPricing', () => import('./pricing-dialog.tsx')));
@@ -67,12 +68,12 @@ export function PanelCosts({ planName, drugs, costs, onEdit, isWhole = false }: 
     );
   }
   return (
-    <>
+    <ReceiptScope of={{ planName, drugs, request: costs.request }}>
       <YearCost cost={costs.cost} />
       <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} />
       {costs.cost.isShowDrugPricing && <Pricing {...{ planName, drugs, onEdit }} cost={costs.cost} />}
       {isWhole && <PricingSources sources={costs.cost.sources} />}
-    </>
+    </ReceiptScope>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { formatCents } from '#content/format/money.ts';
 import { monthName } from '#content/format/month-name.ts';
 import type { PeriodCost } from '#contract/drug-cost.ts';
 import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { Dollar } from '#web/lib/receipt.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** The year month by month: a bar for the eye, and the same as a table for everybody. */
@@ -35,7 +35,7 @@ export function MonthChart({ period }: { period: PeriodCost }) {
                   style={{ inlineSize: `${Math.round((cents / highest) * 100)}%` }}
                   aria-hidden="true"
                 />
-                {formatCents(cents, language)}
+                <Dollar asked={{ about: 'month', month: place + 1, cents }} of={monthName(place + 1, language)} />
               </td>
               <td>{phases[place]?.map((phase) => words.phases[phase]).join(', ') || words.noFill}</td>
             </tr>

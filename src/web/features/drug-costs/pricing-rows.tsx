@@ -1,20 +1,18 @@
-import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/drugs.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { tierWords } from '#web/lib/drug-cover.ts';
 import { useDrugPricingTexts, useProfileTexts } from '#web/lib/page-texts.ts';
-import { useStart } from '#web/lib/start-context.ts';
+import { Dollar, type ReceiptAbout } from '#web/lib/receipt.tsx';
 import { CoverageIcon } from './coverage-icon.tsx';
 import { DrugLimits } from './drug-limits.tsx';
 
 /** One row for each saved drug. What is not known is said, and is neither 'not covered' nor $0. DRUG-612. */
 export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: PlanDrugCost }) {
   const drugPricing = useDrugPricingTexts();
-  const { language } = useStart();
-  const money = (cents: number | null | undefined) =>
-    cents === null || cents === undefined ? drugPricing.notAvailable : formatCents(cents, language);
+  const money = (cents: number | null | undefined, about: ReceiptAbout, of: string) =>
+    cents === null || cents === undefined ? drugPricing.notAvailable : <Dollar asked={{ ...about, cents }} of={of} />;
 
   return (
     <table className="pricing-rows">
@@ -41,8 +39,16 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
                 <Coverage coverage={known?.coverage ?? 'unknown'} />
               </td>
               <td data-label={drugPricing.tier}>{tierWords(cost.drugTier[code] ?? null, drugPricing)}</td>
-              <td data-label={drugPricing.initialCost}>{money(cost.costsDuringInitialCoveragePeriod[code])}</td>
-              <td data-label={drugPricing.year}>{money(known?.year)}</td>
+              <td data-label={drugPricing.initialCost}>
+                {money(
+                  cost.costsDuringInitialCoveragePeriod[code],
+                  { about: 'fill', ndc: code },
+                  `${drug.drugDosage}, ${drugPricing.initialCost}`,
+                )}
+              </td>
+              <td data-label={drugPricing.year}>
+                {money(known?.year, { about: 'drug', ndc: code }, `${drug.drugDosage}, ${drugPricing.year}`)}
+              </td>
             </tr>
           );
         })}
@@ -52,7 +58,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
           <th scope="row" colSpan={4}>
             {drugPricing.total}
           </th>
-          <td data-label={drugPricing.year}>{money(cost.fullYear?.total)}</td>
+          <td data-label={drugPricing.year}>{money(cost.fullYear?.total, { about: 'year' }, drugPricing.total)}</td>
         </tr>
       </tfoot>
     </table>

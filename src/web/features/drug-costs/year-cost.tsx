@@ -2,6 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import { monthName } from '#content/format/month-name.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { type Asked, Dollar } from '#web/lib/receipt.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { referenceYearOf } from '#web/lib/total-figures.ts';
 import { capText } from './cost-words.ts';
@@ -15,6 +16,7 @@ export function YearCost({ cost }: { cost: PlanDrugCost }) {
   const { language } = useStart();
   const { annualDrugCost, lisAnnualDrugCost, averageMonthlyDrugCost, restOfYear, because } = cost;
   const money = (cents: number) => formatCents(cents, language);
+  const dollar = (asked: Asked, text: string) => <Dollar asked={asked} text={text} of={drugCosts.title} />;
 
   if (annualDrugCost === null) {
     return (
@@ -28,11 +30,32 @@ export function YearCost({ cost }: { cost: PlanDrugCost }) {
   return (
     <div className="year-cost">
       <p className="year-cost-figure">
-        {lisAnnualDrugCost === null ? money(annualDrugCost) : drugCosts.withExtraHelp(money(lisAnnualDrugCost))}
+        {dollar(
+          { about: 'year', cents: lisAnnualDrugCost ?? annualDrugCost },
+          lisAnnualDrugCost === null ? money(annualDrugCost) : drugCosts.withExtraHelp(money(lisAnnualDrugCost)),
+        )}
       </p>
-      {lisAnnualDrugCost !== null && <p>{drugCosts.withoutExtraHelp(money(annualDrugCost))}</p>}
-      {averageMonthlyDrugCost !== null && <p>{drugCosts.average(money(averageMonthlyDrugCost))}</p>}
-      {restOfYear && <p>{drugCosts.restOfYear(money(restOfYear.total), monthName(restOfYear.fromMonth, language))}</p>}
+      {lisAnnualDrugCost !== null && (
+        <p>
+          {dollar({ about: 'without-help', cents: annualDrugCost }, drugCosts.withoutExtraHelp(money(annualDrugCost)))}
+        </p>
+      )}
+      {averageMonthlyDrugCost !== null && (
+        <p>
+          {dollar(
+            { about: 'average', cents: averageMonthlyDrugCost },
+            drugCosts.average(money(averageMonthlyDrugCost)),
+          )}
+        </p>
+      )}
+      {restOfYear && (
+        <p>
+          {dollar(
+            { about: 'rest', cents: restOfYear.total },
+            drugCosts.restOfYear(money(restOfYear.total), monthName(restOfYear.fromMonth, language)),
+          )}
+        </p>
+      )}
       {year !== null && <p className="quiet">{drugCosts.estimated(year)}</p>}
       {cost.inNetwork === null && <p className="quiet">{drugCosts.standardPharmacy}</p>}
       <p className="quiet">{drugCosts.cap(capText(drugCosts, cost.planYear), cost.planYear)}</p>

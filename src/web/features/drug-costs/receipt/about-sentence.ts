@@ -1,0 +1,31 @@
+import { monthName } from '#content/format/month-name.ts';
+import type { PlanReceipt } from '#contract/drug-receipt.ts';
+import type { ReceiptAbout } from '#web/lib/receipt.tsx';
+import type { Wording } from './step-lines.ts';
+
+/** What the dollar that was pressed is of, in a sentence. */
+export function aboutSentence(
+  about: ReceiptAbout,
+  { planYear, fullYear, restOfYear }: PlanReceipt,
+  nameOf: (ndc: string) => string,
+  { words, language }: Wording,
+): string {
+  const { about: texts } = words;
+  const isHelped = (fullYear?.help ?? 0) > 0;
+  switch (about.about) {
+    case 'year':
+      return isHelped ? texts.withHelp(planYear) : texts.year(planYear);
+    case 'without-help':
+      return texts.withoutHelp(planYear);
+    case 'average':
+      return texts.average(planYear);
+    case 'rest':
+      return texts.rest(monthName(restOfYear?.fromMonth ?? 1, language), planYear);
+    case 'month':
+      return texts.month(monthName(about.month, language), planYear);
+    case 'drug':
+      return texts.drug(nameOf(about.ndc), planYear);
+    case 'fill':
+      return texts.fill(nameOf(about.ndc));
+  }
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { createPortal } from 'react-dom';
+import { formatCents } from '#content/format/money.ts';
+import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
+import type { Asked, ReceiptOf } from '#web/lib/receipt.tsx';
+import { useStart, useTexts } from '#web/lib/start-context.ts';
+import { useProfileUuid } from '#web/lib/viewer.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import '#web/styles/drug-receipt.css';
+import { receiptQuery } from './api.ts';
+import { ReceiptView } from './receipt-view.tsx';
+
+type Props = { of: ReceiptOf; asked: Asked; isOpen: boolean; onClose: () => void };
+
+/** The box stands beside the page and not in it, so that paper can carry the receipt alone. */
+export default function ReceiptDialog({ of, asked, isOpen, onClose }: Props) {
+  const words = useDrugReceiptTexts();
+  const { language } = useStart();
+
+  return createPortal(
+    <Modal
+      isOpen={isOpen}
+      title={words.title(formatCents(asked.cents, language))}
+      close={{ label: words.close, onClose }}
+    >
+      <div className="receipt">
+        <Receipt of={of} asked={asked} />
+      </div>
+    </Modal>,
+    document.body,
+  );
+}
+
+function Receipt({ of, asked }: Pick<Props, 'of' | 'asked'>) {
+  const words = useDrugReceiptTexts();
+  const { shell } = useTexts();
+  const uuid = useProfileUuid();
+  const { data, isError, refetch } = useQuery(receiptQuery(uuid, of.request));
+
+  if (data?.receipt) return <ReceiptView receipt={data.receipt} of={of} asked={asked} />;
+  if (data) return <p>{data.because === 'outside-service' ? words.outside : words.none}</p>;
+  if (isError) {
+    return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />;
+  }
+  return <Loading label={words.loading} />;
+}

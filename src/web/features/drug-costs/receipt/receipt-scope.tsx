@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Asked, OpenReceipt, type ReceiptOf } from '#web/lib/receipt.tsx';
+import { withTexts } from '#web/lib/with-texts.ts';
+
+const ReceiptDialog = lazy(withTexts('drugReceipt', () => import('./receipt-dialog.tsx')));
+
+/** Lets each dollar below open its receipt. Its box comes with the first press, and stays for the focus to return. */
+export function ReceiptScope({ of, children }: { of: ReceiptOf; children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (one: Asked) => {
+    setAsked(one);
+    setOpen(true);
+  };
+
+  return (
+    <OpenReceipt value={open}>
+      {children}
+      {asked && (
+        <Suspense>
+          <ReceiptDialog {...{ of, asked, isOpen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </OpenReceipt>
+  );
+}

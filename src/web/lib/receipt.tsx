@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react';
+import { formatCents } from '#content/format/money.ts';
+import type { ReceiptRequest } from '#contract/drug-receipt.ts';
+import type { Drug } from '#contract/drugs.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import { useStart, useTexts } from './start-context.ts';
+
+/** The costs that receipts are asked for: those of one plan, with the names of the drugs as the page says them. */
+export type ReceiptOf = { planName: string; drugs: readonly Drug[]; request: ReceiptRequest };
+
+/** Which of a plan's dollars. */
+export type ReceiptAbout =
+  | { about: 'year' | 'without-help' | 'average' | 'rest' }
+  | { about: 'month'; month: number }
+  | { about: 'drug' | 'fill'; ndc: string };
+
+/** The dollar as it stands on the screen. */
+export type Asked = ReceiptAbout & { cents: Cents<'month' | 'year' | 'once'> };
+
+/** Who opens the receipt of a dollar below; nobody where there is none to open. */
+export const OpenReceipt = createContext<((asked: Asked) => void) | null>(null);
+
+type Props = {
+  asked: Asked;
+  /** The dollar in its sentence; the bare dollar when it stands alone. */
+  text?: string;
+  /** What it is of, for those who hear the button and not what stands around it. */
+  of: string;
+};
+
+/** A dollar that can be pressed. Where nothing can open its receipt it is only text. */
+export function Dollar({ asked, text, of }: Props) {
+  const open = useContext(OpenReceipt);
+  const { shell } = useTexts();
+  const { language } = useStart();
+  const words = text ?? formatCents(asked.cents, language);
+
+  if (!open) return words;
+  return (
+    <button
+      type="button"
+      className="dollar"
+      aria-haspopup="dialog"
+      aria-label={shell.seeReceipt(`${words}, ${of}`)}
+      onClick={() => open(asked)}
+    >
+      {words}
+    </button>
+  );
+}
