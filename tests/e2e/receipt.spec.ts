@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { drugCosts } from '#content/en/drug-costs.ts';
+import { drugPricing } from '#content/en/drug-pricing.ts';
+import { drugReceipt } from '#content/en/drug-receipt.ts';
+import { totalCost } from '#content/en/total-cost.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { mustLookRight } from '#tests/support/browser/looks.ts';
+import { FIVE_DRUGS, NEAR_PHARMACY, saveDrugs, TOPROL } from '#tests/support/browser/save-drugs.ts';
+import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
+
+const MONEY = /\$[\d,]+\.\d\d/;
+const cents = (text: string) => Number(MONEY.exec(text)?.[0].replace(/[$,.]/g, ''));
+const sum = (texts: readonly string[]) => texts.map(cents).reduce((all, one) => all + one, 0);
+
+const receiptOf = (page: Page, dollar: string) => page.getByRole('dialog', { name: drugReceipt.title(dollar) });
+
+test('every dollar opens the fills that it is the sum of, with their rules and the rows of the files', {
+  tag: '@one-brand',
+}, async ({ page, shopper }) => {
+  await page.goto(KING_COUNTY_PLANS);
+  await saveDrugs(page, FIVE_DRUGS, NEAR_PHARMACY);
+  await page.goto(KING_COUNTY_PLANS);
+  await expect(page.getByText(totalCost.sorted)).toBeVisible();
+  const [plan = ''] = await shopper.savesOneOfEach(['MAPD']);
+  await page.goto(PROFILE);
+
+  const panel = page.getByRole('region', { name: `${drugCosts.title}: ${plan}` });
+  const year = panel.getByRole('button', { name: new RegExp(`^\\$.*${drugCosts.title}`) }).first();
+  const dollar = await year.innerText();
+  await year.press('Enter');
+  const receipt = receiptOf(page, dollar);
+  const months = receipt.locator('summary');
+  await expect(months).toHaveCount(12);
+  expect(sum(await months.allInnerTexts())).toBe(cents(dollar));
+  await months.first().press('Enter');
+  const fills = receipt.locator('details[open] .receipt-fill');
+  await expect(fills).toHaveCount(FIVE_DRUGS.length);
+  expect(sum(await fills.allInnerTexts())).toBe(cents(await months.first().innerText()));
+  await expect(receipt.getByText(/file basic drugs formulary file .*, line \d+/).first()).toBeVisible();
+  await expect(receipt.getByText(drugReceipt.rules.texts.counted)).toBeVisible();
+  await mustLookRight(page);
+  await page.keyboard.press('Escape');
+  await expect(year).toBeFocused();
+
+  await panel.getByRole('button', { name: drugCosts.seePricing }).click();
+  const pricing = page.getByRole('dialog', { name: drugPricing.title(plan) });
+  for (const name of [/^\$.*, March/, new RegExp(`^\\$.*Toprol.*${drugPricing.year}`)]) {
+    const other = pricing.getByRole('button', { name });
+    const amount = await other.innerText();
+    await other.click();
+    await expect(receiptOf(page, amount).locator('.receipt-total')).toContainText(amount);
+    await page.keyboard.press('Escape');
+    await expect(other).toBeFocused();
+  }
+  const fill = pricing.getByRole('button', { name: new RegExp(`Toprol.*${drugPricing.initialCost}`) });
+  await fill.click();
+  await expect(page.getByText(drugReceipt.about.fill(TOPROL.drugDosage))).toBeVisible();
+  await mustLookRight(page);
+});
