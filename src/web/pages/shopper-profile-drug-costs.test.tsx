@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { drugPricing } from '#content/en/drug-pricing.ts';
+import { drugReceipt } from '#content/en/drug-receipt.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
@@ -228,4 +229,18 @@ test('[DRUG-613] the list of drugs is edited from the box, which closes', async 
 test('[DRUG-613] an agent who looks on sees no way to edit', async () => {
   const { dialog } = await openPricing({}, { viewer: aCloakedViewer() });
   expect(dialog.queryByRole('button', { name: 'Edit drug list' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['an operator’s own service', { receipt: null, because: 'outside-service' as const }, drugReceipt.outside],
+  ['a call that fails', new Problem('unexpected'), drugReceipt.failed],
+])('the receipt of a dollar says why it is not there: %s', async (_story, answer, sentence) => {
+  const explainPlanCost = () => {
+    if (answer instanceof Problem) throw answer;
+    return answer;
+  };
+  const { user } = open({}, { more: { explainPlanCost } });
+  await user.click((await inPanel()).getByRole('button', { name: /^\$1,234\.50/ }));
+  const receipt = await screen.findByRole('dialog', { name: drugReceipt.title('$1,234.50') });
+  expect(await within(receipt).findByText(sentence)).toBeVisible();
 });
