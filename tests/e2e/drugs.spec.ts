@@ -6,7 +6,7 @@ import { mustLookRight } from '#tests/support/browser/looks.ts';
 import { signsInAs } from '#tests/support/browser/people.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 
-const { dose, find, help, list, next, pharmacy, results, steps } = estimator;
+const { dose, find, genericSaving, help, list, next, pharmacy, results, steps } = estimator;
 const ESTIMATOR = '/health-plans/estimate-drug-costs';
 
 test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the keyboard, and all is there after a reload', async ({
@@ -58,6 +58,28 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
   await page.getByRole('button', { name: estimator.steps.pharmacy, exact: true }).click();
   await expect(page.getByRole('button', { name: pharmacy.clear })).toBeVisible();
   await expect(page.getByText(texts.shell.wentWrong)).toBeHidden();
+});
+
+test('[DRUG-620] what the generic of a brand saves comes without moving the fields below', async ({
+  page,
+  shopper,
+}) => {
+  await page.goto(KING_COUNTY_PLANS);
+  await shopper.savesOneOfEach(['MAPD', 'PDP']);
+  await page.goto(ESTIMATOR);
+  await page.getByRole('combobox', { name: find.label }).fill('zestril');
+  await page.getByRole('option').first().click();
+  await page.getByLabel(dose.form).selectOption({ index: 1 });
+  await expect(page.getByText(genericSaving.doseFirst)).toBeVisible();
+  const height = async () => (await page.locator('.dose-form').boundingBox())?.height;
+  const before = await height();
+  await page.getByLabel(dose.quantity).fill('1');
+  await page.getByRole('radio', { name: dose.frequencyLine.Day }).check();
+  await expect(
+    page.getByText(/^With your saved plans, your drugs would cost .*\$[\d,]+\.\d\d less a year/),
+  ).toBeVisible();
+  expect(await height()).toBe(before);
+  await mustLookRight(page);
 });
 
 test('[ROLE-408] a member who has Extra Help sees its prices after signing in and is asked nothing; a guest is asked', async ({

@@ -1,4 +1,5 @@
 import { drugCosts } from './drug-costs.ts';
+import { genericSaving } from './generic-saving.ts';
 /** The drug cost estimator: drugs, pharmacy, results. */
 export const estimator = {
   title: 'Estimate drug costs',
@@ -89,6 +90,8 @@ export const estimator = {
     useGeneric: 'Use the generic',
     genericTaken: (generic: string) => `${generic} is chosen.`,
   },
+
+  genericSaving,
 
   pharmacy: {
     heading: 'Your pharmacy',

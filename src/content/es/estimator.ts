@@ -1,5 +1,6 @@
 import type { estimator as english } from '../en/estimator.ts';
 import { drugCosts } from './drug-costs.ts';
+import { genericSaving } from './generic-saving.ts';
 
 export const estimator: typeof english = {
   title: 'Calcular el costo de medicamentos',
@@ -90,6 +91,8 @@ export const estimator: typeof english = {
     useGeneric: 'Usar el genérico',
     genericTaken: (generic) => `Se eligió ${generic}.`,
   },
+
+  genericSaving,
 
   pharmacy: {
     heading: 'Su farmacia',

@@ -2,6 +2,7 @@ import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/re
 import { useMemo } from 'react';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { ReceiptRequest } from '#contract/drug-receipt.ts';
+import type { DrugToKeep } from '#contract/drugs.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { call } from './call.ts';
@@ -21,7 +22,7 @@ export const yearOfDrugs = ({ annualDrugCost, lisAnnualDrugCost }: PlanDrugCost)
   lisAnnualDrugCost ?? annualDrugCost;
 
 /** The calls that the costs of these plans take: none without drugs. */
-function callsFor(plans: readonly PlanToPrice[], list: DrugList | undefined, brandId: string): Call[] {
+function callsFor(plans: readonly PlanToPrice[], list: ListToPrice | undefined, brandId: string): Call[] {
   const { items: drugs = [], pharmacy = null, extraHelp } = list ?? {};
   const subsidyLevel: SubsidyLevel = extraHelp?.lisSubsidyLevel ?? '';
   return (drugs.length > 0 ? plansByCall(plans) : []).map((group) => ({
@@ -40,11 +41,14 @@ const costsQuery = (uuid: string | null, body: EstimateRequest) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The saved drugs, or what they would be. */
+export type ListToPrice = Pick<DrugList, 'pharmacy' | 'extraHelp'> & { items: readonly DrugToKeep[] };
+
 /**
  * What the saved drugs cost at each of these plans, by plan id. Nothing is asked for without drugs. A type of plan whose
  * call fails leaves the others shown. DRUG-622.
  */
-export function useDrugCosts(plans: readonly PlanToPrice[], list: DrugList | undefined): Map<string, DrugCosts> {
+export function useDrugCosts(plans: readonly PlanToPrice[], list: ListToPrice | undefined): Map<string, DrugCosts> {
   const uuid = useProfileUuid();
   const { site } = useStart();
   const calls = callsFor(plans, list, site.code);

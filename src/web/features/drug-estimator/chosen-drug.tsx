@@ -11,18 +11,20 @@ import { Loading } from '#web/ui/loading.tsx';
 import { drugFormsQuery } from './api.ts';
 import { DoseForm } from './dose-form.tsx';
 import { type DrugChoice, formOfDrug, nameOfChoice } from './drug-choice.ts';
+import type { EstimatorPlans } from './results-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 type Props = {
   choice: DrugChoice;
   drugs: readonly Drug[];
   planYear: number;
+  saved: EstimatorPlans;
   /** With the name of what was saved; null when nothing was. */
   onDone: (saved: string | null) => void;
 };
 
 /** One drug on its way into the list. It is saved in what the list is by then, also when another tab changed it. */
-export function ChosenDrug({ choice, drugs, planYear, onDone }: Props) {
+export function ChosenDrug({ choice, drugs, planYear, saved, onDone }: Props) {
   const { shell } = useTexts();
   const { dose: words } = useEstimatorTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +51,7 @@ export function ChosenDrug({ choice, drugs, planYear, onDone }: Props) {
       {forms?.length === 0 && <p>{words.noForms}</p>}
       {forms && forms.length > 0 ? (
         <DoseForm
-          {...{ forms, edited, drugs, planYear }}
+          {...{ forms, edited, drugs, planYear, saved }}
           isSaving={isPending}
           refusal={error}
           onSave={save}

@@ -9,7 +9,10 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
+import { dosesToCompare } from './dose.ts';
 import { GenericOffer } from './generic-offer.tsx';
+import { GenericSaving } from './generic-saving.tsx';
+import type { EstimatorPlans } from './results-step.tsx';
 import { SelectField } from './select-field.tsx';
 import { useDose } from './use-dose.ts';
 
@@ -19,6 +22,7 @@ type Props = {
   edited: Drug | null;
   drugs: readonly Drug[];
   planYear: number;
+  saved: EstimatorPlans;
   isSaving: boolean;
   refusal: unknown;
   onSave: (drug: DrugToKeep) => void;
@@ -26,7 +30,7 @@ type Props = {
 };
 
 /** How much of which form is taken, and how often it is bought. What was typed stays until it is saved. */
-export function DoseForm({ forms, edited, drugs, planYear, isSaving, refusal, onSave, onCancel }: Props) {
+export function DoseForm({ forms, edited, drugs, planYear, saved, isSaving, refusal, onSave, onCancel }: Props) {
   const texts = useTexts();
   const { dose: words } = useEstimatorTexts();
   const dose = useDose({ forms, edited, refusal, onSave });
@@ -60,7 +64,18 @@ export function DoseForm({ forms, edited, drugs, planYear, isSaving, refusal, on
           <p>{words.known}</p>
         </Notice>
       )}
-      {form && !form.isGeneric && <GenericOffer brand={form} year={planYear} onTake={dose.takeGeneric} />}
+      {form && !form.isGeneric && (
+        <GenericOffer brand={form} year={planYear} onTake={dose.takeGeneric}>
+          {(generic) => (
+            <GenericSaving
+              doses={dosesToCompare(values, { brand: form, generic })}
+              year={planYear}
+              editedId={edited?.drugId}
+              saved={saved}
+            />
+          )}
+        </GenericOffer>
+      )}
       {form && form.packages.length > 0 && (
         <ChoiceGroup
           id={idOf('package')}

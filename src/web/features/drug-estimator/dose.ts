@@ -67,6 +67,17 @@ export function drugOfDose(values: DoseValues, form: DrugForm | undefined, edite
   };
 }
 
+/** A brand and its generic, each as it would be kept. */
+export type DosesToCompare = { brand: DrugToKeep; generic: DrugToKeep } | 'incomplete' | 'not-alike';
+
+/** The same dose of both. Packages of another size are another dose, even when they are as many. */
+export function dosesToCompare(values: DoseValues, forms: { brand: DrugForm; generic: DrugForm }): DosesToCompare {
+  const brand = drugOfDose(values, forms.brand, null);
+  if (!brand) return 'incomplete';
+  const generic = drugOfDose(withForm(values, forms.generic), forms.generic, null);
+  return generic && generic.drugPackageSize === brand.drugPackageSize ? { brand, generic } : 'not-alike';
+}
+
 type Words = EstimatorTexts['estimator']['dose'];
 
 export const sentencesOf = (faults: DoseFaults, words: Words) => ({

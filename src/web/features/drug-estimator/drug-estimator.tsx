@@ -55,7 +55,7 @@ export function DrugEstimator({ startAt = 'drugs', planYear, browseAddress, ...s
       )}
       {/* It stays mounted, so that a drug that is being typed in is not lost on the way. */}
       <div hidden={step !== 'drugs'} data-shown={step === 'drugs' || undefined}>
-        <DrugStep {...{ list, planYear, mayChange }} />
+        <DrugStep {...{ list, planYear, saved, mayChange }} />
       </div>
       {step === 'pharmacy' && (
         <div data-shown>

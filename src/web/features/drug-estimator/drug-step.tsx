@@ -9,13 +9,14 @@ import { ChosenDrug } from './chosen-drug.tsx';
 import { type DrugChoice, estimatorMode } from './drug-choice.ts';
 import { DrugFinder } from './drug-finder.tsx';
 import { DrugRows } from './drug-rows.tsx';
+import type { EstimatorPlans } from './results-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useTakeOff } from './use-take-off.ts';
 
-type Props = { list: DrugList; planYear: number; mayChange: boolean };
+type Props = { list: DrugList; planYear: number; saved: EstimatorPlans; mayChange: boolean };
 
 /** The list, and one drug at a time that is added to it or changed. DRUG-600, DRUG-603. */
-export function DrugStep({ list, planYear, mayChange }: Props) {
+export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   const words = useEstimatorTexts();
   const [choice, setChoice] = useState<DrugChoice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +53,7 @@ export function DrugStep({ list, planYear, mayChange }: Props) {
         />
       )}
       {choice ? (
-        <ChosenDrug key={keyOf(choice)} choice={choice} drugs={list.items} planYear={planYear} onDone={finish} />
+        <ChosenDrug key={keyOf(choice)} {...{ choice, planYear, saved }} drugs={list.items} onDone={finish} />
       ) : (
         <section className="drug-add">
           {list.items.length > 0 && <StepHeading isPart>{words.find.anotherHeading}</StepHeading>}

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { DrugForm } from '#contract/drug-info.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { genericQuery } from './api.ts';
 
-type Props = { brand: DrugForm; year: number; onTake: (generic: DrugForm) => void };
+type Props = {
+  brand: DrugForm;
+  year: number;
+  onTake: (generic: DrugForm) => void;
+  children: (generic: DrugForm) => ReactNode;
+};
 
 /** The generic of a brand. When it can not be had, or nobody can be asked, nothing is offered. DRUG-620. */
-export function GenericOffer({ brand, year, onTake }: Props) {
+export function GenericOffer({ brand, year, onTake, children }: Props) {
   const { dose } = useEstimatorTexts();
   const { data: generic } = useQuery(genericQuery(brand, year));
   if (!generic) return null;
@@ -15,6 +21,7 @@ export function GenericOffer({ brand, year, onTake }: Props) {
   return (
     <Notice tone="note">
       <p role="status">{dose.genericOffer(generic.drugDosage)}</p>
+      {children(generic)}
       <button type="button" className="ds-c-button" onClick={() => onTake(generic)}>
         {dose.useGeneric}
       </button>

@@ -39,6 +39,7 @@ export const plansToPrice = (plans: readonly EstimatorPlan[]): PlanToPrice[] =>
   plans.flatMap(({ toPrice }) => toPrice ?? []);
 
 const DRUG_PLANS = new Set(['MAPD', 'PDP', 'SNP']);
+export const coversDrugs = ({ planType }: EstimatorPlan) => DRUG_PLANS.has(planType);
 
 type Facts = { costs: ReadonlyMap<string, DrugCosts>; level: SubsidyLevel; hasPharmacy: boolean };
 
@@ -50,15 +51,15 @@ export function resultRows(plans: readonly EstimatorPlan[], facts: Facts): Resul
 
 const sortKey = ({ result }: ResultRow) => (result.state === 'known' ? result.year : Number.MAX_SAFE_INTEGER);
 
-function resultOf({ planId, planType, toPrice }: EstimatorPlan, { costs, level, hasPharmacy }: Facts): Result {
-  if (!DRUG_PLANS.has(planType)) return { state: 'none', because: 'no-drug-cover', place: null };
+function resultOf(plan: EstimatorPlan, { costs, level, hasPharmacy }: Facts): Result {
+  const { planId, toPrice } = plan;
+  if (!coversDrugs(plan)) return { state: 'none', because: 'no-drug-cover', place: null };
   if (!toPrice) return { state: 'none', because: 'place-unknown', place: null };
   const told = costs.get(planId);
   if (told?.state !== 'known') return told ?? { state: 'waiting' };
 
   const { cost } = told;
-  const withHelp = level !== '' && level !== '0';
-  const year = withHelp ? cost.lisAnnualDrugCost : cost.annualDrugCost;
+  const year = yearOf(cost, level);
   const place = hasPharmacy ? placeOf(cost) : null;
   if (year === null) return { state: 'none', because: cost.because ?? 'unknown', place };
   const reference = cost.drugs.find(({ priceBasis }) => priceBasis === 'reference');
@@ -66,7 +67,7 @@ function resultOf({ planId, planType, toPrice }: EstimatorPlan, { costs, level, 
     state: 'known',
     year,
     month: averageMonth(year),
-    withHelp,
+    withHelp: hasHelp(level),
     place,
     covered: coveredOf(cost),
     isReference: reference !== undefined,
@@ -74,6 +75,12 @@ function resultOf({ planId, planType, toPrice }: EstimatorPlan, { costs, level, 
     isMadeUp: cost.sources.some(({ madeUp }) => madeUp),
   };
 }
+
+const hasHelp = (level: SubsidyLevel) => level !== '' && level !== '0';
+
+/** What a year costs, with the Extra Help that was asked for. */
+export const yearOf = (cost: PlanDrugCost, level: SubsidyLevel): AnnualCents | null =>
+  hasHelp(level) ? cost.lisAnnualDrugCost : cost.annualDrugCost;
 
 function placeOf(cost: PlanDrugCost): Place {
   if (needsPharmacyMessage(cost)) return 'message';
