@@ -32,7 +32,10 @@ const PAPER = { viewport: { width: 720, height: 960 } };
 const DARK = { colorScheme: 'dark' } as const;
 
 /** Nobody prints a page that waits or fails. */
-const PRINTED = ['plan-list-saved', 'details', 'compare', 'compare-four', 'profile', 'profile-empty'];
+const PRINTED = [
+  ...['plan-list-saved', 'details', 'compare', 'compare-four', 'profile', 'profile-empty'],
+  ...['drug-view', 'drug-cards', 'drug-cards-not-available', 'drug-pricing', 'drug-estimator-results'],
+];
 
 const LOOKS: Record<string, Look> = {
   'lantern-desktop': { brand: 'lantern', options: DESKTOP },

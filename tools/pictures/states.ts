@@ -8,6 +8,7 @@ import { hold, ONE_PLAN, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/suppo
 import type { PlanFilter } from '#web/lib/plan-list-address.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { COST_STATES } from './cost-states.ts';
+import { DRUG_STATES } from './drug-states.ts';
 
 const ZIP_OF_TWO_COUNTIES = '98354';
 const ZIP_OF_NOBODY = '99999';
@@ -144,6 +145,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.page.goto(PROFILE);
     await expect(shopper.page.getByText(shopper.texts.savedPlans.failed)).toBeVisible({ timeout: RETRIES });
   },
+  ...DRUG_STATES,
   ...ACCOUNT_STATES,
   ...COST_STATES,
   'not-found': async ({ page, texts }) => {

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { drugCosts } from '#content/en/drug-costs.ts';
+import { estimator } from '#content/en/estimator.ts';
+import { savedDrugs } from '#content/en/saved-drugs.ts';
+import { drugCosts as spanishCosts } from '#content/es/drug-costs.ts';
+import { estimator as spanishEstimator } from '#content/es/estimator.ts';
+import { savedDrugs as spanishDrugs } from '#content/es/saved-drugs.ts';
+import type { DrugForm } from '#contract/drug-info.ts';
+import { KING_COUNTY_PLANS, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
+
+export const ESTIMATOR = '/health-plans/estimate-drug-costs';
+export const DRUG_COSTS = /\/estimateplancost$/;
+export const SAVED_DRUGS = /\/landrover\/api\/Users\/[^/]+\/drugs\/\d{4}$/;
+export const BRAND = 'Zestril';
+const PROFILE_CALL = /\/landrover\/api\/Users\/([^/]+)\//;
+
+/** Codes of the sample: tablets, a dear brand, insulin in packages, and two with rules of the plan. */
+const FIVE_DRUGS = ['60505257808', '68180098003', '00003089421', '00088221905', '00169413013'];
+
+export const wordsOf = async (page: Page) =>
+  (await page.locator('html').getAttribute('lang')) === 'es'
+    ? { drugCosts: spanishCosts, estimator: spanishEstimator, savedDrugs: spanishDrugs }
+    : { drugCosts, estimator, savedDrugs };
+
+/** Saves plans by hand, and then five drugs and the nearest pharmacy by the calls that the page makes. */
+export async function savesPlansAndDrugs(shopper: Shopper) {
+  const { page } = shopper;
+  let uuid = '';
+  page.on('request', (request) => {
+    uuid = PROFILE_CALL.exec(request.url())?.[1] ?? uuid;
+  });
+  await page.goto(KING_COUNTY_PLANS);
+  const names = await shopper.savesOneOfEach(['MAPD', 'PDP']);
+  const forms = await Promise.all(FIVE_DRUGS.map((code) => formOf(page, code)));
+  const { pharmacies } = await ask(page, '/pharmacysearch/pharmacies/v1/search', { zipCode: ZIP, miles: 10 });
+  const { versions } = await ask(page, `/landrover/api/Users/${uuid}/drugs`);
+  const [{ pharmacyName, pharmacyNumber, mailOrder, pharmacyAddress }] = pharmacies;
+  const body = {
+    drugInfoDetails: forms.map(asTaken),
+    pharmacyObj: {
+      ...{ pharmacyName, pharmacyNumber, mailOrder, pharmacyAddress },
+      ...{ pharmacySaver: null, preferredNetwork: null },
+    },
+  };
+  await ask(page, `/landrover/api/Users/${uuid}/drugs/2027`, body, versions.drugs);
+  return names;
+}
+
+const formOf = async (page: Page, nationalDrugCode: string): Promise<DrugForm> =>
+  (await ask(page, '/drug-info-api/druginfo/forms/v1/search', { nationalDrugCode })).forms[0];
+
+const asTaken = ({ nationalDrugCode, drugName, drugDosage, isGeneric, packages: [sold] }: DrugForm) => ({
+  ...{ nationalDrugCode, drugName, drugDosage, isGeneric },
+  ...{ drugQuantity: 1, drugFrequency: sold ? 'Month' : 'Day', drugSupplyLength: 30 },
+  ...(sold && { drugPackageName: sold.name, drugPackageSize: sold.size, drugPackageQuantity: 1 }),
+});
+
+/** From within the page, as who it is open for. */
+const ask = (page: Page, address: string, body?: object, version?: number) =>
+  page.evaluate(
+    async (sent) => {
+      const answer = await fetch(sent.address, {
+        method: sent.body ? 'POST' : 'GET',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          ...(sent.version !== undefined && { 'if-match': `"${sent.version}"` }),
+        },
+        ...(sent.body && { body: JSON.stringify(sent.body) }),
+      });
+      if (!answer.ok) throw new Error(`${sent.address}: ${answer.status}`);
+      return answer.json();
+    },
+    { address, body, version },
+  );
+
+/** At the estimator with all of it, at one of its steps. */
+export async function opensStep(shopper: Shopper, step: 'drugs' | 'pharmacy' | 'results') {
+  const { page } = shopper;
+  await savesPlansAndDrugs(shopper);
+  await page.goto(ESTIMATOR);
+  const { estimator: words } = await wordsOf(page);
+  await expect(page.getByRole('heading', { name: words.list.heading(FIVE_DRUGS.length) })).toBeVisible();
+  if (step !== 'drugs') await page.getByRole('button', { name: words.steps[step], exact: true }).click();
+  return words;
+}
+
+/** Types a name and goes on with the first drug that is offered. */
+export async function choosesDrug(page: Page, name: string) {
+  const { estimator: words } = await wordsOf(page);
+  await page.getByRole('combobox', { name: words.find.label }).fill(name);
+  await page.getByRole('option').first().click();
+  await expect(page.getByLabel(words.dose.form)).toBeVisible();
+  return words;
+}

@@ -1,0 +1,182 @@
+import { expect } from '@playwright/test';
+import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { hold, refuse } from '#tests/support/browser/trouble.ts';
+import {
+  BRAND,
+  choosesDrug,
+  DRUG_COSTS,
+  ESTIMATOR,
+  opensStep,
+  SAVED_DRUGS,
+  savesPlansAndDrugs,
+  wordsOf,
+} from './drug-kit.ts';
+
+const RETRIES = 30_000;
+
+/** The screens of drugs and what they cost, and how a person gets there. */
+export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'drug-view': async (shopper) => {
+    await openDrugsView(shopper);
+  },
+  'drug-view-empty': async ({ page }) => {
+    await page.goto(`${PROFILE}#drugs`);
+    const { savedDrugs } = await wordsOf(page);
+    await expect(page.getByText(savedDrugs.empty)).toBeVisible();
+  },
+  'drug-view-remove': async (shopper) => {
+    await askToRemove(shopper);
+  },
+  'drug-view-not-removed': async (shopper) => {
+    const { page } = shopper;
+    const { savedDrugs } = await askToRemove(shopper);
+    await refuse(page, SAVED_DRUGS, { method: 'POST' });
+    await page.getByRole('button', { name: savedDrugs.removeDialog.confirm }).click();
+    await expect(page.getByText(savedDrugs.notSaved)).toBeVisible();
+  },
+  'drug-cards': async (shopper) => {
+    await openCards(shopper);
+  },
+  'drug-cards-not-available': async (shopper) => {
+    await withoutFormulary(shopper);
+    const { drugCosts } = await openCards(shopper);
+    await expect(shopper.page.getByText(drugCosts.because['no-drug-data']).first()).toBeVisible();
+  },
+  'drug-cards-failed': async (shopper) => {
+    await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });
+    const { drugCosts } = await openCards(shopper);
+    await expect(shopper.page.getByText(drugCosts.failed).first()).toBeVisible({ timeout: RETRIES });
+  },
+  'drug-pricing': async (shopper) => {
+    const { drugCosts } = await openCards(shopper);
+    await shopper.page.getByRole('button', { name: drugCosts.seePricing }).first().click();
+    await expect(shopper.page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+  },
+  'drug-estimator-start': async ({ page }) => {
+    await page.goto(ESTIMATOR);
+    const { estimator } = await wordsOf(page);
+    await expect(page.getByRole('heading', { name: estimator.find.freshHeading })).toBeVisible();
+  },
+  'drug-estimator-list': async (shopper) => {
+    await opensStep(shopper, 'drugs');
+  },
+  'drug-estimator-search': async (shopper) => {
+    const words = await opensStep(shopper, 'drugs');
+    await shopper.page.getByRole('combobox', { name: words.find.label }).fill('lisin');
+    await expect(shopper.page.getByRole('option').first()).toBeVisible();
+  },
+  'drug-estimator-dose-faults': async ({ page }) => {
+    await page.goto(ESTIMATOR);
+    const words = await choosesDrug(page, 'lisinopr');
+    await page.getByRole('button', { name: words.dose.add }).click();
+    await expect(page.getByText(words.dose.check)).toBeVisible();
+  },
+  'drug-estimator-generic': async (shopper) => {
+    await openBrand(shopper);
+    await expect(shopper.page.locator('.generic-saving')).toContainText('$');
+  },
+  'drug-estimator-generic-waiting': async (shopper) => {
+    await hold(shopper.page, DRUG_COSTS, 'POST');
+    await openBrand(shopper);
+  },
+  'drug-estimator-generic-failed': async (shopper) => {
+    await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });
+    const words = await openBrand(shopper);
+    await expect(shopper.page.getByText(words.genericSaving.failed)).toBeVisible({ timeout: RETRIES });
+  },
+  'drug-estimator-generic-no-plans': async ({ page }) => {
+    await page.goto(ESTIMATOR);
+    const words = await choosesDrug(page, BRAND);
+    await page.getByLabel(words.dose.form).selectOption({ index: 1 });
+    await expect(page.getByText(words.genericSaving.noPlans(2027))).toBeVisible();
+  },
+  'drug-estimator-pharmacies': async (shopper) => {
+    const words = await opensStep(shopper, 'pharmacy');
+    await expect(shopper.page.getByRole('heading', { name: words.pharmacy.results })).toBeVisible();
+  },
+  'drug-estimator-results': async (shopper) => {
+    await openResults(shopper);
+  },
+  'drug-estimator-results-not-available': async (shopper) => {
+    await withoutFormulary(shopper);
+    await openResults(shopper);
+  },
+  'drug-estimator-results-failed': async (shopper) => {
+    await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });
+    const words = await opensStep(shopper, 'results');
+    await expect(shopper.page.getByText(words.results.failed).first()).toBeVisible({ timeout: RETRIES });
+  },
+  'drug-drawer': async (shopper) => {
+    const { page } = shopper;
+    const { savedDrugs } = await openDrugsView(shopper);
+    await page.getByRole('button', { name: savedDrugs.addOrEdit, exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  },
+};
+
+/** What the nearest drugs view of this shopper says. */
+async function openDrugsView(shopper: Shopper) {
+  const { page } = shopper;
+  await savesPlansAndDrugs(shopper);
+  await page.goto(`${PROFILE}#drugs`);
+  const words = await wordsOf(page);
+  await expect(page.getByRole('heading', { name: words.savedDrugs.heading.saved })).toBeVisible();
+  return words;
+}
+
+async function askToRemove(shopper: Shopper) {
+  const { page } = shopper;
+  const words = await openDrugsView(shopper);
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.savedDrugs.remove}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return words;
+}
+
+async function openCards(shopper: Shopper) {
+  const { page } = shopper;
+  await savesPlansAndDrugs(shopper);
+  await page.goto(PROFILE);
+  const words = await wordsOf(page);
+  await expect(page.getByRole('heading', { name: words.drugCosts.title })).toHaveCount(2);
+  await expect(page.getByText(words.drugCosts.loading)).toHaveCount(0);
+  return words;
+}
+
+async function openBrand(shopper: Shopper) {
+  const { page } = shopper;
+  await page.goto(KING_COUNTY_PLANS);
+  await shopper.savesOneOfEach(['MAPD', 'PDP']);
+  await page.goto(ESTIMATOR);
+  const words = await choosesDrug(page, BRAND);
+  await page.getByLabel(words.dose.form).selectOption({ index: 1 });
+  await page.getByLabel(words.dose.quantity).fill('1');
+  await page.getByRole('radio', { name: words.dose.frequencyLine.Day }).check();
+  await expect(page.getByRole('button', { name: words.dose.useGeneric })).toBeVisible();
+  return words;
+}
+
+async function openResults(shopper: Shopper) {
+  const words = await opensStep(shopper, 'results');
+  await expect(shopper.page.getByText(words.results.order)).toBeVisible();
+}
+
+/** As the server answers for plans whose drug list it does not hold. */
+const withoutFormulary = ({ page }: Shopper) =>
+  page.route(DRUG_COSTS, async (route) => {
+    const answer = await route.fetch();
+    const { plans } = await answer.json();
+    const none = { annualDrugCost: null, lisAnnualDrugCost: null, averageMonthlyDrugCost: null, fullYear: null };
+    const unknown = { coverage: 'unknown', tier: null, restrictions: null, price: null, initialCost: null, year: null };
+    await route.fulfill({
+      json: {
+        plans: plans.map((plan: { drugs: object[] }) => ({
+          ...{ ...plan, ...none, restOfYear: null, coveredDrugs: [], coveredDrugsCount: 0 },
+          ...{ isShowDrugPricing: false, because: 'no-drug-data' },
+          drugs: plan.drugs.map((drug) => ({ ...drug, ...unknown, priceBasis: null, because: 'no-drug-data' })),
+        })),
+      },
+    });
+  });
