@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { drugCosts } from '#content/en/drug-costs.ts';
 import { drugPricing } from '#content/en/drug-pricing.ts';
 import { drugReceipt } from '#content/en/drug-receipt.ts';
+import { estimator } from '#content/en/estimator.ts';
 import { totalCost } from '#content/en/total-cost.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
@@ -56,4 +57,16 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
   await fill.click();
   await expect(page.getByText(drugReceipt.about.fill(TOPROL.drugDosage))).toBeVisible();
   await mustLookRight(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await panel.getByRole('button', { name: drugCosts.addOrEdit }).click();
+  const drawer = page.getByRole('dialog', { name: estimator.title });
+  await drawer.getByRole('button', { name: estimator.steps.results, exact: true }).click();
+  const inDrawer = drawer.getByRole('button', { name: new RegExp(`^\\$.*${estimator.results.year}`) });
+  await expect(inDrawer).toHaveText(dollar);
+  await inDrawer.click();
+  await expect(receiptOf(page, dollar).locator('.receipt-total')).toContainText(dollar);
+  await page.keyboard.press('Escape');
+  await expect(inDrawer).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { formatCents } from '#content/format/money.ts';
 import type { ReceiptRequest } from '#contract/drug-receipt.ts';
 import type { Drug } from '#contract/drugs.ts';
@@ -16,6 +16,12 @@ export type ReceiptAbout =
 
 /** The dollar as it stands on the screen. */
 export type Asked = ReceiptAbout & { cents: Cents<'month' | 'year' | 'once'> };
+
+/** Lets each dollar below it open its receipt. */
+export type ReceiptScope = ComponentType<{ of: ReceiptOf; children: ReactNode }>;
+
+/** For parts that show dollars of several plans: a page that has receipts hands them the way. */
+export const ReceiptScopeOfPage = createContext<ReceiptScope | null>(null);
 
 /** Who opens the receipt of a dollar below; nobody where there is none to open. */
 export const OpenReceipt = createContext<((asked: Asked) => void) | null>(null);

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
+import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
 import { DrugEstimator } from '#web/features/drug-estimator/drug-estimator.tsx';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
 import { recallYear } from '#web/lib/remembered-place.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useToday } from '#web/lib/today.ts';
@@ -21,7 +23,9 @@ export default function EstimateDrugCostsPage() {
       <PageHead title={words.title}>
         <p className="lead">{words.lead}</p>
       </PageHead>
-      <DrugEstimator {...plans} planYear={planYear} browseAddress={addresses.planSummary} />
+      <ReceiptScopeOfPage value={ReceiptScope}>
+        <DrugEstimator {...plans} planYear={planYear} browseAddress={addresses.planSummary} />
+      </ReceiptScopeOfPage>
       <p className="no-print">
         <Link to="/shopper-profile#drugs">{words.toProfile}</Link>
       </p>

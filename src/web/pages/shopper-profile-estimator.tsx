@@ -1,6 +1,8 @@
+import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
 import { useReadAgain } from '#web/features/drug-estimator/after-close.ts';
 import { EstimatorDrawerLater } from '#web/features/drug-estimator/estimator-drawer-later.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
+import { ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
 import { useEstimatorPlans } from './estimator-plans.ts';
 
 type Props = {
@@ -17,14 +19,16 @@ export function ShopperProfileEstimator({ planYear, browseAddress, step, onClose
   const readAgain = useReadAgain();
 
   return (
-    <EstimatorDrawerLater
-      {...{ ...plans, planYear, browseAddress }}
-      {...(step && { startAt: step })}
-      isOpen={step !== null}
-      onClose={(imported) => {
-        readAgain(imported);
-        onClose();
-      }}
-    />
+    <ReceiptScopeOfPage value={ReceiptScope}>
+      <EstimatorDrawerLater
+        {...{ ...plans, planYear, browseAddress }}
+        {...(step && { startAt: step })}
+        isOpen={step !== null}
+        onClose={(imported) => {
+          readAgain(imported);
+          onClose();
+        }}
+      />
+    </ReceiptScopeOfPage>
   );
 }

@@ -1,22 +1,35 @@
+import { type ReactNode, useContext } from 'react';
 import { formatCents } from '#content/format/money.ts';
+import type { Drug } from '#contract/drugs.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { Dollar, ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { Figures } from '#web/ui/figures.tsx';
 import type { Result, ResultRow } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';
 
-type Props = { row: ResultRow; drugCount: number };
+type Props = { row: ResultRow; drugs: readonly Drug[] };
 
 /** What a year costs at one plan, or why there is no figure. */
-export const ResultCard = ({ row: { plan, result }, drugCount }: Props) => (
+export const ResultCard = ({ row: { plan, result }, drugs }: Props) => (
   <li className="result-card">
     <StepHeading isPart>
       <SourceWords>{plan.planName}</SourceWords>
     </StepHeading>
-    <ResultBody result={result} drugCount={drugCount} />
+    <Receipts {...{ planName: plan.planName, drugs, result }}>
+      <ResultBody result={result} drugCount={drugs.length} />
+    </Receipts>
   </li>
 );
+
+type ReceiptsProps = { planName: string; drugs: readonly Drug[]; result: Result; children: ReactNode };
+
+function Receipts({ planName, drugs, result, children }: ReceiptsProps) {
+  const Scope = useContext(ReceiptScopeOfPage);
+  if (!Scope || result.state !== 'known') return children;
+  return <Scope of={{ planName, drugs, request: result.request }}>{children}</Scope>;
+}
 
 function ResultBody({ result, drugCount }: { result: Result; drugCount: number }) {
   const { language } = useStart();
@@ -35,15 +48,16 @@ function ResultBody({ result, drugCount }: { result: Result; drugCount: number }
     );
   }
   const known = result.state === 'known' ? result : null;
-  const money = (cents: number | undefined) => (cents === undefined ? null : formatCents(cents, language));
+  const figure = (label: string, about: 'year' | 'average', cents: number | undefined) => ({
+    label,
+    value: cents === undefined ? null : formatCents(cents, language),
+    ...(cents !== undefined && { shown: <Dollar asked={{ about, cents }} of={label} /> }),
+  });
   return (
     <>
       <Figures
         unknown={words.notAvailable}
-        figures={[
-          { label: words.year, value: money(known?.year) },
-          { label: words.month, value: money(known?.month) },
-        ]}
+        figures={[figure(words.year, 'year', known?.year), figure(words.month, 'average', known?.month)]}
       />
       <ul className="result-notes">
         {result.state === 'none' && <li>{words.because[result.because]}</li>}

@@ -1,4 +1,5 @@
 import type { NoCostReason, PlanDrugCost } from '#contract/drug-cost.ts';
+import type { ReceiptRequest } from '#contract/drug-receipt.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
@@ -31,6 +32,7 @@ export type Result =
       referenceYear: number | null;
       isReference: boolean;
       isMadeUp: boolean;
+      request: ReceiptRequest;
     };
 
 export type ResultRow = { plan: EstimatorPlan; result: Result };
@@ -73,6 +75,7 @@ function resultOf(plan: EstimatorPlan, { costs, level, hasPharmacy }: Facts): Re
     isReference: reference !== undefined,
     referenceYear: reference?.referenceYear ?? null,
     isMadeUp: cost.sources.some(({ madeUp }) => madeUp),
+    request: told.request,
   };
 }
 

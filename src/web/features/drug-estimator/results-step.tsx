@@ -86,7 +86,7 @@ function Results({ plans, list }: { plans: readonly EstimatorPlan[]; list: DrugL
       </p>
       <ul className="result-cards">
         {rows.map((row) => (
-          <ResultCard key={row.plan.planId} row={row} drugCount={list.items.length} />
+          <ResultCard key={row.plan.planId} row={row} drugs={list.items} />
         ))}
       </ul>
       <p className="quiet">{words.estimate}</p>

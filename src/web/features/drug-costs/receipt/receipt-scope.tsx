@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Asked, OpenReceipt, type ReceiptOf } from '#web/lib/receipt.tsx';
 import { withTexts } from '#web/lib/with-texts.ts';
+import '#web/styles/dollar.css';
 
 const ReceiptDialog = lazy(withTexts('drugReceipt', () => import('./receipt-dialog.tsx')));
 
