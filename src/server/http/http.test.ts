@@ -216,6 +216,7 @@ test('[DATA-400] the document of the calls is OpenAPI 3.1 and holds every path o
       '/drug-info-api/druginfo/genericdruginfo/{drugTypeId}/{identifier}/{year}',
       '/drug-info-api/druginfo/names/v1/search',
       '/drug-pricing-api/drugpricing/estimateplancost',
+      '/drug-pricing-api/drugpricing/explainplancost',
       '/geolocationinfo/counties/{zip}',
       '/landrover/api/Users/{uuid}/demographics/{extra}',
       '/landrover/api/Users/{uuid}/drugs/{extra}',

@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS: Record<DemoPerson, Person> = {
   },
   memberWithHelp: {
     ...{ email: 'hal@example.org', firstName: 'Hal', lastName: 'Winter', zipCode: '98101' },
-    ...{ dateOfBirth: '1949-04-18', medicareNumber: '6KN2YL8XX31', userType: 'hsid', optumId: 'demo-optum-hal' },
+    ...{ dateOfBirth: '1949-04-18', medicareNumber: '6KN2YT8XX31', userType: 'hsid', optumId: 'demo-optum-hal' },
     lisSubsidyLevel: '1',
   },
   nonMember: {
