@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CANDIDATE_NAMES } from '#domain/drug-cost/fill-step.ts';
 import { PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DAYS_OF_SUPPLY } from '#domain/drug-cost/year-input.ts';
 import { EstimateRequest, NO_COST_REASONS } from './drug-cost.ts';
@@ -19,17 +20,6 @@ const Share = z.union([
   z.strictObject({ kind: z.literal('coinsurance'), parts: Parts, least: Cents.nullable(), most: Cents.nullable() }),
 ]);
 export type ReceiptShare = z.infer<typeof Share>;
-
-const CANDIDATE_NAMES = [
-  'price',
-  'own-share',
-  'tier-share',
-  'help-copay',
-  'insulin-limit',
-  'insulin-copay',
-  'insulin-coinsurance',
-  'insulin-part-of-price',
-] as const;
 
 /** How an amount was shared, as the cost engine has it. */
 const ShareRule = z.union([

@@ -3,17 +3,21 @@ import type { Parts } from './part-d-parameters.ts';
 import type { Phase } from './year-estimate.ts';
 import type { HelpCategory, Share } from './year-input.ts';
 
+/** What the amounts are called of which the smallest holds. */
+export const CANDIDATE_NAMES = [
+  'price',
+  'own-share',
+  'tier-share',
+  'help-copay',
+  'insulin-limit',
+  'insulin-copay',
+  'insulin-coinsurance',
+  'insulin-part-of-price',
+] as const;
+
 /** One of several amounts of which the smallest holds. */
 export interface Candidate {
-  name:
-    | 'price'
-    | 'own-share'
-    | 'tier-share'
-    | 'help-copay'
-    | 'insulin-limit'
-    | 'insulin-copay'
-    | 'insulin-coinsurance'
-    | 'insulin-part-of-price';
+  name: (typeof CANDIDATE_NAMES)[number];
   amount: Cents;
 }
 

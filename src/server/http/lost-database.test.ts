@@ -11,7 +11,7 @@ test.each([
   ['nobody at the socket', 'ECONNREFUSED', 'not-ready'],
   ['a machine that does not answer', 'ETIMEDOUT', 'not-ready'],
   ['a machine without a way to it', 'EHOSTUNREACH', 'not-ready'],
-  ['a name that is not known for now', 'EAI_AGAIN', 'not-ready'],
+  ['a name that can not be looked up just then', 'EAI_AGAIN', 'not-ready'],
   ['a name that is not known', 'ENOTFOUND', 'not-ready'],
   ['a broken rule of ours', '23505', 'unexpected'],
   ['a mistake in a statement', '42P01', 'unexpected'],

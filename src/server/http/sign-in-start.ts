@@ -12,7 +12,7 @@ const STARTS = [
   ['/register', 'register'],
 ] as const;
 
-/** Where the profile says that nobody can sign in for now; it takes the word out of its address. */
+/** Where the profile says that nobody can sign in just then; it takes the word out of its address. */
 const UNAVAILABLE = '/shopper-profile?signin=unavailable';
 
 /** The two addresses that lead to the provider, with what ties its answer to this browser in a cookie. */
