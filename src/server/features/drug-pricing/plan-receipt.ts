@@ -67,7 +67,8 @@ function initialFill({ priced }: DrugAtOnePlan, about: Parameters<typeof initial
   return 'because' in year ? null : (toFills(year, 0)[0] ?? null);
 }
 
-function priceOf({ price, priceBasis, wanted }: DrugAtOnePlan): ReceiptPrice | null {
+function priceOf({ explainPrice, priceBasis, wanted }: DrugAtOnePlan): ReceiptPrice | null {
+  const price = explainPrice();
   if (!price || !priceBasis) return null;
   const { isFeeKnown, fee, ...steps } = price;
   return {

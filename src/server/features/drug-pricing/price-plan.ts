@@ -15,8 +15,8 @@ export type DrugAtOnePlan = {
   facts: PlanDrugFacts['drugs'][number];
   priced: PricedDrug | { id: string; unknown: 'quantity-unknown' };
   priceBasis: PriceBasis | null;
-  /** How the price came about; the fee of an unknown pharmacy is not in it. */
-  price: (PriceSteps & { isFeeKnown: boolean }) | null;
+  /** How the price came about, which receipts alone ask; the fee of an unknown pharmacy is not in it. */
+  explainPrice: () => (PriceSteps & { isFeeKnown: boolean }) | null;
 };
 
 // A pharmacy that is not known adds a fee that is not known either: the price is that of the drug alone.
@@ -40,7 +40,7 @@ export function pricePlan(
     const listed = toListed(drug, about, facts);
     if (!listed) {
       const priced = { id: drug.ndc, unknown: 'quantity-unknown' } as const;
-      return [{ wanted: drug, facts, priced, priceBasis: null, price: null }];
+      return [{ wanted: drug, facts, priced, priceBasis: null, explainPrice: () => null }];
     }
 
     const own = facts.unitCosts[drug.supplyLength]?.unitCost ?? null;
@@ -48,9 +48,12 @@ export function pricePlan(
     const agreed = own === null ? null : (plan.pharmacy?.prices ?? null);
     const prices = agreed ?? WITHOUT_FEE;
     const [priced] = priceDrugs(costs, { place, prices }, [listed], [{ listing: facts.listing, unitCost }]);
-    const steps = explainPrice({ prices }, listed, { unitCost });
-    const price = steps && { ...steps, isFeeKnown: agreed !== null };
-    return priced ? [{ wanted: drug, facts, priced, priceBasis: basisOf(own, about), price }] : [];
+    if (!priced) return [];
+    const stepsOfPrice = () => {
+      const steps = explainPrice({ prices }, listed, { unitCost });
+      return steps && { ...steps, isFeeKnown: agreed !== null };
+    };
+    return [{ wanted: drug, facts, priced, priceBasis: basisOf(own, about), explainPrice: stepsOfPrice }];
   });
 }
 

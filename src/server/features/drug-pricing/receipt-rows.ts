@@ -65,11 +65,11 @@ function costRows({ priced, facts, wanted }: DrugAtOnePlan, plan: PlanDrugFacts)
 }
 
 function priceRow(
-  { price, priceBasis, facts, wanted }: DrugAtOnePlan,
+  { explainPrice, priceBasis, facts, wanted }: DrugAtOnePlan,
   known: WantedDrug | undefined,
   files: DrugFiles,
 ): ReceiptRow[] {
-  if (!price) return [];
+  if (!explainPrice()) return [];
   return priceBasis?.basis === 'plan'
     ? rowAt('price', 'prices', facts.unitCosts[wanted.supplyLength]?.sourceLine, files)
     : rowAt('reference-price', 'referencePrices', known?.reference?.sourceLine, files);
