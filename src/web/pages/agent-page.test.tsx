@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { agentDesk } from '#content/en/agent-desk.ts';
 import { session } from '#content/en/session.ts';
@@ -8,6 +8,7 @@ import { aViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
 import { watchExits } from '#tests/support/web/exits.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { ownClock, pass, watchBegun } from '#tests/support/web/own-clock.ts';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 beforeAll(async () => {
@@ -28,15 +29,10 @@ const FOUND = { uuid: PROFILE_UUID, firstName: 'Margaret', lastName: 'Lane', ema
 
 const warning = () => screen.queryByRole('dialog', { name: session.timeout.title });
 const found = () => screen.queryByRole('heading', { name: 'Margaret Lane' });
-const pass = (seconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
 
-/** An agent who has found somebody. The clock and the ticks are ours. */
+/** An agent who has found somebody. The clock and the ticks are the test's. */
 async function openDesk(more: Answers = {}) {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse('2026-11-16T16:00:00Z') });
+  ownClock();
   const left = watchExits();
   const network = fakeNetwork({
     findShoppers: () => ({ shoppers: [FOUND] }),
@@ -53,10 +49,7 @@ async function openDesk(more: Answers = {}) {
   await page.user.type(await screen.findByLabelText(agentDesk.email), 'margaret@example.com');
   await page.user.click(screen.getByRole('button', { name: agentDesk.find }));
   await screen.findByRole('heading', { name: 'Margaret Lane' });
-  // The program that watches over the session comes after the page.
-  await act(async () => {
-    while (localStorage.getItem('ucp_lastActive') === null) await new Promise((resolve) => setTimeout(resolve, 5));
-  });
+  await watchBegun();
   return { left, ...network, ...page };
 }
 

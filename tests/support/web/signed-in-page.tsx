@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
@@ -10,6 +10,7 @@ import { watchExits } from './exits.ts';
 import { type Answers, fakeNetwork } from './fake-network.ts';
 import { fakeProfile } from './fake-profile.ts';
 import { openPage } from './open-page.tsx';
+import { ownClock, watchBegun } from './own-clock.ts';
 
 const documents = DEFAULT_DOCUMENTS.aarp;
 export const savedPlan = asSaved(aPlan());
@@ -54,21 +55,12 @@ export async function openSignedIn({ more = {}, viewer = aSignedInViewer(), limi
   return { left, ...network, ...page };
 }
 
-/** The same, where the clock and the ticks are ours; all else goes its way. */
+/** The same, where the clock and the ticks are the test's. */
 export async function openWithClock(story: Story = {}) {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse('2026-11-16T16:00:00Z') });
+  ownClock();
   const page = await openSignedIn(story);
-  await act(async () => {
-    while (localStorage.getItem('ucp_lastActive') === null) await new Promise((resolve) => setTimeout(resolve, 5));
-  });
+  await watchBegun();
   return page;
 }
-
-export const pass = (seconds: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(seconds * 1000);
-    // What the ticks began, like a question to the server, comes to its end.
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
 
 export const cardOfSavedPlan = () => screen.queryByRole('article', { name: savedPlan.planName });

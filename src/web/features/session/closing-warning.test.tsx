@@ -2,7 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { session } from '#content/en/session.ts';
 import { Problem } from '#contract/problem.ts';
-import { cardOfSavedPlan as card, openWithClock, pass, tidySessions } from '#tests/support/web/signed-in-page.tsx';
+import { pass } from '#tests/support/web/own-clock.ts';
+import { cardOfSavedPlan as card, openWithClock, tidySessions } from '#tests/support/web/signed-in-page.tsx';
 
 const { timeout, closing } = session;
 

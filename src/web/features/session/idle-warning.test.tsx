@@ -4,11 +4,11 @@ import { profileTexts } from '#content/en/profile-texts.ts';
 import { session } from '#content/en/session.ts';
 import { Problem } from '#contract/problem.ts';
 import { aViewer } from '#tests/support/web/examples.ts';
+import { pass } from '#tests/support/web/own-clock.ts';
 import {
   cardOfSavedPlan as card,
   openSignedIn as open,
   openWithClock,
-  pass,
   tidySessions,
 } from '#tests/support/web/signed-in-page.tsx';
 
