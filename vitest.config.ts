@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** In milliseconds. A limit is there to end a test that hangs; how fast a test is tells of the machine. */
+const A_SLOW_MACHINE = 180_000;
+
 // The rules need no database, so that a single one of their files runs at once.
 export default defineConfig({
   test: {
@@ -21,8 +24,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'],
           globalSetup: 'tests/support/database-server.ts',
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          testTimeout: A_SLOW_MACHINE,
+          hookTimeout: A_SLOW_MACHINE,
         },
       },
       {
@@ -32,7 +35,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/support/web-setup.ts',
-          testTimeout: 60_000,
+          testTimeout: A_SLOW_MACHINE,
+          hookTimeout: A_SLOW_MACHINE,
         },
       },
     ],

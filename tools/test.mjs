@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { build, install, mustHaveNode, ROOT } from './prepare.mjs';
 import { inForeground, program } from './run.mjs';
 
@@ -31,7 +32,7 @@ const results = [
 
 const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
 // Said last, since what comes after a failure is longer than most people scroll back.
-for (const name of results.flatMap(({ names }) => names)) console.log(`FAILED: ${name}`);
+for (const why of results.flatMap(({ failures }) => failures)) console.log(`FAILED: ${why}`);
 console.log(`\n${minutes(performance.now() - started)} in all`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
@@ -43,7 +44,7 @@ async function step(name, args, count, env = {}) {
   const result = count();
   // A step that fails without a failed test, say because it could not start, still counts as a failure.
   if (code !== 0 && result.failed === 0)
-    Object.assign(result, { failed: 1, names: [`${name}, with exit code ${code}`] });
+    Object.assign(result, { failed: 1, failures: [`${name}, with exit code ${code}`] });
   console.log(`== ${name}: ${code === 0 ? 'ok' : 'FAILED'}, ${minutes(performance.now() - start)}`);
   return result;
 }
@@ -54,30 +55,40 @@ function buildStep() {
     return onlyTheExitCode();
   } catch (error) {
     console.error(`== the pages could not be built: ${error.message}`);
-    return { passed: 0, failed: 1, names: ['the build of the pages'] };
+    return { passed: 0, failed: 1, failures: ['the build of the pages'] };
   }
 }
 
 function onlyTheExitCode() {
-  return { passed: 0, failed: 0, names: [] };
+  return { passed: 0, failed: 0, failures: [] };
 }
 
 function countUnit(report) {
   const tests = (report?.testResults ?? []).flatMap(({ assertionResults }) => assertionResults);
-  const names = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, names };
+  const failures = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => tell(fullName, failureMessages[0]));
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, failures };
 }
 
 function countBrowser(report) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky, names: failedIn(report?.suites ?? []) };
+  return { passed: expected, failed: unexpected + flaky, failures: failedIn(report?.suites ?? []) };
 }
 
 function failedIn(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, file, tests }) => tell(`${file}: ${title}`, tests[0]?.results[0]?.error?.message)),
     ...failedIn(inner),
   ]);
+}
+
+/** The name of a test, and the beginning of what it said. */
+function tell(name, message = '') {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 8);
+  return [name, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 function readJson(file) {

@@ -6,18 +6,21 @@ export function ownClock() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse('2026-11-16T16:00:00Z') });
 }
 
-/** A turn of the loop is real time, however slow the machine; React draws at the end of each `act`. */
-const turn = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 2)));
+/**
+ * Turns of the loop, and not a time, so that a slow machine has its turns too. React draws at the end of each `act`.
+ */
+const turns = () =>
+  act(async () => {
+    for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
 
 /** The program that watches over the session comes after the page. */
 export async function watchBegun() {
-  while (localStorage.getItem('ucp_lastActive') === null) await turn();
+  while (localStorage.getItem('ucp_lastActive') === null) await turns();
 }
 
-/** Enough for what a tick began, like a question to the server and what follows its answer, to come to its end. */
-const TURNS = 10;
-
+/** What a tick began, like a question to the server and what follows its answer, comes to its end. */
 export async function pass(seconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-  for (let turns = 0; turns < TURNS; turns += 1) await turn();
+  for (let drawn = 0; drawn < 3; drawn += 1) await turns();
 }
