@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { compare } from '#content/en/compare.ts';
 import { drugCosts } from '#content/en/drug-costs.ts';
 import { drugPricing } from '#content/en/drug-pricing.ts';
 import { drugReceipt } from '#content/en/drug-receipt.ts';
 import { estimator } from '#content/en/estimator.ts';
+import { planDetails } from '#content/en/plan-details.ts';
 import { totalCost } from '#content/en/total-cost.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
@@ -69,4 +71,49 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
   await expect(receiptOf(page, dollar).locator('.receipt-total')).toContainText(dollar);
   await page.keyboard.press('Escape');
   await expect(inDrawer).toBeFocused();
+});
+
+/** What opens is about this very dollar, its parts add up to it, and the focus comes back to it. */
+async function opensItsReceipt(page: Page, dollar: Locator) {
+  const amount = await dollar.innerText();
+  await dollar.click();
+  const receipt = receiptOf(page, amount);
+  await expect(receipt.locator('summary')).toHaveCount(12);
+  const year = sum(await receipt.locator('summary').allInnerTexts());
+  expect(cents(await receipt.locator('.receipt-total').innerText())).toBe(year);
+  await mustLookRight(page);
+  await page.keyboard.press('Escape');
+  await expect(dollar).toBeFocused();
+  return { amount, year };
+}
+
+test('the dollars of the list, of the page of a plan and of the comparison open their receipts', {
+  tag: '@one-brand',
+}, async ({ page, shopper }) => {
+  await page.goto(KING_COUNTY_PLANS);
+  await saveDrugs(page, FIVE_DRUGS, NEAR_PHARMACY);
+  await page.goto(KING_COUNTY_PLANS);
+  await expect(page.getByText(totalCost.sorted)).toBeVisible();
+  const [plan = ''] = await shopper.savesOneOfEach(['MAPD', 'SNP']);
+
+  const ofPlan = (label: string) => `${label}, ${plan}`;
+  await shopper.looksAt('MAPD');
+  const inList = shopper.row(plan).getByRole('button', { name: ofPlan(totalCost.drugs) });
+  const { amount, year } = await opensItsReceipt(page, inList);
+  expect(year).toBe(cents(amount));
+  const month = await opensItsReceipt(page, shopper.row(plan).getByRole('button', { name: ofPlan(totalCost.month) }));
+  expect(month.year).toBe(year);
+  expect(cents(month.amount)).toBe(Math.round(year / 12));
+
+  await shopper.row(plan).getByRole('link').filter({ hasText: plan }).click();
+  const costs = page.getByRole('region', { name: planDetails.sections.costs, exact: true });
+  const ofPage = costs.getByRole('button', { name: new RegExp(`^\\$.*${totalCost.drugs}`) });
+  expect(await opensItsReceipt(page, ofPage)).toEqual({ amount, year });
+
+  await page.goto(PROFILE);
+  await page.getByRole('link', { name: compare.pageTitle }).first().click();
+  expect(await opensItsReceipt(page, page.getByRole('button', { name: ofPlan(totalCost.drugs) }))).toEqual({
+    amount,
+    year,
+  });
 });

@@ -2,12 +2,13 @@ import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/re
 import { useMemo } from 'react';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { ReceiptRequest } from '#contract/drug-receipt.ts';
-import type { DrugToKeep } from '#contract/drugs.ts';
+import type { Drug, DrugToKeep } from '#contract/drugs.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { call } from './call.ts';
 import { estimateRequest, type PlanToPrice, plansByCall, tempPlan } from './drug-cost-request.ts';
 import type { DrugList } from './drug-list.ts';
+import type { ReceiptOf } from './receipt.tsx';
 import { useStart } from './start-context.ts';
 import { useProfileUuid } from './viewer.ts';
 
@@ -103,6 +104,10 @@ function costsOf(planId: string, body: ReceiptRequest, answer: Answer): DrugCost
   if (!answer || (!answer.isError && !answer.data)) return { state: 'waiting' };
   return { state: 'failed', tryAgain: () => void answer.refetch() };
 }
+
+/** What the receipts of a plan's drug costs are asked for with; null where there are no costs. */
+export const receiptOf = (planName: string, drugs: readonly Drug[], told: DrugCosts | undefined): ReceiptOf | null =>
+  told?.state === 'known' ? { planName, drugs, request: told.request } : null;
 
 /** What was asked, of one plan alone: its receipt is asked for with it. */
 const requestOfPlan = (body: ReceiptRequest, planId: string): ReceiptRequest => ({

@@ -4,6 +4,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
+import type { Asked } from './receipt.tsx';
 import type { TotalFigures } from './total-figures.ts';
 
 type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts };
@@ -17,6 +18,8 @@ export type Cost = {
   isSource?: boolean;
   /** Why it is not known, or what it rests on. */
   notes?: readonly string[];
+  /** It is a dollar of drug costs that has a receipt. */
+  asked?: Asked | undefined;
   /** It is not known yet. */
   isWaiting?: boolean;
 };
@@ -77,7 +80,14 @@ const totalLine = ({ isWaiting, total, missing }: TotalFigures, { label, working
   value: isWaiting ? working : total,
 });
 
-const drugLines = ({ isWaiting, drugs, month, basis }: TotalFigures, words: TotalWords): Cost[] => [
-  { key: 'drugs-year', label: words.drugs, value: isWaiting ? words.working : drugs, notes: basis, isWaiting },
-  { key: 'drugs-month', label: words.month, value: isWaiting ? words.working : month, isWaiting },
+const drugLines = ({ isWaiting, drugs, month, basis, asked }: TotalFigures, words: TotalWords): Cost[] => [
+  {
+    key: 'drugs-year',
+    label: words.drugs,
+    value: isWaiting ? words.working : drugs,
+    notes: basis,
+    isWaiting,
+    asked: asked?.year,
+  },
+  { key: 'drugs-month', label: words.month, value: isWaiting ? words.working : month, isWaiting, asked: asked?.month },
 ];

@@ -26,6 +26,14 @@ export const ReceiptScopeOfPage = createContext<ReceiptScope | null>(null);
 /** Who opens the receipt of a dollar below; nobody where there is none to open. */
 export const OpenReceipt = createContext<((asked: Asked) => void) | null>(null);
 
+type ReceiptsProps = { of: ReceiptOf | null; children: ReactNode };
+
+/** The dollars of one plan. Without costs, or on a page that has no receipts, they are only text. */
+export function Receipts({ of, children }: ReceiptsProps) {
+  const Scope = useContext(ReceiptScopeOfPage);
+  return Scope && of ? <Scope of={of}>{children}</Scope> : children;
+}
+
 type Props = {
   asked: Asked;
   /** The dollar in its sentence; the bare dollar when it stands alone. */

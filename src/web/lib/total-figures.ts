@@ -10,6 +10,7 @@ import type { AnnualCents } from '#domain/money/cents.ts';
 import { type MissingPart, totalCost } from '#domain/plan-search/total-cost.ts';
 import { type DrugCosts, yearOfDrugs } from './drug-costs.ts';
 import type { DrugList } from './drug-list.ts';
+import type { Asked } from './receipt.tsx';
 
 export type TotalWords = {
   totalCost: typeof words;
@@ -29,6 +30,8 @@ export type TotalFigures = {
   missing: readonly string[];
   /** What the figure for drugs rests on. */
   basis: readonly string[];
+  /** The figures for drugs as their receipts are asked for. */
+  asked: { year: Asked; month: Asked } | null;
   /** Where the call failed. */
   tryAgain: (() => void) | null;
 };
@@ -50,14 +53,19 @@ export function totalFigures(plan: Plan, told: DrugCosts | undefined, words: Tot
   const cost = told?.state === 'known' && plan.drugCoverage ? told.cost : null;
   const { total, drugs, missing } = totalCost(plan, cost && yearOfDrugs(cost));
   const money = (cents: number | null) => (cents === null ? null : formatCents(cents, words.language));
+  const month = drugs === null ? null : averageMonth(drugs);
   const isWaiting = plan.drugCoverage && (told?.state ?? 'waiting') === 'waiting';
   return {
     isWaiting,
     total: money(total),
     drugs: money(drugs),
-    month: drugs === null ? null : money(averageMonth(drugs)),
+    month: money(month),
     missing: isWaiting ? [] : missing.map((part) => whyMissing(part, cost, words)),
     basis: cost ? basisOf(cost, words) : [],
+    asked:
+      drugs !== null && month !== null
+        ? { year: { about: 'year', cents: drugs }, month: { about: 'average', cents: month } }
+        : null,
     tryAgain: told?.state === 'failed' ? told.tryAgain : null,
   };
 }

@@ -85,6 +85,7 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
       <CompareTable
         plans={plans}
         groups={groups}
+        receipts={drugs?.receipts ?? []}
         place={place}
         saveOf={(plan) =>
           place && <SaveButton plan={plan} county={place} saved={saved?.find(({ planId }) => planId === plan.planId)} />

@@ -1,9 +1,12 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { savedDrugRows } from '#web/features/compare/saved-drug-rows.ts';
+import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
 import { useCostsSoon } from '#web/lib/costs-soon.ts';
+import { receiptOf } from '#web/lib/drug-costs.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
 import { useBrowseTexts, useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import { aboutTotals, totalFigures } from '#web/lib/total-figures.ts';
 import { useTotalWords } from '#web/lib/use-total-words.ts';
@@ -24,14 +27,17 @@ export default function PlanCompareWithCosts({ plans, looked, place, list }: Pro
 
   if (isAwaited) return <Loading label={compare.loading} rows={4} />;
   return (
-    <PlanCompareView
-      {...{ plans, looked }}
-      drugs={{
-        title: totalCost.yourDrugs,
-        about: aboutTotals(list, totalCost),
-        totals: plans.map((plan) => totalFigures(plan, costs.get(plan.planId), words)),
-        rows: savedDrugRows(plans, list.items, costs, { ...words, terms, planFacts }),
-      }}
-    />
+    <ReceiptScopeOfPage value={ReceiptScope}>
+      <PlanCompareView
+        {...{ plans, looked }}
+        drugs={{
+          title: totalCost.yourDrugs,
+          about: aboutTotals(list, totalCost),
+          totals: plans.map((plan) => totalFigures(plan, costs.get(plan.planId), words)),
+          receipts: plans.map(({ planId, planName }) => receiptOf(planName, list.items, costs.get(planId))),
+          rows: savedDrugRows(plans, list.items, costs, { ...words, terms, planFacts }),
+        }}
+      />
+    </ReceiptScopeOfPage>
   );
 }

@@ -1,10 +1,13 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { PlanDrugs } from '#web/features/drug-costs/plan-drugs.tsx';
+import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
 import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
 import { useCostsSoon } from '#web/lib/costs-soon.ts';
+import { receiptOf } from '#web/lib/drug-costs.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { ReceiptScopeOfPage, Receipts } from '#web/lib/receipt.tsx';
 import { totalFigures } from '#web/lib/total-figures.ts';
 import { useTotalWords } from '#web/lib/use-total-words.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -21,10 +24,14 @@ export default function PlanDetailsWithCosts({ plan, place, list }: Props) {
 
   if (isAwaited) return <Loading label={planDetails.loading} rows={5} />;
   return (
-    <PlanFacts
-      {...{ plan, place }}
-      total={totalFigures(plan, told, words)}
-      yourDrugs={<PlanDrugs {...{ plan, list }} costs={told} />}
-    />
+    <ReceiptScopeOfPage value={ReceiptScope}>
+      <Receipts of={receiptOf(plan.planName, list.items, told)}>
+        <PlanFacts
+          {...{ plan, place }}
+          total={totalFigures(plan, told, words)}
+          yourDrugs={<PlanDrugs {...{ plan, list }} costs={told} />}
+        />
+      </Receipts>
+    </ReceiptScopeOfPage>
   );
 }

@@ -6,9 +6,11 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
 import { totalSoFar } from '#domain/plan-search/total-cost.ts';
 import { PlanTotal } from '#web/features/drug-costs/plan-total.tsx';
+import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
 import { TotalState } from '#web/features/drug-costs/total-state.tsx';
-import { useCostsOfMany } from '#web/lib/drug-costs.ts';
+import { receiptOf, useCostsOfMany } from '#web/lib/drug-costs.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
+import { ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { totalFigures, totalOf } from '#web/lib/total-figures.ts';
 import { useLateOrder } from '#web/lib/use-late-order.ts';
@@ -51,6 +53,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
       <PlanTotal
         planName={plan.planName}
         premium={year === null ? null : formatCents(year, language)}
+        receipt={receiptOf(plan.planName, list.items, costs?.get(plan.planId))}
         figures={totalFigures(plan, costs?.get(plan.planId), words)}
       />
     );
@@ -62,16 +65,18 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
 
   return (
     <div ref={rows}>
-      <PlanListResults
-        {...{ plans, county, planYear }}
-        totals={{
-          centsOf,
-          rowOf,
-          // A list that nobody has touched is drawn anew in its order: no row moves through the others.
-          key: state === 'ordered' && !isTouched ? 'by total' : 'as it came',
-          stateOf: (order) => <TotalState {...{ state, order, list }} onSort={sortNow} />,
-        }}
-      />
+      <ReceiptScopeOfPage value={ReceiptScope}>
+        <PlanListResults
+          {...{ plans, county, planYear }}
+          totals={{
+            centsOf,
+            rowOf,
+            // A list that nobody has touched is drawn anew in its order: no row moves through the others.
+            key: state === 'ordered' && !isTouched ? 'by total' : 'as it came',
+            stateOf: (order) => <TotalState {...{ state, order, list }} onSort={sortNow} />,
+          }}
+        />
+      </ReceiptScopeOfPage>
     </div>
   );
 }

@@ -1,13 +1,19 @@
 import type { PlanDetails } from '#contract/plan.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { Dollar, type ReceiptOf, Receipts } from '#web/lib/receipt.tsx';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import { type CompareRow, type CompareValue, lineKey } from './compare-rows.ts';
 
-type Props = { row: CompareRow; plans: readonly PlanDetails[] };
+type Props = {
+  row: CompareRow;
+  plans: readonly PlanDetails[];
+  /** Of the drug costs of each plan, where there are some. */
+  receipts: readonly (ReceiptOf | null)[];
+};
 
 /** A difference is said in words beside its name: colour alone does not say it to everybody. */
-export function CompareLine({ row, plans }: Props) {
+export function CompareLine({ row, plans, receipts }: Props) {
   const { compare } = useBrowseTexts();
   const { planFacts } = useTexts();
   const { comparison, isSource, isMain, label } = row;
@@ -27,7 +33,13 @@ export function CompareLine({ row, plans }: Props) {
           </span>
           {row.values[index]?.map((line) => (
             <span key={lineKey(line)} className={line.isNote ? 'compare-note quiet' : 'compare-words'}>
-              <Words {...line} />
+              {line.asked ? (
+                <Receipts of={receipts[index] ?? null}>
+                  <Dollar asked={line.asked} of={`${label}, ${plan.planName}`} />
+                </Receipts>
+              ) : (
+                <Words {...line} />
+              )}
             </span>
           )) ?? <span className="quiet">{planFacts.notAvailable}</span>}
         </td>

@@ -7,12 +7,15 @@ import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
 import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/lib/benefit-lines.ts';
 import { type Cost, costsOf } from '#web/lib/plan-costs.ts';
 import { kindOfPlan } from '#web/lib/plan-words.ts';
+import type { Asked, ReceiptOf } from '#web/lib/receipt.tsx';
 import type { TotalFigures } from '#web/lib/total-figures.ts';
 
 /** Our own words, those of the source, which are English, or ours before theirs. */
 export type CompareValue = {
   own?: string | undefined;
   source?: string | undefined;
+  /** A dollar of drug costs that has a receipt. */
+  asked?: Asked | undefined;
   /** Says what a value rests on, or why there is none: it is no value itself. */
   isNote?: boolean;
 };
@@ -36,6 +39,7 @@ type Words = { browse: BrowseTexts; texts: Texts; language: Language };
 /** The saved drugs at the plans that are compared, and what a year costs with them. */
 export type SavedDrugs = {
   totals: readonly TotalFigures[];
+  receipts: readonly (ReceiptOf | null)[];
   title: string;
   rows: readonly CompareRow[];
   /** What the total is made of, and at which pharmacy. */
@@ -120,9 +124,9 @@ function costRows(
 }
 
 function costLines(cost: Cost | undefined, notAvailable: string): CompareValue[] | null {
-  const { value = null, notes = [], isSource } = cost ?? {};
+  const { value = null, notes = [], isSource, asked } = cost ?? {};
   if (value === null && notes.length === 0) return null;
-  const first = value !== null && isSource ? { source: value } : { own: value ?? notAvailable };
+  const first = value !== null && isSource ? { source: value } : { own: value ?? notAvailable, asked };
   return [first, ...notes.map((note) => ({ own: note, isNote: true }))];
 }
 

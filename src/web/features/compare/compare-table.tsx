@@ -3,6 +3,7 @@ import type { PlanDetails } from '#contract/plan.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { detailsRequest } from '#web/lib/plan-tool.ts';
 import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
+import type { ReceiptOf } from '#web/lib/receipt.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import { CompareLine } from './compare-line.tsx';
 import type { CompareGroup } from './compare-rows.ts';
@@ -10,6 +11,7 @@ import type { CompareGroup } from './compare-rows.ts';
 type Props = {
   plans: readonly PlanDetails[];
   groups: readonly CompareGroup[];
+  receipts: readonly (ReceiptOf | null)[];
   place: Parameters<typeof detailsRequest>[0]['place'];
   /** The plan's place in the profile. */
   saveOf: (plan: PlanDetails) => ReactNode;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Side by side; on a phone each value stands below its plan's name. */
-export function CompareTable({ plans, groups, place, saveOf, onRemove }: Props) {
+export function CompareTable({ plans, groups, receipts, place, saveOf, onRemove }: Props) {
   const { compare } = useBrowseTexts();
   const { planFacts } = useTexts();
 
@@ -57,7 +59,7 @@ export function CompareTable({ plans, groups, place, saveOf, onRemove }: Props) 
             </th>
           </tr>
           {rows.map((row) => (
-            <CompareLine key={row.key} row={row} plans={plans} />
+            <CompareLine key={row.key} {...{ row, plans, receipts }} />
           ))}
         </tbody>
       ))}

@@ -1,29 +1,36 @@
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { type Asked, Dollar, type ReceiptOf, Receipts } from '#web/lib/receipt.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import type { TotalFigures } from '#web/lib/total-figures.ts';
 import { Figures } from '#web/ui/figures.tsx';
 import '#web/styles/total-cost.css';
 
-type Props = { planName: string; premium: string | null; figures: TotalFigures };
+type Props = { planName: string; premium: string | null; figures: TotalFigures; receipt: ReceiptOf | null };
 
 /** What a year costs at one plan of a list, and its parts. Its place is the same before and after the costs are there. */
-export function PlanTotal({ planName, premium, figures }: Props) {
+export function PlanTotal({ planName, premium, figures, receipt }: Props) {
   const { browse, totalCost } = useBrowseTexts();
   const { planFacts, shell } = useTexts();
-  const { isWaiting, total, drugs, month, missing, basis, tryAgain } = figures;
+  const { isWaiting, total, drugs, month, missing, basis, asked, tryAgain } = figures;
   const soon = (value: string | null) => (isWaiting ? totalCost.working : value);
+  const cost = (label: string, value: string | null, dollar: Asked | undefined) => ({
+    ...{ label, value: soon(value) },
+    ...(dollar && { shown: <Dollar asked={dollar} of={`${label}, ${planName}`} /> }),
+  });
 
   return (
     <div className="plan-total">
-      <Figures
-        unknown={planFacts.notAvailable}
-        figures={[
-          { label: totalCost.label, value: soon(total) },
-          { label: browse.yearlyPremium, value: premium },
-          { label: totalCost.drugs, value: soon(drugs) },
-          { label: totalCost.month, value: soon(month) },
-        ]}
-      />
+      <Receipts of={receipt}>
+        <Figures
+          unknown={planFacts.notAvailable}
+          figures={[
+            { label: totalCost.label, value: soon(total) },
+            { label: browse.yearlyPremium, value: premium },
+            cost(totalCost.drugs, drugs, asked?.year),
+            cost(totalCost.month, month, asked?.month),
+          ]}
+        />
+      </Receipts>
       <p className="plan-total-notes">
         {[...missing, ...basis].map((note) => (
           <span key={note}>{note}</span>

@@ -1,8 +1,7 @@
-import { type ReactNode, useContext } from 'react';
 import { formatCents } from '#content/format/money.ts';
 import type { Drug } from '#contract/drugs.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { Dollar, ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
+import { Dollar, Receipts } from '#web/lib/receipt.tsx';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { Figures } from '#web/ui/figures.tsx';
@@ -17,19 +16,11 @@ export const ResultCard = ({ row: { plan, result }, drugs }: Props) => (
     <StepHeading isPart>
       <SourceWords>{plan.planName}</SourceWords>
     </StepHeading>
-    <Receipts {...{ planName: plan.planName, drugs, result }}>
+    <Receipts of={result.state === 'known' ? { planName: plan.planName, drugs, request: result.request } : null}>
       <ResultBody result={result} drugCount={drugs.length} />
     </Receipts>
   </li>
 );
-
-type ReceiptsProps = { planName: string; drugs: readonly Drug[]; result: Result; children: ReactNode };
-
-function Receipts({ planName, drugs, result, children }: ReceiptsProps) {
-  const Scope = useContext(ReceiptScopeOfPage);
-  if (!Scope || result.state !== 'known') return children;
-  return <Scope of={{ planName, drugs, request: result.request }}>{children}</Scope>;
-}
 
 function ResultBody({ result, drugCount }: { result: Result; drugCount: number }) {
   const { language } = useStart();

@@ -3,7 +3,8 @@ import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { type BenefitSection, sectionOf } from '#web/lib/benefit-lines.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { costsOf } from '#web/lib/plan-costs.ts';
+import { type Cost, costsOf } from '#web/lib/plan-costs.ts';
+import { Dollar } from '#web/lib/receipt.tsx';
 import { type FactKind, factSource } from '#web/lib/source-names.ts';
 import { sourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
@@ -25,6 +26,11 @@ type Props = {
   /** What is told of the saved drugs, or how to save some. */
   yourDrugs: ReactNode;
 };
+
+function shownOf({ label, value, isSource, asked }: Cost): ReactNode {
+  if (asked) return <Dollar asked={asked} of={label} />;
+  return isSource && value ? sourceWords(value) : value;
+}
 
 /** Everything known of a plan, in groups, each with its source and date. */
 export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
@@ -67,7 +73,7 @@ export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
           <FactList
             facts={costsOf(plan, { planFacts: texts.planFacts, browse: words }, language, total).map((cost) => ({
               ...{ key: cost.key, label: cost.label },
-              value: cost.isSource && cost.value ? sourceWords(cost.value) : cost.value,
+              value: shownOf(cost),
               notes: cost.notes,
             }))}
           />
