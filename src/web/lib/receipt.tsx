@@ -17,8 +17,8 @@ export type ReceiptAbout =
 /** The dollar as it stands on the screen. */
 export type Asked = ReceiptAbout & { cents: Cents<'month' | 'year' | 'once'> };
 
-/** Lets each dollar below it open its receipt. */
-export type ReceiptScope = ComponentType<{ of: ReceiptOf; children: ReactNode }>;
+/** Lets each dollar below it open its receipt, as soon as there are costs. What is below it stays what it is. */
+export type ReceiptScope = ComponentType<{ of: ReceiptOf | null; children: ReactNode }>;
 
 /** For parts that show dollars of several plans: a page that has receipts hands them the way. */
 export const ReceiptScopeOfPage = createContext<ReceiptScope | null>(null);
@@ -31,7 +31,7 @@ type ReceiptsProps = { of: ReceiptOf | null; children: ReactNode };
 /** The dollars of one plan. Without costs, or on a page that has no receipts, they are only text. */
 export function Receipts({ of, children }: ReceiptsProps) {
   const Scope = useContext(ReceiptScopeOfPage);
-  return Scope && of ? <Scope of={of}>{children}</Scope> : children;
+  return Scope ? <Scope of={of}>{children}</Scope> : children;
 }
 
 type Props = {

@@ -6,7 +6,7 @@ import '#web/styles/dollar.css';
 const ReceiptDialog = lazy(withTexts('drugReceipt', () => import('./receipt-dialog.tsx')));
 
 /** Lets each dollar below open its receipt. Its box comes with the first press, and stays for the focus to return. */
-export function ReceiptScope({ of, children }: { of: ReceiptOf; children: ReactNode }) {
+export function ReceiptScope({ of, children }: { of: ReceiptOf | null; children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = (one: Asked) => {
@@ -15,9 +15,9 @@ export function ReceiptScope({ of, children }: { of: ReceiptOf; children: ReactN
   };
 
   return (
-    <OpenReceipt value={open}>
+    <OpenReceipt value={of && open}>
       {children}
-      {asked && (
+      {of && asked && (
         <Suspense>
           <ReceiptDialog {...{ of, asked, isOpen }} onClose={() => setOpen(false)} />
         </Suspense>
