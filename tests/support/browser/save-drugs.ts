@@ -29,16 +29,27 @@ export const NEAR_PHARMACY: Pharmacy = {
   ...{ mailOrder: false, pharmacySaver: null, preferredNetwork: null, pharmacyAddress: null },
 };
 
-/** Saves drugs for who is looking, with the calls that the estimator makes. The page that is open must be one of ours. */
+/**
+ * Saves drugs for who is looking, with the calls that the estimator makes. The page that is open must be one of ours. No
+ * function is named inside, since the page does not have what some runners of TypeScript name functions with.
+ */
 export const saveDrugs = (page: Page, drugs: readonly DrugToKeep[], pharmacy: Pharmacy) =>
   page.evaluate(
     async ([drugInfoDetails, pharmacyObj]) => {
-      const key = () => ({ 'idempotency-key': crypto.randomUUID() });
-      const made = await fetch('/landrover/api/guests', { method: 'POST', headers: key() });
+      const made = await fetch('/landrover/api/guests', {
+        method: 'POST',
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
       const { uuid, versions } = await made.json();
-      const headers = { ...key(), 'content-type': 'application/json', 'if-match': `"${versions.drugs}"` };
-      const body = JSON.stringify({ drugInfoDetails, pharmacyObj });
-      const saved = await fetch(`/landrover/api/Users/${uuid}/drugs/2027`, { method: 'POST', headers, body });
+      const saved = await fetch(`/landrover/api/Users/${uuid}/drugs/2027`, {
+        method: 'POST',
+        headers: {
+          'idempotency-key': crypto.randomUUID(),
+          'content-type': 'application/json',
+          'if-match': `"${versions.drugs}"`,
+        },
+        body: JSON.stringify({ drugInfoDetails, pharmacyObj }),
+      });
       if (!saved.ok) throw new Error(`drugs were not saved: ${saved.status}`);
     },
     [drugs, pharmacy] as const,
