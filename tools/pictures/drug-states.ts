@@ -166,7 +166,11 @@ async function openResults(shopper: Shopper) {
 /** As the server answers for plans whose drug list it does not hold. */
 const withoutFormulary = ({ page }: Shopper) =>
   page.route(DRUG_COSTS, async (route) => {
-    const answer = await route.fetch();
+    // Chromium finds the names below localhost by itself, and Node does not.
+    const address = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host: address.host };
+    address.hostname = '127.0.0.1';
+    const answer = await route.fetch({ url: address.href, headers });
     const { plans } = await answer.json();
     const none = { annualDrugCost: null, lisAnnualDrugCost: null, averageMonthlyDrugCost: null, fullYear: null };
     const unknown = { coverage: 'unknown', tier: null, restrictions: null, price: null, initialCost: null, year: null };
