@@ -93,8 +93,8 @@ const DrugCost = z
     coverage: z.enum(DRUG_COVERAGES),
     tier: z.int().nullable(),
     restrictions: Restrictions.nullable(),
-    /** The supply is not offered at this pharmacy, so that the full price is paid. */
-    isOffered: z.boolean(),
+    /** False where the supply is not offered at this pharmacy, so that the full price is paid; null when not known. */
+    isOffered: z.boolean().nullable(),
     /** One fill: its price, and what is paid of it once a deductible is met. */
     price: Money,
     initialCost: Money,

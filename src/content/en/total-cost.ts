@@ -6,7 +6,7 @@ export const totalCost = {
   working: 'Working it out…',
   noDrugCover: 'This plan does not cover drugs. You would pay the full price for them.',
   premiumUnknown: 'We do not know this plan’s premium.',
-  withExtraHelp: 'Drug costs count Extra Help',
+  withExtraHelp: 'Drug costs count Extra Help, which may lower the premium too',
   about:
     'The total yearly cost is 12 monthly premiums and your drugs for a full year. It leaves out what you pay for care and for Part B.',
   sort: 'Total yearly cost, lowest first',

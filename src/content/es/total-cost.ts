@@ -7,7 +7,7 @@ export const totalCost: typeof english = {
   working: 'Calculando…',
   noDrugCover: 'Este plan no cubre medicamentos. Usted pagaría el precio completo.',
   premiumUnknown: 'No sabemos la prima de este plan.',
-  withExtraHelp: 'Los costos de medicamentos cuentan la Ayuda Adicional',
+  withExtraHelp: 'Los costos de medicamentos cuentan la Ayuda Adicional, que también puede bajar la prima',
   about:
     'El costo total del año son 12 primas mensuales y sus medicamentos de un año completo. No incluye lo que paga por atención ni por la Parte B.',
   sort: 'Costo total del año, primero el más bajo',

@@ -22,6 +22,6 @@ export function limitWords(cost: DrugCost, words: TermWords, language: Language)
     restrictions?.priorAuthorization && words.priorAuthorization,
     restrictions?.stepTherapy && words.stepTherapy,
     limit && words.quantityLimit(formatQuantity(limit.amount, language), limit.days),
-    coverage === 'covered' && !isOffered && words.notOffered,
+    coverage === 'covered' && isOffered === false && words.notOffered,
   ].filter((line) => typeof line === 'string');
 }

@@ -92,7 +92,7 @@ test('a code that nobody knows is kept in the list as it came, and has no figure
   const only = await usual();
   for (const plan of only(await estimate([daily(ATORVASTATIN), daily(NOBODYS)]))) {
     expect(plan).toMatchObject({ ...NO_FIGURE, because: 'drug-unknown', coveredDrugs: [ATORVASTATIN] });
-    expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', price: null, year: null });
+    expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', isOffered: null, price: null, year: null });
   }
 });
 

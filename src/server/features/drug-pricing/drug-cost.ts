@@ -16,7 +16,7 @@ export function toDrugCost(drug: DrugAtOnePlan, about: Facts): DrugCost {
     coverage: coverageOf(facts),
     tier: 'tier' in facts.listing ? facts.listing.tier : null,
     restrictions: restrictionsOf(facts),
-    isOffered: known?.cover.rule !== 'not-offered',
+    isOffered: known && known.cover.rule !== 'not-offered',
     price: known?.price ?? null,
     initialCost: known && initialCost(known, about),
     year: about.year,
