@@ -55,10 +55,19 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
     await page.keyboard.press('Escape');
     await expect(other).toBeFocused();
   }
+  const heading = page.getByRole('heading', { name: plan, exact: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(pricing).toBeVisible();
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: null });
   const fill = pricing.getByRole('button', { name: new RegExp(`Toprol.*${drugPricing.initialCost}`) });
   await fill.click();
   await expect(page.getByText(drugReceipt.about.fill(TOPROL.drugDosage))).toBeVisible();
   await mustLookRight(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(drugReceipt.about.fill(TOPROL.drugDosage))).toBeVisible();
+  await expect(pricing).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 

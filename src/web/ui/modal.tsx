@@ -1,17 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
-type Props = {
+export type ModalProps = {
   isOpen: boolean;
   title: string;
   /** The ways out: Escape, a button in the corner, and a press beside it. Without them it must be answered. */
   close?: { label: string; onClose: () => void };
   children: ReactNode;
+  /** Paper carries it alone: see PaperModal. */
+  onPaper?: boolean;
 };
 
 const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), summary';
 
 /** A box over the page. What is marked with data-first gets the focus, and its opener gets it back. AUTH-602. */
-export function Modal({ isOpen, title, close, children }: Props) {
+export function Modal({ isOpen, title, close, children, onPaper }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -39,6 +41,7 @@ export function Modal({ isOpen, title, close, children }: Props) {
     <dialog
       ref={dialog}
       className="modal"
+      data-paper={onPaper}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

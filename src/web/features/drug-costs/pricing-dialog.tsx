@@ -2,7 +2,7 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/drugs.ts';
 import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
 import { useMay, useViewer } from '#web/lib/viewer.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { PaperModal } from '#web/ui/paper-modal.tsx';
 import '#web/styles/drug-pricing.css';
 import { DeductibleLine } from './deductible-line.tsx';
 import { MonthChart } from './month-chart.tsx';
@@ -29,7 +29,7 @@ export default function PricingDialog({ isOpen, planName, drugs, cost, onClose, 
   };
 
   return (
-    <Modal isOpen={isOpen} title={drugPricing.title(planName)} close={{ label: drugPricing.close, onClose }}>
+    <PaperModal isOpen={isOpen} title={drugPricing.title(planName)} close={{ label: drugPricing.close, onClose }}>
       <DeductibleLine deductible={cost.partDDeductible} />
       <PricingRows drugs={drugs} cost={cost} />
       {!isCloaked && (
@@ -39,6 +39,6 @@ export default function PricingDialog({ isOpen, planName, drugs, cost, onClose, 
       )}
       {cost.fullYear && <MonthChart period={cost.fullYear} />}
       <PricingSources sources={cost.sources} />
-    </Modal>
+    </PaperModal>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { createPortal } from 'react-dom';
 import { formatCents } from '#content/format/money.ts';
 import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
 import type { Asked, ReceiptOf } from '#web/lib/receipt.tsx';
@@ -7,20 +6,19 @@ import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { useProfileUuid } from '#web/lib/viewer.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { PaperModal } from '#web/ui/paper-modal.tsx';
 import '#web/styles/drug-receipt.css';
 import { receiptQuery } from './api.ts';
 import { ReceiptView } from './receipt-view.tsx';
 
 type Props = { of: ReceiptOf; asked: Asked; isOpen: boolean; onClose: () => void };
 
-/** The box stands beside the page and not in it, so that paper can carry the receipt alone. */
 export default function ReceiptDialog({ of, asked, isOpen, onClose }: Props) {
   const words = useDrugReceiptTexts();
   const { language } = useStart();
 
-  return createPortal(
-    <Modal
+  return (
+    <PaperModal
       isOpen={isOpen}
       title={words.title(formatCents(asked.cents, language))}
       close={{ label: words.close, onClose }}
@@ -28,8 +26,7 @@ export default function ReceiptDialog({ of, asked, isOpen, onClose }: Props) {
       <div className="receipt">
         <Receipt of={of} asked={asked} />
       </div>
-    </Modal>,
-    document.body,
+    </PaperModal>
   );
 }
 
