@@ -31,7 +31,7 @@ export function pickFigure(receipt: PlanReceipt, about: ReceiptAbout): Figure | 
       return year && { ...year, cents: averageMonth(year.sum) };
     }
     case 'month':
-      return part(receipt.fullYear, ({ month }) => month === about.month, []);
+      return whole(receipt.fullYear) && part(receipt.fullYear, ({ month }) => month === about.month, []);
     case 'drug': {
       const fills = receipt.fullYear?.fills.filter(({ ndc }) => ndc === about.ndc) ?? [];
       return fills.length > 0 ? part(receipt.fullYear, ({ ndc }) => ndc === about.ndc, monthsOf(fills)) : null;

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { PlanReceipt, ReceiptFill, ReceiptPeriod } from '#contract/drug-receipt.ts';
+import type { ReceiptAbout } from '#web/lib/receipt.tsx';
+import { pickFigure } from './pick-figure.ts';
+
+const fill = (month: number, ndc: string, pays: number): ReceiptFill => ({
+  ...{ month, ndc, pays, price: 90_00, counts: pays, countedSoFar: 0, phases: [], steps: [] },
+});
+
+const FILLS = [fill(1, 'A', 10_00), fill(1, 'B', 20_00), fill(2, 'A', 5_01)];
+const YEAR: ReceiptPeriod = { fromMonth: 1, help: 3, total: 35_01, fills: FILLS };
+const WITHOUT: ReceiptPeriod = { ...YEAR, help: 0, total: 60_00, fills: [fill(1, 'A', 60_00)] };
+const REST: ReceiptPeriod = { fromMonth: 11, help: 3, total: 7_00, fills: [fill(12, 'B', 7_00)] };
+
+const drug = (ndc: string, pays: number): PlanReceipt['drugs'][number] => ({
+  ...{ ndc, tier: 1, price: null, initialFill: fill(12, ndc, pays), rows: [], because: null },
+});
+
+const receipt = (more: Partial<PlanReceipt> = {}): PlanReceipt => ({
+  ...{ planId: 'H9918001000', planYear: 2027, deductible: 0, benefitType: 'basic', threshold: 2_400_00 },
+  ...{ alreadyCounted: 0, pharmacy: null, drugs: [drug('A', 5_00)], rows: [], because: null, madeUp: true },
+  ...{ fullYear: YEAR, withoutHelp: WITHOUT, restOfYear: REST, ...more },
+});
+
+const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+const figures: [ReceiptAbout, object][] = [
+  [{ about: 'year' }, { cents: 35_01, sum: 35_01, fills: FILLS, months: ALL_MONTHS, help: 3 }],
+  [{ about: 'average' }, { cents: 2_92, sum: 35_01, fills: FILLS, months: ALL_MONTHS }],
+  [{ about: 'without-help' }, { cents: 60_00, fills: WITHOUT.fills, help: 0 }],
+  [{ about: 'rest' }, { cents: 7_00, fills: REST.fills, months: [11, 12] }],
+  [
+    { about: 'month', month: 1 },
+    { cents: 30_00, fills: FILLS.slice(0, 2), months: [] },
+  ],
+  [
+    { about: 'month', month: 3 },
+    { cents: 0, fills: [] },
+  ],
+  [
+    { about: 'drug', ndc: 'A' },
+    { cents: 15_01, fills: [FILLS[0], FILLS[2]], months: [1, 2] },
+  ],
+  [
+    { about: 'fill', ndc: 'A' },
+    { cents: 5_00, months: [], help: 3 },
+  ],
+];
+
+test.each(figures)('the fills behind $about', (about, figure) => {
+  expect(pickFigure(receipt(), about)).toMatchObject(figure);
+});
+
+test('without Extra Help the year itself is the figure without it', () => {
+  expect(pickFigure(receipt({ withoutHelp: null }), { about: 'without-help' })?.cents).toBe(35_01);
+});
+
+test.each<[ReceiptAbout, Partial<PlanReceipt>]>([
+  [{ about: 'year' }, { fullYear: { ...YEAR, total: null } }],
+  [{ about: 'average' }, { fullYear: { ...YEAR, total: null } }],
+  [{ about: 'month', month: 1 }, { fullYear: { ...YEAR, total: null } }],
+  [{ about: 'rest' }, { restOfYear: null }],
+  [{ about: 'drug', ndc: 'C' }, {}],
+  [{ about: 'drug', ndc: 'A' }, { fullYear: null }],
+  [{ about: 'fill', ndc: 'A' }, { drugs: [{ ...drug('A', 0), initialFill: null }] }],
+])('what is not known has no figure: $about', (about, more) => {
+  expect(pickFigure(receipt(more), about)).toBeNull();
+});
