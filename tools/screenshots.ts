@@ -34,7 +34,7 @@ const DARK = { colorScheme: 'dark' } as const;
 /** Nobody prints a page that waits or fails. */
 const PRINTED = [
   ...['plan-list-saved', 'details', 'compare', 'compare-four', 'profile', 'profile-empty'],
-  ...['drug-view', 'drug-cards', 'drug-cards-not-available', 'drug-pricing', 'drug-estimator-results'],
+  ...['drug-view', 'drug-cards', 'drug-cards-not-available', 'drug-pricing', 'drug-receipt', 'drug-estimator-results'],
 ];
 
 const LOOKS: Record<string, Look> = {

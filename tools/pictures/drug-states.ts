@@ -52,6 +52,27 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     await shopper.page.getByRole('button', { name: drugCosts.seePricing }).first().click();
     await expect(shopper.page.getByRole('dialog').getByRole('table').first()).toBeVisible();
   },
+  'drug-receipt': async (shopper) => {
+    const { page } = shopper;
+    await openCards(shopper);
+    await page.locator('.year-cost .dollar').first().click();
+    await page.locator('.receipt summary').first().click();
+    await expect(page.locator('details[open] .receipt-fill').first()).toBeVisible();
+  },
+  'drug-receipt-fill': async (shopper) => {
+    const { page } = shopper;
+    const { drugCosts } = await openCards(shopper);
+    await page.getByRole('button', { name: drugCosts.seePricing }).first().click();
+    await page.locator('.pricing-rows .dollar').first().click();
+    await expect(page.locator('.receipt-total')).toBeVisible();
+  },
+  'drug-receipt-failed': async (shopper) => {
+    const { page } = shopper;
+    await refuse(page, /\/explainplancost$/, { method: 'POST' });
+    await openCards(shopper);
+    await page.locator('.year-cost .dollar').first().click();
+    await expect(page.locator('.receipt button')).toBeVisible({ timeout: RETRIES });
+  },
   'drug-estimator-start': async ({ page }) => {
     await page.goto(ESTIMATOR);
     const { estimator } = await wordsOf(page);
