@@ -25,15 +25,17 @@ export const termsOf = ({ plan, help }: YearInput, parameters: PartDParameters):
 });
 
 export function startOf({ plan, already }: YearInput, { deductible, partialHelp }: PartDParameters): Progress {
-  const left = (yearly: AnnualCents): Cents => Math.max(0, yearly - already.spent);
+  const { spent } = already;
   return {
     counted: already.counted,
-    spent: already.spent,
-    deductibleLeft: left(plan.deductible),
-    standardDeductibleLeft: left(deductible),
-    helpDeductibleLeft: left(Math.min(plan.deductible, partialHelp?.deductible ?? 0)),
+    spent,
+    deductibleLeft: leftOf(plan.deductible, spent),
+    standardDeductibleLeft: leftOf(deductible, spent),
+    helpDeductibleLeft: leftOf(Math.min(plan.deductible, partialHelp?.deductible ?? 0), spent),
   };
 }
+
+const leftOf = (yearly: AnnualCents, spent: Cents): Cents => Math.max(0, yearly - spent);
 
 /** What is missing to the yearly limit. */
 export const leftToLimit = ({ parameters }: Terms, { counted }: Progress): Cents =>
