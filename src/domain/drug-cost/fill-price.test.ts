@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explainFillPrice, type FeeKind, HIGHEST_PRICE, type PharmacyPrices } from './fill-price.ts';
+import { explainFillPrice, type FeeKind, fillPrice, HIGHEST_PRICE, type PharmacyPrices } from './fill-price.ts';
 import { type MicroDollars, parseMicroDollars } from './micro-dollars.ts';
 import type { DaysOfSupply } from './year-input.ts';
 
@@ -20,8 +20,6 @@ const prices = (fee: string, floor: string | null = null): PharmacyPrices => ({
   fees: { brand: fees(fee), generic: fees(fee), selected: fees(fee) },
   floor: floor === null ? null : micro(floor),
 });
-
-const fillPrice = (...fill: Parameters<typeof explainFillPrice>) => explainFillPrice(...fill)?.price ?? null;
 
 test.each([
   ['the published example full-cost-rounding', '0.1018', 30, '1.50', null, 4_55],
@@ -77,6 +75,12 @@ test('the arithmetic of a price is that of its receipt', () => {
     ...{ ingredients: 300_000, isFloor: true, price: 3_00 },
   });
   expect(explainFillPrice(micro('0.05'), 30_000, 'generic', 30, prices('1.50', '3.00'))?.isFloor).toBe(false);
+});
+
+test('what is no price has no receipt', () => {
+  const unknown: PharmacyPrices = { ...prices('0'), fees: { ...prices('0').fees, brand: { 30: null, 60: 0, 90: 0 } } };
+  expect(explainFillPrice(micro('1'), 30_000, 'brand', 30, unknown)).toBeNull();
+  expect(explainFillPrice(micro('1000000'), 10_000, 'brand', 30, prices('0.01'))).toBeNull();
 });
 
 test('a product too large for a number is no price either', () => {

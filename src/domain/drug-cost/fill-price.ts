@@ -42,18 +42,34 @@ export interface PriceSteps {
  * @source CMS, layout of the quarterly formulary and pricing files
  * @returns null when the pharmacy's fee is not known, or for a price over the limit.
  */
-export function explainFillPrice(
+export function fillPrice(
   unitCost: MicroDollars,
   units: Thousandths,
   kind: FeeKind,
   supply: DaysOfSupply,
   { fees, floor }: PharmacyPrices,
-): PriceSteps | null {
+): Cents | null {
   const fee = fees[kind][supply];
   if (fee === null) return null;
-  const calculated = multiplyAndDivide(unitCost, units, NANOS_IN_A_CENT, fee * NANOS_IN_A_MICRO);
-  const price = Math.max(calculated, multiplyAndDivide(floor ?? 0, 1, MICROS_IN_A_CENT));
-  if (price > HIGHEST_PRICE) return null;
-  const ingredients = multiplyAndDivide(unitCost, units, NANOS_IN_A_MICRO);
-  return { unitCost, units, ingredients, fee, floor, isFloor: price > calculated, price };
+  const price = Math.max(calculated(unitCost, units, fee), multiplyAndDivide(floor ?? 0, 1, MICROS_IN_A_CENT));
+  return price > HIGHEST_PRICE ? null : price;
 }
+
+/** The same price with its steps, which receipts alone ask. */
+export function explainFillPrice(
+  unitCost: MicroDollars,
+  units: Thousandths,
+  kind: FeeKind,
+  supply: DaysOfSupply,
+  prices: PharmacyPrices,
+): PriceSteps | null {
+  const { fees, floor } = prices;
+  const fee = fees[kind][supply];
+  const price = fillPrice(unitCost, units, kind, supply, prices);
+  if (fee === null || price === null) return null;
+  const ingredients = multiplyAndDivide(unitCost, units, NANOS_IN_A_MICRO);
+  return { unitCost, units, ingredients, fee, floor, isFloor: price > calculated(unitCost, units, fee), price };
+}
+
+const calculated = (unitCost: MicroDollars, units: Thousandths, fee: MicroDollars): Cents =>
+  multiplyAndDivide(unitCost, units, NANOS_IN_A_CENT, fee * NANOS_IN_A_MICRO);

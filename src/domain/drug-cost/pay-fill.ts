@@ -3,7 +3,9 @@ import { payAfterLimit } from './after-limit.ts';
 import { payWithHelp } from './extra-help.ts';
 import type { Steps } from './fill-step.ts';
 import { insulinShare, standardInsulinShare } from './insulin-share.ts';
-import { partOf, shareOf } from './share-of.ts';
+import { isPartD, type PartDCover } from './known-drug.ts';
+import { payOutside } from './pay-outside.ts';
+import { partOf } from './share-of.ts';
 import { leftToLimit, type Progress, type Terms } from './terms.ts';
 import { priceInGap, standardShare, type TierCover, tierShare } from './tier-share.ts';
 import type { Cover, KnownDrug } from './year-input.ts';
@@ -16,40 +18,22 @@ type InsulinCover = Extract<Cover, { rule: 'insulin' }>;
  */
 export function payFill(terms: Terms, progress: Progress, drug: KnownDrug, steps?: Steps): Cents {
   const { cover, price } = drug;
-  switch (cover.rule) {
-    case 'not-covered':
-    case 'not-offered':
-      steps?.push({ step: 'part', phase: cover.rule, of: price, by: { rule: 'all' }, result: price });
-      return price;
-    case 'supplemental': {
-      const { share } = cover;
-      const result = shareOf(share, price);
-      const by = { rule: 'tier', share, isBeforeDeductible: false } as const;
-      steps?.push({ step: 'part', phase: 'supplemental', of: price, by, result });
-      return result;
-    }
-    case 'vaccine':
-    case 'insulin':
-    case 'tier': {
-      const pays = payCovered(terms, progress, drug, cover, steps);
-      progress.spent += price;
-      return pays;
-    }
-  }
+  if (!isPartD(cover)) return payOutside(cover, price, steps);
+  const isAfterLimit = leftToLimit(terms, progress) === 0;
+  const pays = isAfterLimit ? payAfterLimit(terms, drug, steps) : payCovered(terms, progress, drug, cover, steps);
+  progress.spent += price;
+  return pays;
 }
 
-type PartDCover = Extract<Cover, { rule: 'vaccine' | 'insulin' | 'tier' }>;
-
 function payCovered(terms: Terms, progress: Progress, drug: KnownDrug, cover: PartDCover, steps: Steps): Cents {
-  if (leftToLimit(terms, progress) === 0) return payAfterLimit(terms, drug, steps);
   switch (cover.rule) {
+    case 'tier':
+      return payTier(terms, progress, drug, cover, steps);
+    case 'insulin':
+      return payInsulin(terms, progress, drug, cover, steps);
     case 'vaccine':
       steps?.push({ step: 'part', phase: 'vaccine', of: drug.price, by: { rule: 'nothing' }, result: 0 });
       return 0;
-    case 'insulin':
-      return payInsulin(terms, progress, drug, cover, steps);
-    case 'tier':
-      return payTier(terms, progress, drug, cover, steps);
   }
 }
 

@@ -15,14 +15,15 @@ const keyOf = (tier: number | 'all', supply: DaysOfSupply) =>
   (tier === 'all' ? ALL_TIERS : tier) * HIGHEST_SUPPLY + supply;
 
 export function planCosts(costs: readonly CostRow[], insulin: readonly InsulinRow[]): PlanCosts {
-  const rowsOf = (level: CostRow['level']) =>
-    new Map(costs.filter((row) => row.level === level).map((row) => [keyOf(row.tier, row.supply), row]));
   return {
-    initial: rowsOf('initial'),
-    beforeDeductible: rowsOf('before-deductible'),
+    initial: rowsOf(costs, 'initial'),
+    beforeDeductible: rowsOf(costs, 'before-deductible'),
     insulin: new Map(insulin.map((row) => [keyOf(row.tier, row.supply), row])),
   };
 }
+
+const rowsOf = (costs: readonly CostRow[], level: CostRow['level']): ReadonlyMap<number, CostRow> =>
+  new Map(costs.filter((row) => row.level === level).map((row) => [keyOf(row.tier, row.supply), row]));
 
 export interface TierCosts {
   share: Share | NotOffered;

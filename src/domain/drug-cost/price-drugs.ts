@@ -1,4 +1,5 @@
-import { explainFillPrice, type PriceSteps } from './fill-price.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import { explainFillPrice, type FeeKind, fillPrice, type PriceSteps } from './fill-price.ts';
 import { unitsOfFill } from './fill-units.ts';
 import type { PlanCosts } from './plan-costs.ts';
 import { coverOf } from './plan-cover.ts';
@@ -25,8 +26,13 @@ function priceDrug(
   const { id, kind, supply } = drug;
   const cover = facts ? coverOf(costs, facts.listing, drug, pharmacy.place, supply) : null;
   if (cover === null) return { id, unknown: isListingKnown(facts) ? 'share-unknown' : 'cover-unknown' };
-  const steps = facts ? explainPrice(pharmacy, drug, facts) : null;
-  return steps === null ? { id, unknown: 'price-unknown' } : { id, kind, supply, price: steps.price, cover };
+  const price = facts ? priceOf(pharmacy, drug, facts) : null;
+  return price === null ? { id, unknown: 'price-unknown' } : { id, kind, supply, price, cover };
+}
+
+function priceOf({ prices }: PharmacyAtPlan, drug: ListedDrug, { unitCost }: DrugAtPlan): Cents | null {
+  if (prices === null || unitCost === null) return null;
+  return fillPrice(unitCost, unitsOfFill(drug.dose, drug.supply), feeKindOf(drug), drug.supply, prices);
 }
 
 /** What one fill of a drug is sold for, with its arithmetic; null when a part of it is not known. */
@@ -36,8 +42,9 @@ export function explainPrice(
   { unitCost }: Pick<DrugAtPlan, 'unitCost'>,
 ): PriceSteps | null {
   if (prices === null || unitCost === null) return null;
-  const units = unitsOfFill(drug.dose, drug.supply);
-  return explainFillPrice(unitCost, units, drug.isSelected ? 'selected' : drug.kind, drug.supply, prices);
+  return explainFillPrice(unitCost, unitsOfFill(drug.dose, drug.supply), feeKindOf(drug), drug.supply, prices);
 }
+
+const feeKindOf = ({ isSelected, kind }: ListedDrug): FeeKind => (isSelected ? 'selected' : kind);
 
 const isListingKnown = (facts: DrugAtPlan | undefined) => facts !== undefined && facts.listing.list !== 'unknown';
