@@ -6,7 +6,7 @@ const Name = z
   .trim()
   .min(1)
   .max(60)
-  .regex(/^\P{Cc}*$/u, 'Write the name with letters.');
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Write the name with letters.');
 
 /** MM/DD/YYYY on the wire of profile data; our own code keeps an ISO date. Decision FORMAT-602. */
 const WireDate = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Write the date as MM/DD/YYYY.');

@@ -15,7 +15,7 @@ const Text = z
   .string()
   .trim()
   .max(MOST_CHARACTERS)
-  .regex(/^\P{Cc}*$/u, 'Leave out signs that can not be printed.');
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Leave out signs that can not be printed.');
 
 /** Eleven digits, the zeros at the front included; dashes and ten digits are for people to type, not for programs. */
 export const NationalDrugCode = z

@@ -39,7 +39,7 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
   const fills = receipt.locator('details[open] .receipt-fill');
   await expect(fills).toHaveCount(FIVE_DRUGS.length);
   expect(sum(await fills.allInnerTexts())).toBe(cents(await months.first().innerText()));
-  await expect(receipt.getByText(/file basic drugs formulary file .*, line \d+/).first()).toBeVisible();
+  await expect(receipt.getByText(/file “basic drugs formulary file .*”, line \d+/).first()).toBeVisible();
   await expect(receipt.getByText(drugReceipt.rules.texts.counted)).toBeVisible();
   await mustLookRight(page);
   await page.keyboard.press('Escape');

@@ -26,7 +26,8 @@ export const drugCosts = {
     'quantity-unknown': 'For one of your drugs we do not know how often you take it.',
   } satisfies Record<NoCostReason, string>,
   estimated: (year: number) => `estimated from average ${year} prices`,
-  standardPharmacy: 'For a pharmacy with the plan’s standard prices, since we do not know which pharmacies it has.',
+  standardPharmacy: 'For a pharmacy with the plan’s standard prices, since we do not know if yours is in its network.',
+  noPharmacy: 'For a pharmacy with the plan’s standard prices, since you have not chosen one.',
   cap: (amount: string, year: number) => `The most you pay for covered drugs in ${year}: ${amount}`,
   /** One value for each plan year; the last is said of a year without a published figure. DRUG-404, DRUG-626. */
   caps: { 2024: '$8,000', 2025: '$2,000', 2026: '$2,100', 2027: '$2,400' } as Readonly<Record<number, string>>,

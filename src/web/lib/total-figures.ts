@@ -80,12 +80,13 @@ function whyMissing(part: MissingPart, cost: PlanDrugCost | null, { totalCost: o
 function basisOf(cost: PlanDrugCost, { totalCost: own, drugCosts, hasPharmacy }: TotalWords): string[] {
   const covered = coveredOf(cost);
   const year = referenceYearOf(cost);
+  const isKnown = cost.annualDrugCost !== null;
   return [
     ...(covered === null ? [] : [drugCosts.coveredOf(covered, cost.drugs.length)]),
     ...(cost.lisAnnualDrugCost === null ? [] : [own.withExtraHelp]),
-    ...(year === null ? [] : [drugCosts.estimated(year)]),
+    ...(isKnown && year !== null ? [drugCosts.estimated(year)] : []),
     ...(needsPharmacyMessage(cost) ? [drugCosts.coverage['pharmacy-message']] : []),
-    ...(hasPharmacy && cost.inNetwork === null ? [drugCosts.standardPharmacy] : []),
+    ...(isKnown && hasPharmacy && cost.inNetwork === null ? [drugCosts.standardPharmacy] : []),
   ];
 }
 

@@ -89,6 +89,14 @@ test.each(Object.entries(drugCosts.because))(
 );
 
 test.each([
+  ['a pharmacy that nobody can place', CORNER_PHARMACY, drugCosts.standardPharmacy],
+  ['no pharmacy', null, drugCosts.noPharmacy],
+])('with %s the card says that the prices are standard ones, and why', async (_, pharmacy, words) => {
+  open({ inNetwork: null, isPharmacyCovered: null }, { kept: { drugs: [LISINOPRIL], pharmacy } });
+  expect(await (await inPanel()).findByText(words)).toBeVisible();
+});
+
+test.each([
   [2027, '$2,400'],
   [2026, '$2,100'],
   [2025, '$2,000'],
@@ -217,6 +225,13 @@ test.each([
 ])('[DRUG-614] the deductible is %s', async (_story, partDDeductible, words) => {
   const { dialog } = await openPricing({ partDDeductible });
   expect(dialog.getByText(words)).toBeVisible();
+});
+
+test('a drug whose price is an average says so in the box, with the year', async () => {
+  const average = { tier: 1, priceBasis: 'reference', referenceYear: 2023 } as const;
+  const { dialog } = await openPricing({ drugs: [drug(codes.lisinopril, average), drug(codes.pens)] });
+  expect(dialog.getByRole('rowheader', { name: /Lisinopril/ })).toHaveTextContent(drugCosts.estimated(2023));
+  expect(dialog.getByRole('rowheader', { name: /Basaglar/ })).not.toHaveTextContent('average');
 });
 
 test('[DRUG-613] the list of drugs is edited from the box, which closes', async () => {

@@ -221,8 +221,9 @@ function toPharmacyAtPlan(raw: RawFacts, planId: string): PharmacyAtPlan {
       : false;
   const delivery = isMail ? 'mail' : 'retail';
   if (!found) {
-    // Without a provider number no network file could name it; nor can one that was not loaded.
-    const isTold = raw.plans_with_network.includes(planId) && raw.pharmacy?.number_kind !== 'own';
+    // Without a provider number no network file could name it; nor can one that was not loaded. And of a pharmacy that
+    // is on no list any more nobody knows what it is: a plan that does not name it says nothing of it.
+    const isTold = raw.plans_with_network.includes(planId) && raw.pharmacy && raw.pharmacy.number_kind !== 'own';
     return { place: { delivery, network: isTold ? 'out' : 'unknown' }, prices: null, isInArea: null };
   }
   const { row, terms } = found;

@@ -96,14 +96,16 @@ test('a code that nobody knows is kept in the list as it came, and has no figure
   }
 });
 
-test('a pharmacy that is not known any more is in no network: the full price, and the message on it', async () => {
+test('where a pharmacy that is on no list any more stands is not known: the standard prices, as without one', async () => {
   const gone = '990000000000';
   const told = await visitor(subject.app).get(`/pharmacysearch/pharmacyData/v1/${gone}/2027`);
   expect(told.json()).toMatchObject({ status: 404, code: 'pharmacy-not-found' });
-  for (const plan of priced(await estimate([daily(ATORVASTATIN)], { pharmacy: gone }))) {
-    const [drug] = plan.drugs;
-    expect(plan).toMatchObject({ inNetwork: false, isShowPharmacyMessage: true });
-    expect(drug).toMatchObject({ isOffered: false, initialCost: drug?.price });
+  const nobody = await estimate([daily(ATORVASTATIN)]);
+  const plans = await estimate([daily(ATORVASTATIN)], { pharmacy: gone });
+  expect(priced(plans)).not.toEqual([]);
+  for (const plan of plans) {
+    expect(plan).toMatchObject({ isPharmacyCovered: null, inNetwork: null, isShowPharmacyMessage: false });
+    expect(plan.annualDrugCost).toBe(nobody.find(({ planId }) => planId === plan.planId)?.annualDrugCost);
   }
 });
 

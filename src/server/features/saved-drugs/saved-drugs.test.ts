@@ -129,6 +129,7 @@ test.each([
   ['ten digits', { ...LISINOPRIL, nationalDrugCode: '0009311120' }, 'drugInfoDetails.0.nationalDrugCode'],
   ['no dosage', { ...LISINOPRIL, drugDosage: ' ' }, 'drugInfoDetails.0.drugDosage'],
   ['a name with a control sign', { ...LISINOPRIL, drugName: 'a\u0000b' }, 'drugInfoDetails.0.drugName'],
+  ['a name with half a sign', { ...LISINOPRIL, drugName: 'a\ud800' }, 'drugInfoDetails.0.drugName'],
 ])(
   'a drug that can not be is refused at its field, and the saved list is unharmed: %s',
   async (_story, drug, field) => {

@@ -69,7 +69,7 @@ export function PanelCosts({ planName, drugs, costs, onEdit, isWhole = false }: 
   }
   return (
     <ReceiptScope of={{ planName, drugs, request: costs.request }}>
-      <YearCost cost={costs.cost} />
+      <YearCost cost={costs.cost} hasPharmacy={costs.request.pharmacy !== null} />
       <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} />
       {costs.cost.isShowDrugPricing && <Pricing {...{ planName, drugs, onEdit }} cost={costs.cost} />}
       {isWhole && <PricingSources sources={costs.cost.sources} />}

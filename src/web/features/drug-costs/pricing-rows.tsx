@@ -11,6 +11,7 @@ import { DrugLimits } from './drug-limits.tsx';
 /** One row for each saved drug. What is not known is said, and is neither 'not covered' nor $0. DRUG-612. */
 export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: PlanDrugCost }) {
   const drugPricing = useDrugPricingTexts();
+  const { drugCosts } = useProfileTexts();
   const money = (cents: number | null | undefined, about: ReceiptAbout, of: string) =>
     cents === null || cents === undefined ? drugPricing.notAvailable : <Dollar asked={{ ...about, cents }} of={of} />;
 
@@ -34,6 +35,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
               <th scope="row">
                 {drug.drugDosage}
                 {known && <DrugLimits cost={known} />}
+                {known?.referenceYear && <p className="drug-limits">{drugCosts.estimated(known.referenceYear)}</p>}
               </th>
               <td data-label={drugPricing.coverage}>
                 <Coverage coverage={known?.coverage ?? 'unknown'} />

@@ -11,7 +11,7 @@ import { capText } from './cost-words.ts';
  * The year, the average month and what remains of a running year. A cost that is not there is said with its reason, and
  * never as $0. PLAN-001, DRUG-405, DRUG-625.
  */
-export function YearCost({ cost }: { cost: PlanDrugCost }) {
+export function YearCost({ cost, hasPharmacy }: { cost: PlanDrugCost; hasPharmacy: boolean }) {
   const { drugCosts } = useProfileTexts();
   const { language } = useStart();
   const { annualDrugCost, lisAnnualDrugCost, averageMonthlyDrugCost, restOfYear, because } = cost;
@@ -57,7 +57,9 @@ export function YearCost({ cost }: { cost: PlanDrugCost }) {
         </p>
       )}
       {year !== null && <p className="quiet">{drugCosts.estimated(year)}</p>}
-      {cost.inNetwork === null && <p className="quiet">{drugCosts.standardPharmacy}</p>}
+      {cost.inNetwork === null && (
+        <p className="quiet">{hasPharmacy ? drugCosts.standardPharmacy : drugCosts.noPharmacy}</p>
+      )}
       <p className="quiet">{drugCosts.cap(capText(drugCosts, cost.planYear), cost.planYear)}</p>
     </div>
   );

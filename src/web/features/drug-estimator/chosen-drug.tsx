@@ -36,8 +36,21 @@ export function ChosenDrug({ choice, drugs, planYear, saved, onDone }: Props) {
 
   useEffect(() => heading.current?.focus(), []);
 
-  const save = (drug: DrugToKeep) =>
-    mutate({ drugs: (current) => putDrug<DrugToKeep>(current, drug) }, { onSuccess: () => onDone(drug.drugDosage) });
+  // A second press of a double click comes before the page has drawn that it saves.
+  const isSent = useRef(false);
+  const save = (drug: DrugToKeep) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    mutate(
+      { drugs: (current) => putDrug<DrugToKeep>(current, drug) },
+      {
+        onSuccess: () => onDone(drug.drugDosage),
+        onSettled: () => {
+          isSent.current = false;
+        },
+      },
+    );
+  };
 
   return (
     <section className="drug-chosen">
