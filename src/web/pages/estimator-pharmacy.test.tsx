@@ -106,6 +106,7 @@ test('[PHARM-604] a pharmacy that closed says so; the saved one stays until anot
     },
   });
   expect(await screen.findByText(words.gone)).toBeVisible();
+  expect(screen.queryByText(words.kinds.retail, { selector: 'p' })).not.toBeInTheDocument();
   expect(sentTo('getPharmacyData').map(({ url }) => url)).toEqual([
     `/pharmacysearch/pharmacyData/v1/${CORNER_PHARMACY.pharmacyNumber}/2027`,
   ]);

@@ -25,7 +25,7 @@ export function ChosenPharmacy({ pharmacy, planYear, mayChange, onClear }: Props
       <div className="chosen-pharmacy">
         <div>
           <p className="drug-name">{pharmacy.pharmacyName}</p>
-          <p className="quiet">{words.kinds[data?.kind ?? pharmacyTypeOf(pharmacy)]}</p>
+          {!isGone && <p className="quiet">{words.kinds[data?.kind ?? pharmacyTypeOf(pharmacy)]}</p>}
           <PharmacyAddressLines address={pharmacy.pharmacyAddress} />
         </div>
         <button type="button" className="link-button" disabled={!mayChange} onClick={onClear}>

@@ -77,12 +77,13 @@ function Results({ plans, list }: { plans: readonly EstimatorPlan[]; list: DrugL
     level: list.extraHelp.lisSubsidyLevel,
     hasPharmacy: list.pharmacy !== null,
   });
+  const isOrdered = rows.some(({ result }) => result.state === 'known');
   const isWaiting = rows.some(({ result }) => result.state === 'waiting');
 
   return (
     <>
       <p className="quiet" role="status">
-        {isWaiting ? words.working : words.order}
+        {isWaiting ? words.working : isOrdered && words.order}
       </p>
       <ul className="result-cards">
         {rows.map((row) => (
