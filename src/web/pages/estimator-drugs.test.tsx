@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { estimator } from '#content/en/estimator.ts';
 import { Problem } from '#contract/problem.ts';
@@ -170,6 +170,21 @@ test('[DRUG-615] a drug that comes in packages is counted by the package', async
   expect(saved(profile)).toMatchObject([
     { drugPackageName: 'Carton of 5 pens', drugPackageSize: 15, drugPackageQuantity: 2, drugQuantity: 2 },
   ]);
+});
+
+test('a double click saves a drug once', async () => {
+  const page = await openEstimator();
+  await chooseLisinopril(page);
+  await page.user.type(quantity(), '1');
+  await page.user.click(screen.getByRole('radio', { name: dose.frequencyLine.Day }));
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: dose.add }).form as HTMLFormElement;
+  // Both before the page draws that it saves.
+  act(() => {
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+  });
+  expect(await screen.findByRole('heading', { name: list.heading(1) })).toBeVisible();
+  expect(page.sentTo('saveDrugs')).toHaveLength(1);
 });
 
 test('[DRUG-600] what another tab saved meanwhile stays', async () => {
