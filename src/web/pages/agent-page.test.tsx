@@ -61,6 +61,8 @@ test('[AUTH-411][AUTH-604] an agent at the desk is timed too: warned, signed out
   expect(warning()).toBeInTheDocument();
   expect(found()).toBeInTheDocument();
   await pass(122);
+  // The clock ticks on until the page is gone.
+  await pass(5);
   expect(sentTo('logout')).toHaveLength(1);
   expect(left).toEqual(['/landrover/oidc/end']);
   expect(found()).not.toBeInTheDocument();

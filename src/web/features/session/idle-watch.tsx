@@ -49,28 +49,32 @@ export function IdleWatch() {
   const judge = async (because: 'idle' | 'age') => {
     if (isJudging.current) return;
     isJudging.current = true;
-    await endUnlessAlive(because).finally(() => {
-      isJudging.current = false;
-    });
+    // Who is signed out leaves the page, and until it is gone the clock ticks on.
+    isJudging.current = await endUnlessAlive(because);
   };
 
-  const endUnlessAlive = async (because: 'idle' | 'age') => {
+  const endUnlessAlive = async (because: 'idle' | 'age'): Promise<boolean> => {
     const answer = await ask().catch(() => null);
     const left = (answer?.secondsLeft ?? 0) * 1000;
     // A clock that was set, or a sign-in in another tab: the end is another one by now.
-    if (because === 'age' && answer && (end.until() ?? left) > ALMOST_ENDED) return;
+    if (because === 'age' && answer && (end.until() ?? left) > ALMOST_ENDED) return false;
     // Word of activity may reach the server up to a minute late; more than that is another life sign than ours.
     const ownWordWasLate = Math.max(0, toldAt.current - lastActivity());
     if (left > ownWordWasLate + TELL_EVERY) {
       // The server is who told: it need not hear of it again.
       toldAt.current = Date.now();
-      return correctActivity(Date.now() + left - endsAfterSeconds(limits) * 1000);
+      correctActivity(Date.now() + left - endsAfterSeconds(limits) * 1000);
+      return false;
     }
-    await signOut(client).catch(() => {
+    try {
+      await signOut(client);
+      return true;
+    } catch {
       logOnce('the session that ran out could not be signed out');
       learn(client, { needsSignIn: true });
       forgetPerson(client);
-    });
+      return false;
+    }
   };
 
   const tellIfNew = () => {
