@@ -32,12 +32,14 @@ async function deriveDrugs(client: pg.ClientBase, edition: string): Promise<Deri
     update ${drug} as bare set proxy_ndc = code.ndc
     from (select rxcui, min(ndc) as ndc from ${ndc} group by rxcui) as code
     where bare.rxcui = code.rxcui and bare.proxy_ndc is null`);
+  // A name is offered only where a form of it has a code: without one it can be neither saved nor priced.
   const { rowCount } = await client.query(`
     insert into ${term} (edition, name_key, name, is_brand, weight)
     with sold as (select rxcui, count(*) as codes from ${ndc} group by rxcui)
     select '${edition}', lower(name), min(name), is_brand, sum(1 + coalesce(codes, 0))
-    from (select generic_name as name, false as is_brand, rxcui from ${drug}
-          union all select brand_name, true, rxcui from ${drug} where brand_name is not null) as named
+    from (select generic_name as name, false as is_brand, rxcui from ${drug} where proxy_ndc is not null
+          union all select brand_name, true, rxcui from ${drug}
+            where brand_name is not null and proxy_ndc is not null) as named
     left join sold using (rxcui)
     group by lower(name), is_brand`);
   return { added: [{ table: 'drug_term', rows: rowCount ?? 0 }], rejected: [] };

@@ -74,18 +74,22 @@ type RawDrug = {
   packages: (Omit<DrugTableRows['drug_package'], 'size' | 'quantity'> & { size: number; quantity: number })[];
 };
 
-/** The strengths and forms of a brand, or of a generic name: those without a brand, or else the brands that it has. */
+/**
+ * The strengths and forms that have a code, of a brand or of a generic name: those without a brand, or else the brands
+ * that it has.
+ */
 export async function listDrugForms(db: Queryable, name: string): Promise<Drug[]> {
   const { rows } = await db.query<RawDrug>({
     name: 'list-drug-forms',
     text: `
       select ${DRUG}
       from catalogue_edition as current join drug using (edition)
-      where ${IS_CURRENT}
+      where ${IS_CURRENT} and drug.proxy_ndc is not null
         and (lower(drug.brand_name) = lower($1) or (lower(drug.generic_name) = lower($1) and (
           not drug.is_brand or not exists (
             select from drug as bare
-            where bare.edition = drug.edition and lower(bare.generic_name) = lower($1) and not bare.is_brand))))
+            where bare.edition = drug.edition and lower(bare.generic_name) = lower($1) and not bare.is_brand
+              and bare.proxy_ndc is not null))))
       order by drug.dose_form, nullif(substring(drug.strengths from '\\d+\\.?\\d*'), '')::numeric, drug.name`,
     values: [name.trim()],
   });
