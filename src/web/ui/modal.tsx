@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { keepInside } from './keep-inside.ts';
+import { useDialog } from './use-dialog.ts';
 
 export type ModalProps = {
   isOpen: boolean;
@@ -10,24 +12,10 @@ export type ModalProps = {
   onPaper?: boolean;
 };
 
-const STOPS = 'a[href], button:not([disabled]), input:not([disabled]), summary';
-
-/** A box over the page. What is marked with data-first gets the focus, and its opener gets it back. AUTH-602. */
+/** A box over the page. What is marked with data-first gets the focus. */
 export function Modal({ isOpen, title, close, children, onPaper }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog(isOpen, '[data-first]');
   const titleId = useId();
-
-  useEffect(() => {
-    const { current } = dialog;
-    if (!isOpen || !current) return;
-    const opener = document.activeElement;
-    current.showModal();
-    current.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => {
-      current.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, [isOpen]);
 
   // A second Escape closes a dialog whatever its page says, so it is opened again.
   const onClosed = () => {
@@ -73,17 +61,4 @@ function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDi
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-/** The browser would let Tab wander to its own buttons; here it goes round. */
-function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
-  const [first, last] = [stops.at(0), stops.at(-1)];
-  const from = event.shiftKey ? first : last;
-  const to = event.shiftKey ? last : first;
-  const isOutside = !stops.some((stop) => stop === document.activeElement);
-  if (document.activeElement !== from && !isOutside) return;
-  event.preventDefault();
-  to?.focus();
 }
