@@ -30,8 +30,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 2,
   // A slow machine is no fault of the page: the figures are printed, never judged.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

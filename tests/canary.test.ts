@@ -28,9 +28,7 @@ const spellings = (text: string) => [
   Buffer.from(text).toString('base64').replace(/=+$/, ''),
 ];
 
-test('names, birth dates, Medicare numbers, passwords, codes and tokens get into no log and no plain file', {
-  timeout: 180_000,
-}, async () => {
+test('names, birth dates, Medicare numbers, passwords, codes and tokens get into no log and no plain file', async () => {
   const lines: string[] = [];
   const server = await startServerProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'debug' }, (line) => lines.push(line));
   const { origin } = server;

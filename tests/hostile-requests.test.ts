@@ -101,9 +101,7 @@ const inAddress = (value: unknown) => encodeURIComponent(wellFormed(String(value
 // A header can hold no control characters and nothing outside Latin-1: the client itself refuses to send those.
 const inHeader = (value: unknown) => String(value).replaceAll(/[^\x20-\x7e]/g, '?');
 
-test('every operation answers valid and hostile requests as documented, and never with a 5xx', {
-  timeout: 300_000,
-}, async () => {
+test('every operation answers valid and hostile requests as documented, and never with a 5xx', async () => {
   const ajv = new Ajv2020({ strict: false });
   addFormats['default'](ajv);
   ajv.addSchema({ $id: 'api', components: document.components });

@@ -20,9 +20,7 @@ const start = async () => {
   return server;
 };
 
-test('kill -9 in the middle of 200 saves loses no acknowledged one and leaves none half done', {
-  timeout: 120_000,
-}, async () => {
+test('kill -9 in the middle of 200 saves loses no acknowledged one and leaves none half done', async () => {
   let { origin } = await start();
   const { shelf, read, save } = await savingShopper(() => origin);
 

@@ -23,7 +23,7 @@ let acknowledged: Saved = { ids: [], version: 1 };
 beforeAll(async () => {
   server = await startServerProcess({ DATA_DIR: folder.path, SYSTEM_DATE_TIME: '2026-11-16T10:00:00' });
   shopper = await savingShopper(() => server.origin);
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   folder.remove();
@@ -90,18 +90,14 @@ async function saveDuring(fault: () => Promise<unknown>, step: number): Promise<
 const expectOnly = (seen: Set<number>, allowed: number[]) =>
   expect([...seen].filter((status) => !allowed.includes(status))).toEqual([]);
 
-test('connections that are lost at work cost a 503 at most, and nothing that was acknowledged', {
-  timeout: 300_000,
-}, async () => {
+test('connections that are lost at work cost a 503 at most, and nothing that was acknowledged', async () => {
   for (let step = 0; step < LOSSES; step += 1) {
     const seen = await saveDuring(() => endBackend(step % 2 === 0 ? kill : terminate), step);
     expectOnly(seen, [200, 503]);
   }
 });
 
-test('a killed database is started again, says 503 meanwhile, and has lost nothing', {
-  timeout: 300_000,
-}, async () => {
+test('a killed database is started again, says 503 meanwhile, and has lost nothing', async () => {
   for (let step = 0; step < RESTARTS; step += 1) {
     const seen = await saveDuring(killServer, step);
     expect(seen).toEqual(new Set([200, 503]));

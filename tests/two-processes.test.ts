@@ -19,7 +19,7 @@ beforeAll(async () => {
   const second = await startServerProcess(environment);
   processes = [first, second];
   [one, other] = [first.origin, second.origin];
-}, 120_000);
+});
 afterAll(async () => {
   for (const server of processes.toReversed()) await server.stop();
   folder.remove();

@@ -17,7 +17,7 @@ afterEach(() => folder.remove());
 const configure = (port = 0) => readConfig({ DATA_DIR: folder.path, PORT: String(port), LOG_LEVEL: 'silent' });
 const databaseRuns = () => existsSync(join(folder.path, 'pg', 'postmaster.pid'));
 
-test('a start that finds its port in use leaves no database running', { timeout: 60_000 }, async () => {
+test('a start that finds its port in use leaves no database running', async () => {
   const inTheWay = createServer();
   await new Promise<void>((resolve) => inTheWay.listen(0, 'localhost', resolve));
   const { port } = inTheWay.address() as { port: number };

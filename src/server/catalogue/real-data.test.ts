@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await ensureSample(database.pool, { today: '2026-11-16' });
   report = await load(database.pool, realDataDir);
-}, 300_000);
+});
 afterAll(() => database?.drop());
 
 const fileOf = (name: string) => report.files.find(({ file }) => file === name);

@@ -81,9 +81,7 @@ test.each([
   await expect(pool.query(sql)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('the server starts as that role when the schema is up to date, and says which plans it may not make', {
-  timeout: 60_000,
-}, async () => {
+test('the server starts as that role when the schema is up to date, and says which plans it may not make', async () => {
   expect(await migrate(pool, 'migrations')).toEqual([]);
   const { host, port, database } = owned.connection;
   const folder = temporaryFolder();

@@ -61,4 +61,4 @@ test('a load that is killed in the middle of the prices changes nothing', async 
   const { rows } = await database.pool.query<{ tier: number }>('select tier from formulary_drug');
   expect(rows).toEqual([{ tier: 1 }]);
   expect((await listEditionTables(database.pool)).attached).toEqual(before.attached);
-}, 120_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
       where state = 'current' and plan.plan_year = 2027 and drug_coverage order by plan_id`,
   );
   planIds = rows.map((row) => row.plan_id);
-}, 240_000);
+});
 afterAll(() => database.drop());
 
 const ATORVASTATIN = '60505267108';

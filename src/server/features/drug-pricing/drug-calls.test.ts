@@ -11,7 +11,7 @@ import { visitor } from '#tests/support/visitor.ts';
 let subject: TestApp;
 beforeAll(async () => {
   subject = await testApp({ sample: true });
-}, 240_000);
+});
 afterAll(() => subject.close());
 
 const ATORVASTATIN = '60505267108';

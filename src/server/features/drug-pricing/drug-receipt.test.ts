@@ -17,7 +17,7 @@ beforeAll(async () => {
   subject = await testApp({ sample: true });
   const near = await post('/pharmacysearch/pharmacies/v1/search', { zipCode: '98101', miles: 10 });
   ({ pharmacies } = near.json<{ pharmacies: FoundPharmacy[] }>());
-}, 240_000);
+});
 afterAll(() => subject.close());
 
 const ATORVASTATIN = '60505267108';
