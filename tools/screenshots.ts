@@ -21,6 +21,9 @@ const SHOWN = new Set([
   'harbor-desktop/profile',
   'harbor-phone-dark/profile',
   'lantern-phone-spanish/profile',
+  'lantern-desktop/drug-pricing',
+  'harbor-phone/drug-receipt',
+  'lantern-phone-spanish/drug-estimator-results',
 ]);
 
 type Look = { brand: 'lantern' | 'harbor'; spanish?: true; options: BrowserContextOptions; media?: 'print' };

@@ -116,11 +116,13 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     await expect(shopper.page.getByRole('heading', { name: words.pharmacy.results })).toBeVisible();
   },
   'drug-estimator-results': async (shopper) => {
-    await openResults(shopper);
+    const words = await opensStep(shopper, 'results');
+    await expect(shopper.page.getByText(words.results.order)).toBeVisible();
   },
   'drug-estimator-results-not-available': async (shopper) => {
     await withoutFormulary(shopper);
-    await openResults(shopper);
+    const words = await opensStep(shopper, 'results');
+    await expect(shopper.page.getByText(words.results.because['no-drug-data']).first()).toBeVisible();
   },
   'drug-estimator-results-failed': async (shopper) => {
     await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });
@@ -177,11 +179,6 @@ async function openBrand(shopper: Shopper) {
   await page.getByRole('radio', { name: words.dose.frequencyLine.Day }).check();
   await expect(page.getByRole('button', { name: words.dose.useGeneric })).toBeVisible();
   return words;
-}
-
-async function openResults(shopper: Shopper) {
-  const words = await opensStep(shopper, 'results');
-  await expect(shopper.page.getByText(words.results.order)).toBeVisible();
 }
 
 /** As the server answers for plans whose drug list it does not hold. */
