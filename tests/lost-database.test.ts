@@ -11,7 +11,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 const LOSSES = process.env['LONG'] ? 50 : 4;
 const RESTARTS = process.env['LONG'] ? 10 : 2;
 /** Wanted is 5 s, which is printed and not judged: a busy machine takes longer, and is no fault. */
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 300_000;
 
 const folder = temporaryFolder();
 const data = join(folder.path, 'pg');

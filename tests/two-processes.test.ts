@@ -47,7 +47,9 @@ test('the idle limit of a session counts at both, and a sign of life at one coun
   const most = IDLE_SECONDS + 1 + 120;
   await sleep(2_100);
   expect(await left(other)).toBeLessThanOrEqual(most - 2);
+  const before = performance.now();
   await browser.post(`${other}/landrover/api/session`, {});
-  expect(await left(one)).toBeGreaterThanOrEqual(most - 1);
+  const leftNow = await left(one);
+  expect(leftNow).toBeGreaterThanOrEqual(most - 1 - (performance.now() - before) / 1000);
   expect((await browser.get(`${one}/landrover/api/Users/${uuid}/plans`)).status).toBe(200);
 });

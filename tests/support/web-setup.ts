@@ -7,7 +7,7 @@ import { setScreenWidth } from './web/screen-width.ts';
 const PHONE = 390;
 
 // The first test of a file waits until its page and texts are compiled, which takes long on a busy machine.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 120_000 });
 setScreenWidth(PHONE);
 teachDialogs();
 

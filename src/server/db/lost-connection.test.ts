@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -17,8 +16,8 @@ let other: pg.Pool;
 
 beforeAll(async () => {
   server = await startEmbedded(folder.path);
-  pool = openPool(server.connection, { connections: 3, connectTimeoutMs: 200 });
-  other = openPool(server.connection, { connections: 1 });
+  pool = openPool(server.connection, { connections: 3, statementTimeoutMs: 0 });
+  other = openPool(server.connection, { connections: 1, statementTimeoutMs: 0 });
   await pool.query('create table kept (word text primary key)');
   await pool.query("insert into kept values ('before')");
 });
@@ -37,20 +36,31 @@ async function pidOf(client: Queryable): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-const askToEnd = async (pid: number) => void (await other.query('select pg_terminate_backend($1)', [pid]));
+/** In milliseconds; what is told to end, or is started again, may take a while on a slow machine. */
+const PATIENCE = 120_000;
+
+const askToEnd = async (pid: number) =>
+  void (await other.query('select pg_terminate_backend($1, $2)', [pid, PATIENCE]));
 const kill = async (pid: number) => void process.kill(pid, 'SIGKILL');
 
-async function words(): Promise<string[]> {
-  for (const start = performance.now(); performance.now() - start < 5000; ) {
-    const reply = await pool.query<{ word: string }>('select word from kept').catch(() => null);
-    if (reply) return reply.rows.map(({ word }) => word);
-    await sleep(20);
-  }
-  throw new Error('the database did not come back within 5 s');
-}
+const patiently = <Result>(ask: () => Promise<Result>) => vi.waitFor(ask, { timeout: PATIENCE, interval: 20 });
+
+const words = (): Promise<string[]> =>
+  patiently(async () => (await pool.query<{ word: string }>('select word from kept')).rows.map(({ word }) => word));
+
+/** The one connection that waits for that, once there is one. */
+const whoWaitsFor = (event: 'PgSleep' | 'transactionid'): Promise<number> =>
+  patiently(async () => {
+    const { rows } = await other.query<{ pid: number }>('select pid from pg_stat_activity where wait_event = $1', [
+      event,
+    ]);
+    expect(rows).toHaveLength(1);
+    return rows[0]?.pid ?? 0;
+  });
 
 const LOST = { code: expect.stringMatching(/^(08006|57P0[12])$/) };
 const change = "insert into kept values ('never committed')";
+const SLEEP = 'select pg_sleep(3600)';
 
 test.each([
   ['pg_terminate_backend', askToEnd],
@@ -58,9 +68,7 @@ test.each([
 ])('%s during a statement is an error with a code, and the next question is answered', async (_story, end) => {
   const working = inTransaction(pool, async (transaction) => {
     await transaction.query(change);
-    const pid = await pidOf(transaction);
-    setTimeout(() => void end(pid), 50);
-    await transaction.query('select pg_sleep(20)');
+    await Promise.all([transaction.query(SLEEP), whoWaitsFor('PgSleep').then(end)]);
   });
   await expect(working).rejects.toMatchObject(LOST);
   expect(await words()).toEqual(['before']);
@@ -72,8 +80,9 @@ test.each([
 ])('%s between two statements is an error with a code, and the next question is answered', async (_story, end) => {
   const working = inTransaction(pool, async (transaction) => {
     await transaction.query(change);
+    const hasHeard = new Promise((resolve) => transaction.once('end', resolve));
     await end(await pidOf(transaction));
-    await sleep(100);
+    await hasHeard;
   });
   await expect(working).rejects.toMatchObject(LOST);
   expect(await words()).toEqual(['before']);
@@ -84,9 +93,7 @@ test('a wait for a row lock that is ended is an error with a code', async () => 
   await inTransaction(pool, async (holder) => {
     await holder.query(lock);
     const waiting = inTransaction(pool, async (transaction) => {
-      const pid = await pidOf(transaction);
-      setTimeout(() => void askToEnd(pid), 50);
-      await transaction.query(lock);
+      await Promise.all([transaction.query(lock), whoWaitsFor('transactionid').then(askToEnd)]);
     });
     await expect(waiting).rejects.toMatchObject(LOST);
   });
@@ -94,20 +101,19 @@ test('a wait for a row lock that is ended is an error with a code', async () => 
 });
 
 test('a question outside a transaction that is cut off is an error with a code', async () => {
-  const asking = expect(pool.query('select pg_sleep(20)')).rejects.toMatchObject(LOST);
-  await sleep(50);
-  const asleep = await other.query<{ pid: number }>("select pid from pg_stat_activity where wait_event = 'PgSleep'");
-  for (const { pid } of asleep.rows) void kill(pid);
+  const asking = expect(pool.query(SLEEP)).rejects.toMatchObject(LOST);
+  await kill(await whoWaitsFor('PgSleep'));
   await asking;
   expect(await words()).toEqual(['before']);
 });
 
 test('a pool with no free connection is an error with a code', async () => {
-  const holders = [1, 2, 3].map(() => inTransaction(pool, (transaction) => transaction.query('select pg_sleep(0.6)')));
-  await sleep(100);
-  await expect(pool.query('select 1')).rejects.toMatchObject({ code: '08006' });
-  await expect(inTransaction(pool, async () => {})).rejects.toMatchObject({ code: '08006' });
-  await Promise.all(holders);
+  const tight = openPool(server.connection, { connections: 1, connectTimeoutMs: 200 });
+  const held = await patiently(() => tight.connect());
+  await expect(tight.query('select 1')).rejects.toMatchObject({ code: '08006' });
+  await expect(inTransaction(tight, async () => {})).rejects.toMatchObject({ code: '08006' });
+  held.release();
+  await tight.end();
 });
 
 test('a mistake of ours is not taken for a lost connection', async () => {
@@ -124,10 +130,9 @@ test('a connection that only rolled back is used again', async () => {
 });
 
 test('a migration whose connection is lost changes nothing, and is applied by the next run', async () => {
-  const asleep = "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'";
-  const migrating = migrate(pool, migrationThatSleeps(20));
-  setTimeout(() => void other.query(asleep), 200);
-  await expect(migrating).rejects.toThrow('0001-word.sql');
+  const migrating = expect(migrate(pool, migrationThatSleeps(3600))).rejects.toThrow('0001-word.sql');
+  await askToEnd(await whoWaitsFor('PgSleep'));
+  await migrating;
   expect(await words()).toEqual(['before']);
   expect(await migrate(pool, migrationThatSleeps(0))).toEqual(['0001-word.sql']);
 });

@@ -48,8 +48,9 @@ test.each([
 test('a connection that the server closed is replaced by the next query', async () => {
   const pool = openPool(database.connection, { connections: 1 });
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const isGone = new Promise((resolve) => pool.once('remove', resolve));
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await isGone;
   expect((await pool.query('select 1 as it')).rows).toEqual([{ it: 1 }]);
   await pool.end();
 });

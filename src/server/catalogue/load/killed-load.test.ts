@@ -46,7 +46,7 @@ const CHILD = join(import.meta.dirname, '../testing/load-child.ts');
 
 // The database notices a lost connection within moments, and with it the lock is gone.
 async function loadWhenFree() {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     try {
       return await load(database.pool, input);
     } catch (error) {
