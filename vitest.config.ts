@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** In milliseconds. A limit is there to end a test that hangs; how fast a test is tells of the machine. */
 const LIMIT = 900_000;
-const patient = { testTimeout: LIMIT, hookTimeout: LIMIT };
+const patient = { testTimeout: LIMIT, hookTimeout: LIMIT, expect: { poll: { timeout: LIMIT } } };
 
 // The rules need no database, so that a single one of their files runs at once.
 export default defineConfig({

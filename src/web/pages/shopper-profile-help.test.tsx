@@ -103,7 +103,7 @@ test.each([
   expect(box.queryByRole('link')).not.toBeInTheDocument();
   expect(sentTo('getContent').filter(({ url }) => url.endsWith('/profile'))).toEqual([]);
   await act(async () => vi.advanceTimersByTimeAsync(1));
-  const link = await vi.waitFor(() => box.getByRole('link', { name: contact.call(number) }));
+  const link = await vi.waitFor(() => box.getByRole('link', { name: contact.call(number) }), { timeout: 120_000 });
   expect(link).toHaveAttribute('href', `tel:${number}`);
   expect(box.getByText('TTY 711')).toBeVisible();
   expect(box.getByText(needHelp.hours('8 a.m. to 8 p.m., 7 days a week'))).toBeVisible();

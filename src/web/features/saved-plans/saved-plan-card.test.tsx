@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ContentSet, DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
@@ -128,7 +128,7 @@ test.each<[string, DentalTable, string]>([
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})] }) }), {
     'dental-covered-plans': { plans: dental },
   });
-  await vi.waitFor(() => expect(card.getByText(planCard.dentalNetwork).nextElementSibling).toHaveTextContent(shown));
+  await waitFor(() => expect(card.getByText(planCard.dentalNetwork).nextElementSibling).toHaveTextContent(shown));
 });
 
 test('[PLAN-605] an open card folds at a press outside, and stays open at one inside', async () => {
@@ -159,7 +159,7 @@ test.each<[string, SnpType, string, boolean]>([
     await user.keyboard('{Escape}');
     await user.unhover(about);
     about.blur();
-    await vi.waitFor(() => expect(card.queryByRole('tooltip')).not.toBeInTheDocument());
+    await waitFor(() => expect(card.queryByRole('tooltip')).not.toBeInTheDocument());
   }
 });
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
@@ -31,8 +31,8 @@ const open = async (stateCode: string) => {
   });
   const page = openPage('/shopper-profile');
   await screen.findByRole('article', { name: aPlan().planName });
-  await vi.waitFor(() => expect(sentTo('getContent').some(({ url }) => url.endsWith('/approved-states'))).toBe(true));
-  await vi.waitFor(() => expect(page.client.isFetching()).toBe(0));
+  await waitFor(() => expect(sentTo('getContent').some(({ url }) => url.endsWith('/approved-states'))).toBe(true));
+  await waitFor(() => expect(page.client.isFetching()).toBe(0));
   return page;
 };
 
@@ -90,7 +90,7 @@ const openWithInterface = async (today: string, medSuppV2Cards: boolean) => {
     </StartContext>,
   );
   await screen.findByRole('article', { name: aPlan().planName });
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   return network;
 };
 
