@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { Zip } from './geography.ts';
+import { PRINTABLE } from './printable.ts';
 
-const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Write the name with letters.');
+const Name = z.string().trim().min(1).max(60).regex(PRINTABLE, 'Write the name with letters.');
 
 /** MM/DD/YYYY on the wire of profile data; our own code keeps an ISO date. Decision FORMAT-602. */
 const WireDate = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Write the date as MM/DD/YYYY.');

@@ -8,14 +8,11 @@ import {
 } from '#domain/drug-cost/drug-quantity.ts';
 import { REFILL_TEXTS } from '#domain/drugs/saved-drug.ts';
 import { StateCode, Zip } from './geography.ts';
+import { PRINTABLE } from './printable.ts';
 
 const MOST_CHARACTERS = 300;
 
-const Text = z
-  .string()
-  .trim()
-  .max(MOST_CHARACTERS)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Leave out signs that can not be printed.');
+const Text = z.string().trim().max(MOST_CHARACTERS).regex(PRINTABLE, 'Leave out signs that can not be printed.');
 
 /** Eleven digits, the zeros at the front included; dashes and ten digits are for people to type, not for programs. */
 export const NationalDrugCode = z

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { patiently } from '#tests/support/patiently.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 
@@ -35,13 +36,9 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-const answered = (sql: string) => ask(sql).catch(() => []);
 const whoIsPresent = "select pid from pg_stat_activity where application_name = 'embedded: in use'";
 
-/** In milliseconds; how fast a server starts tells of the machine. */
-const PATIENCE = 120_000;
-const untilCount = (sql: string, count: number) =>
-  vi.waitUntil(async () => (await answered(sql)).length === count, { timeout: PATIENCE, interval: 20 });
+const untilCount = (sql: string, count: number) => patiently(async () => expect(await ask(sql)).toHaveLength(count));
 
 const arePresent = (count: number) => untilCount(whoIsPresent, count);
 

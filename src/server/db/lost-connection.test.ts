@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PATIENCE_MS, patiently } from '#tests/support/patiently.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -36,14 +37,9 @@ async function pidOf(client: Queryable): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** In milliseconds; what is told to end, or is started again, may take a while on a slow machine. */
-const PATIENCE = 120_000;
-
 const askToEnd = async (pid: number) =>
-  void (await other.query('select pg_terminate_backend($1, $2)', [pid, PATIENCE]));
+  void (await other.query('select pg_terminate_backend($1, $2)', [pid, PATIENCE_MS]));
 const kill = async (pid: number) => void process.kill(pid, 'SIGKILL');
-
-const patiently = <Result>(ask: () => Promise<Result>) => vi.waitFor(ask, { timeout: PATIENCE, interval: 20 });
 
 const words = (): Promise<string[]> =>
   patiently(async () => (await pool.query<{ word: string }>('select word from kept')).rows.map(({ word }) => word));

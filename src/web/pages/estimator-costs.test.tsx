@@ -80,6 +80,17 @@ test('[DRUG-405] a plan without a figure says why, and never $0; a real zero is 
   expect(cards()[0]).toBe(cardOf(EVERGREEN));
 });
 
+test.each([
+  ['with a figure they are said to be ordered and estimated', 120_000, true],
+  ['where no figure is known nothing is called an estimate, or lowest', null, false],
+])('of the costs: %s', async (_story, annualDrugCost, isSaid) => {
+  await openCosts({ plans: [MEADOW], costs: { [MEADOW.planId]: { annualDrugCost, because: 'no-drug-data' } } });
+  await waitFor(() => expect(screen.queryByText(results.working)).not.toBeInTheDocument());
+  expect(cardOf(MEADOW)).toBeVisible();
+  for (const words of [results.order, results.estimate])
+    expect(screen.queryAllByText(words)).toHaveLength(isSaid ? 1 : 0);
+});
+
 test('[DRUG-622] a type of plan whose call fails leaves the other shown, and can be tried again', async () => {
   let isBroken = true;
   await openCosts({

@@ -4,6 +4,7 @@ import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { Problem } from '#contract/problem.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -103,7 +104,7 @@ test.each([
   expect(box.queryByRole('link')).not.toBeInTheDocument();
   expect(sentTo('getContent').filter(({ url }) => url.endsWith('/profile'))).toEqual([]);
   await act(async () => vi.advanceTimersByTimeAsync(1));
-  const link = await vi.waitFor(() => box.getByRole('link', { name: contact.call(number) }), { timeout: 120_000 });
+  const link = await patiently(() => box.getByRole('link', { name: contact.call(number) }));
   expect(link).toHaveAttribute('href', `tel:${number}`);
   expect(box.getByText('TTY 711')).toBeVisible();
   expect(box.getByText(needHelp.hours('8 a.m. to 8 p.m., 7 days a week'))).toBeVisible();

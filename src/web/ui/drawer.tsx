@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { keepInside } from './keep-inside.ts';
 import { useDialog } from './use-dialog.ts';
 
 type Props = { isOpen: boolean; title: string; close: string; onClose: () => void; children: ReactNode };
@@ -9,32 +8,15 @@ type Props = { isOpen: boolean; title: string; close: string; onClose: () => voi
  * content is made anew each time it opens.
  */
 export function Drawer({ isOpen, title, close, onClose, children }: Props) {
-  const dialog = useDialog(isOpen, 'h2');
+  const dialog = useDialog(isOpen, onClose);
   const titleId = useId();
 
-  // A second Escape closes a dialog without asking its page.
-  const hearClosed = () => {
-    if (isOpen && dialog.current?.open === false) onClose();
-  };
-
   return (
-    <dialog
-      ref={dialog}
-      className="drawer"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // React brings the events of a dialog within this one here too.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={hearClosed}
-      onKeyDown={keepInside}
-    >
+    <dialog {...dialog} className="drawer" aria-labelledby={titleId}>
       {isOpen && (
         <>
           <header className="drawer-head">
-            <h2 id={titleId} tabIndex={-1}>
+            <h2 id={titleId} tabIndex={-1} data-first>
               {title}
             </h2>
             <button type="button" className="icon-button" aria-label={close} onClick={onClose}>

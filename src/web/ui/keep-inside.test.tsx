@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Drawer } from './drawer.tsx';
+import { Modal } from './modal.tsx';
 
 function open() {
   render(
@@ -48,4 +49,20 @@ test.each([
   heading('The next step').focus();
   await user.tab({ shift });
   expect(button(name)).toHaveFocus();
+});
+
+test('a box within the drawer keeps its keys to itself, and Escape closes it alone', async () => {
+  const [closeDrawer, closeBox] = [vi.fn(), vi.fn()];
+  render(
+    <Drawer isOpen title="A panel" close="Close the panel" onClose={closeDrawer}>
+      <Modal isOpen title="A box" close={{ label: 'Close the box', onClose: closeBox }}>
+        <button type="button">Last</button>
+      </Modal>
+    </Drawer>,
+  );
+  button('Last').focus();
+  await userEvent.tab();
+  expect(button('Close the box')).toHaveFocus();
+  fireEvent(screen.getByRole('dialog', { name: 'A box' }), new Event('cancel', { cancelable: true }));
+  expect([closeBox.mock.calls.length, closeDrawer.mock.calls.length]).toEqual([1, 0]);
 });

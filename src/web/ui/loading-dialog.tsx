@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { SafeHtml } from './safe-html.tsx';
+import { useDialog } from './use-dialog.ts';
 
 type Props = {
   isOpen: boolean;
@@ -13,30 +14,11 @@ type Props = {
 
 /** For what takes long and must not be disturbed. Its texts are never what a shopper typed. SHELL-602. */
 export function LoadingDialog({ isOpen, heading, message, info, close }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog(isOpen, close?.onClose);
   const headingId = useId();
 
-  useEffect(() => {
-    const { current } = dialog;
-    if (isOpen && !current?.open) current?.showModal();
-    if (!isOpen && current?.open) current.close();
-  }, [isOpen]);
-
-  // A second Escape closes a dialog whatever its page says, so it is opened again.
-  const onClosed = () => {
-    if (!isOpen) return;
-    if (close) close.onClose();
-    else dialog.current?.showModal();
-  };
-
   return (
-    <dialog
-      ref={dialog}
-      className="loading-dialog"
-      aria-labelledby={headingId}
-      onCancel={(event) => !close && event.preventDefault()}
-      onClose={onClosed}
-    >
+    <dialog {...dialog} className="loading-dialog" aria-labelledby={headingId}>
       {isOpen && (
         <>
           <div role="status">

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { keepInside } from './keep-inside.ts';
 import { useDialog } from './use-dialog.ts';
 
 export type ModalProps = {
@@ -12,32 +11,18 @@ export type ModalProps = {
   onPaper?: boolean;
 };
 
-/** A box over the page. What is marked with data-first gets the focus. */
+/** A box over the page. */
 export function Modal({ isOpen, title, close, children, onPaper }: ModalProps) {
-  const dialog = useDialog(isOpen, '[data-first]');
+  const dialog = useDialog(isOpen, close?.onClose);
   const titleId = useId();
-
-  // A second Escape closes a dialog whatever its page says, so it is opened again.
-  const onClosed = () => {
-    const { current } = dialog;
-    if (!isOpen || !current || current.open) return;
-    if (close) close.onClose();
-    else current.showModal();
-  };
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className="modal"
       data-paper={onPaper}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        close?.onClose();
-      }}
-      onClose={onClosed}
       onMouseDown={(event) => isBeside(event) && close?.onClose()}
-      onKeyDown={keepInside}
     >
       {isOpen && (
         <>

@@ -1,22 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { keepInside } from './keep-inside.ts';
 
 /**
- * Shows a dialog over the page while it is open. What the selector names gets the focus, and the opener gets it back.
- * AUTH-602.
+ * For a dialog over the page: what is marked with data-first gets the focus, and the opener gets it back. Without a way
+ * to close it must be answered. AUTH-602. @returns what the dialog element takes.
  */
-export function useDialog(isOpen: boolean, getsFocus: string) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function useDialog(isOpen: boolean, close?: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const { current } = dialog;
+    const { current } = ref;
     if (!isOpen || !current) return;
     const opener = document.activeElement;
     current.showModal();
-    current.querySelector<HTMLElement>(getsFocus)?.focus();
+    current.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       current.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [isOpen, getsFocus]);
-  return dialog;
+  }, [isOpen]);
+
+  // React brings the events of a dialog within this one here too.
+  const isOurs = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+  return {
+    ref,
+    onKeyDown: keepInside,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (!isOurs(event)) return;
+      event.preventDefault();
+      close?.();
+    },
+    // A second Escape closes a dialog whatever its page says, so one that must be answered is opened again.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      const { currentTarget } = event;
+      if (!isOurs(event) || !isOpen || currentTarget.open) return;
+      if (close) close();
+      else currentTarget.showModal();
+    },
+  };
 }

@@ -35,11 +35,11 @@ async function deriveDrugs(client: pg.ClientBase, edition: string): Promise<Deri
   // A name is offered only where a form of it has a code: without one it can be neither saved nor priced.
   const { rowCount } = await client.query(`
     insert into ${term} (edition, name_key, name, is_brand, weight)
-    with sold as (select rxcui, count(*) as codes from ${ndc} group by rxcui)
+    with sold as (select rxcui, count(*) as codes from ${ndc} group by rxcui),
+      coded as (select * from ${drug} where proxy_ndc is not null)
     select '${edition}', lower(name), min(name), is_brand, sum(1 + coalesce(codes, 0))
-    from (select generic_name as name, false as is_brand, rxcui from ${drug} where proxy_ndc is not null
-          union all select brand_name, true, rxcui from ${drug}
-            where brand_name is not null and proxy_ndc is not null) as named
+    from (select generic_name as name, false as is_brand, rxcui from coded
+          union all select brand_name, true, rxcui from coded where brand_name is not null) as named
     left join sold using (rxcui)
     group by lower(name), is_brand`);
   return { added: [{ table: 'drug_term', rows: rowCount ?? 0 }], rejected: [] };

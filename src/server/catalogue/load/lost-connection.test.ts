@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { openPool } from '#server/db/pool.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { PATIENCE_MS, patiently } from '#tests/support/patiently.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listEditionTables } from '../testing/database-state.ts';
 import { landscapeText } from '../testing/landscape-text.ts';
@@ -26,9 +27,6 @@ afterEach(async () => {
 });
 afterAll(() => folder.remove());
 
-/** In milliseconds; a connection that is told to end may take a while on a slow machine. */
-const PATIENCE = 120_000;
-
 const OF_THE_LOAD =
   "datname = current_database() and backend_type = 'client backend' and application_name <> 'outside'";
 const HOLDER = "query like '%catalogue_load_lock%'";
@@ -36,14 +34,17 @@ const FILLER = "wait_event_type = 'Lock'";
 
 async function endConnections(which: string): Promise<number> {
   const { rows } = await outside.query<{ has_ended: boolean }>(
-    `select pg_terminate_backend(pid, ${PATIENCE}) as has_ended from pg_stat_activity
+    `select pg_terminate_backend(pid, ${PATIENCE_MS}) as has_ended from pg_stat_activity
       where ${OF_THE_LOAD} and xact_start is not null and (${which})`,
   );
   return rows.filter((row) => row.has_ended).length;
 }
 
-const isFillerWaiting = async () =>
-  (await outside.query(`select from pg_stat_activity where ${OF_THE_LOAD} and ${FILLER}`)).rowCount === 1;
+const untilFillerWaits = () =>
+  patiently(async () => {
+    const waiting = await outside.query(`select from pg_stat_activity where ${OF_THE_LOAD} and ${FILLER}`);
+    expect(waiting.rowCount).toBe(1);
+  });
 
 /** What the holder hears depends on how far it was: PostgreSQL's own word, a closed connection, or a refused write. */
 const LOST = /^(08006|57P01|EPIPE|ECONNRESET)$/;
@@ -67,7 +68,7 @@ test.each([
   await gate.query('set local idle_in_transaction_session_timeout = 0');
   await gate.query('lock table plan in access exclusive mode');
   const refused = expect(load(database.pool, input)).rejects.toThrow();
-  await vi.waitUntil(isFillerWaiting, { timeout: PATIENCE });
+  await untilFillerWaits();
   expect(await endConnections(which)).toBe(count);
   await gate.query('rollback');
   gate.release();

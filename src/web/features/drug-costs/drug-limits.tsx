@@ -10,7 +10,7 @@ export function DrugLimits({ cost }: { cost: DrugCost }) {
   if (lines.length === 0) return null;
 
   return (
-    <ul className="drug-limits" aria-label={words.limits}>
+    <ul className="drug-note" aria-label={words.limits}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

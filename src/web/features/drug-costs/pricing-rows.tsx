@@ -35,7 +35,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
               <th scope="row">
                 {drug.drugDosage}
                 {known && <DrugLimits cost={known} />}
-                {known?.referenceYear && <p className="drug-limits">{drugCosts.estimated(known.referenceYear)}</p>}
+                {known?.referenceYear && <p className="drug-note">{drugCosts.estimated(known.referenceYear)}</p>}
               </th>
               <td data-label={drugPricing.coverage}>
                 <Coverage coverage={known?.coverage ?? 'unknown'} />

@@ -77,20 +77,20 @@ function Results({ plans, list }: { plans: readonly EstimatorPlan[]; list: DrugL
     level: list.extraHelp.lisSubsidyLevel,
     hasPharmacy: list.pharmacy !== null,
   });
-  const isOrdered = rows.some(({ result }) => result.state === 'known');
+  const hasFigures = rows.some(({ result }) => result.state === 'known');
   const isWaiting = rows.some(({ result }) => result.state === 'waiting');
 
   return (
     <>
       <p className="quiet" role="status">
-        {isWaiting ? words.working : isOrdered && words.order}
+        {isWaiting ? words.working : hasFigures && words.order}
       </p>
       <ul className="result-cards">
         {rows.map((row) => (
           <ResultCard key={row.plan.planId} row={row} drugs={list.items} />
         ))}
       </ul>
-      <p className="quiet">{words.estimate}</p>
+      {(isWaiting || hasFigures) && <p className="quiet">{words.estimate}</p>}
     </>
   );
 }
