@@ -11,17 +11,18 @@ import { route } from './route.ts';
 /** Whole cents; null means that there is no figure, which is never the same as none to pay. */
 const Money = z.int().nullable();
 
-const DrugToPrice = z.strictObject({
+export const DrugToPrice = z.strictObject({
   ndc: NationalDrugCode,
   quantity: Quantity,
   frequency: Frequency,
   supplyLength: SupplyLength,
+  /** Billing units in one of what the quantity counts; null for what is billed one by one. */
   packageSize: Quantity.nullable(),
   packageQuantity: Quantity.nullable(),
 });
 export type DrugToPrice = z.infer<typeof DrugToPrice>;
 
-const PlanToPrice = z.strictObject({
+export const PlanToPrice = z.strictObject({
   contractId: z.string().regex(/^[HRSE]\d{4}$/),
   pbpNumber: z.string().regex(/^\d{3}$/),
   segmentId: z.string().regex(/^\d{3}$/),
@@ -30,13 +31,20 @@ const PlanToPrice = z.strictObject({
 
 const MOST_DRUGS = 60;
 
+const hasEachOnce = (drugs: readonly { ndc: string }[]) => new Set(drugs.map(({ ndc }) => ndc)).size === drugs.length;
+
+export const DrugsToPrice = z
+  .array(DrugToPrice)
+  .max(MOST_DRUGS)
+  .refine(hasEachOnce, 'Each drug may stand in the list once.');
+
 /** Spec B7; what follows the plans is of the temporary plan object of spec A3. DRUG-004, DRUG-622. */
 export const EstimateRequest = z
   .strictObject({
     zip: Zip,
     county: FipsCountyCode,
     pharmacy: PharmacyNumber.nullable(),
-    drugs: z.array(DrugToPrice).max(MOST_DRUGS),
+    drugs: DrugsToPrice,
     plans: z.array(PlanToPrice).min(1).max(MOST_PLANS_A_CALL),
     planStartMonth: z.literal('01').default('01'),
     subsidyLevel: z.enum(SUBSIDY_LEVELS).default(''),
@@ -60,6 +68,20 @@ export const NO_COST_REASONS = [
   'share-unknown',
   'price-unknown',
   'quantity-unknown',
+  /** More than anybody can take: it is asked about and not priced. */
+  'quantity-too-much',
+  /** The package that the quantity counts is not one that the drug comes in. */
+  'package-unknown',
+  /** No source tells in what the price files count the drug. */
+  'unit-unknown',
+  /** The average price is one of several forms or units together. */
+  'price-mixed',
+  /** Several average prices could be meant. */
+  'price-unclear',
+  /** The year does not know this kind of Extra Help. */
+  'help-not-in-year',
+  /** What came out can not be: a fault of ours, which is logged. */
+  'fault',
 ] as const;
 export type NoCostReason = (typeof NO_COST_REASONS)[number];
 
@@ -70,15 +92,54 @@ const PeriodCost = z
   .strictObject({
     fromMonth: z.int().min(1).max(12),
     total: z.int(),
+    /** Covered by Part D: never above the year's limit. */
     covered: z.int(),
+    /** Left out by Medicare, and covered by the plan on its own. */
+    supplemental: z.int(),
     notCovered: z.int(),
     months: TwelveMonths,
     /** The phases that the fills of each month passed, in order. */
     phases: z.array(z.array(z.enum(PHASES))).length(12),
     limitReachedIn: z.int().nullable(),
+    /** The bills of the Medicare Prescription Payment Plan, joined in the first month; null in years without it. */
+    bills: TwelveMonths.nullable(),
+    /** What the counter asks in each month for the drugs that the payment plan spreads. */
+    billable: TwelveMonths.nullable(),
+    /** The most that a single fill of them costs. */
+    dearestFill: z.int(),
   })
   .meta({ id: 'PeriodCost' });
 export type PeriodCost = z.infer<typeof PeriodCost>;
+
+/**
+ * A yearly figure in its parts, January to December. A part is null when a drug of it has no figure; the other part may
+ * be known all the same.
+ */
+export const CostParts = z
+  .strictObject({
+    covered: Money,
+    supplemental: Money,
+    notCovered: Money,
+    /** The codes of the drugs in notCovered, whether or not their price is known. */
+    notCoveredDrugs: z.array(z.string()),
+  })
+  .meta({ id: 'CostParts' });
+export type CostParts = z.infer<typeof CostParts>;
+
+/** What the plan does sell where a supply is not sold: with its cost, and ready to be taken. */
+const SupplyOffer = z.strictObject({
+  days: z.union([z.literal(30), z.literal(90)]),
+  delivery: z.enum(['retail', 'mail']),
+  /** It is sold at the pharmacy that was asked for, so that only the supply has to change. */
+  isAtPharmacy: z.boolean(),
+  /** One fill, once a deductible is met. */
+  fill: Money,
+});
+export type SupplyOffer = z.infer<typeof SupplyOffer>;
+
+/** What the fills of a drug cost in one phase of the year, and in how many fills. */
+const PhaseCost = z.strictObject({ phase: z.enum(PHASES), fills: z.int(), cents: z.int() });
+export type PhaseCost = z.infer<typeof PhaseCost>;
 
 const Restrictions = z.strictObject({
   priorAuthorization: z.boolean(),
@@ -93,8 +154,10 @@ const DrugCost = z
     coverage: z.enum(DRUG_COVERAGES),
     tier: z.int().nullable(),
     restrictions: Restrictions.nullable(),
-    /** False where the supply is not offered at this pharmacy, so that the full price is paid; null when not known. */
+    /** False where the plan does not sell this supply at this pharmacy: it counts as not covered. Null when not known. */
     isOffered: z.boolean().nullable(),
+    /** What the plan does sell in its place; empty where it is sold. */
+    offers: z.array(SupplyOffer),
     /** One fill: its price, and what is paid of it once a deductible is met. */
     price: Money,
     initialCost: Money,
@@ -102,6 +165,10 @@ const DrugCost = z
     /** Where the price comes from: the plan's own list, or an average of what Medicare paid in a year. */
     priceBasis: z.enum(['plan', 'reference']).nullable(),
     referenceYear: z.int().nullable(),
+    /** The average is one of all strengths together. */
+    poolsStrengths: z.boolean(),
+    /** Its year by phase, in their order. */
+    byPhase: z.array(PhaseCost),
     because: z.enum(NO_COST_REASONS).nullable(),
   })
   .meta({ id: 'DrugCost' });
@@ -128,6 +195,10 @@ export const PlanDrugCost = z
     isShowDrugPricing: z.boolean(),
     isShowPharmacyMessage: z.boolean(),
     drugs: z.array(DrugCost),
+    /** The yearly figure in its parts, with the Extra Help that was asked for; null where the plan has no figure. */
+    parts: CostParts.nullable(),
+    /** The same without Extra Help; null when none was asked for. */
+    partsWithoutHelp: CostParts.nullable(),
     fullYear: PeriodCost.nullable(),
     /** From the month in which cover would start, in a year that runs already. */
     restOfYear: PeriodCost.nullable(),

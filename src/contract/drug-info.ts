@@ -1,21 +1,23 @@
 import { z } from 'zod';
+import { DRUG_FREQUENCIES } from '#domain/drug-cost/drug-quantity.ts';
+import { BILLING_UNITS, DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
 import { NationalDrugCode, Quantity } from './drugs.ts';
 import { PlanYear } from './plan.ts';
 import { route } from './route.ts';
 
 const SearchText = z.string().trim().min(2, 'Type at least two letters.').max(100);
 
-/** A name to choose, brand or generic. */
-const DrugName = z.strictObject({ name: z.string(), isGeneric: z.boolean() });
+/**
+ * A name to choose, brand or generic. leadsTo: a brand that has no code in our data is offered by the name of its
+ * generic, and says so.
+ */
+const DrugName = z.strictObject({ name: z.string(), isGeneric: z.boolean(), leadsTo: z.string().nullable() });
 export type DrugName = z.infer<typeof DrugName>;
 
 const DrugNames = z.strictObject({ drugs: z.array(DrugName) }).meta({ id: 'DrugNames' });
 
-/**
- * How a drug is sold when it is not counted by the piece: all that one package holds, and in what it is measured, such
- * as ml. The unit is empty where it is not known any more.
- */
-const DrugPackage = z.strictObject({ name: z.string(), size: Quantity, unit: z.string() });
+/** One item that a person counts, such as a pen, and how many billing units are in it. */
+const DrugPackage = z.strictObject({ name: z.string(), size: Quantity });
 
 /** One strength and form of a drug. */
 export const DrugForm = z
@@ -23,10 +25,23 @@ export const DrugForm = z
     nationalDrugCode: NationalDrugCode,
     rxcui: z.string(),
     drugName: z.string(),
+    /** As people say it: 'Eliquis 5 mg tablet'. */
     drugDosage: z.string(),
+    /** As RxNorm says it. */
+    drugFullName: z.string(),
     isGeneric: z.boolean(),
-    /** Empty when it is counted by the piece, or when no source tells of a package. */
+    /** False for what Part D leaves out; null where no list tells. */
+    isPartD: z.boolean().nullable(),
+    /** What the quantity counts. */
+    item: z.enum(DOSE_ITEMS),
+    /** Of the price files; null where no source tells it, and then there is no price. */
+    unit: z.enum(BILLING_UNITS).nullable(),
+    /** The usual one first. Empty for what is billed one by one, and where the size has to be asked. */
     packages: z.array(DrugPackage),
+    /** How much is in one item is not known, and the shopper is asked for it in the unit. */
+    asksSize: z.boolean(),
+    /** What most people take, ready in the form. */
+    usual: z.strictObject({ quantity: Quantity, frequency: z.enum(DRUG_FREQUENCIES) }).nullable(),
   })
   .meta({ id: 'DrugForm' });
 export type DrugForm = z.infer<typeof DrugForm>;

@@ -6,6 +6,7 @@ import {
   supplyLengthOf,
   UNIT,
 } from '#domain/drug-cost/drug-quantity.ts';
+import { DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
 import { REFILL_TEXTS } from '#domain/drugs/saved-drug.ts';
 import { StateCode, Zip } from './geography.ts';
 import { PRINTABLE } from './printable.ts';
@@ -36,16 +37,20 @@ export const Frequency = z.preprocess((given) => frequencyOf(given, null), z.enu
 
 const drug = {
   drugName: Text.min(1),
-  /** The name with strength and form, as it stands in the list. */
+  /** The name with strength and form as people say it: 'Eliquis 5 mg tablet'. */
   drugDosage: Text.min(1),
+  /** The whole name of RxNorm; empty for what was saved before it was kept. */
+  drugFullName: Text.default(''),
   drugQuantity: Quantity,
   drugFrequency: Frequency,
   drugSupplyLength: SupplyLength,
   nationalDrugCode: NationalDrugCode,
   isGeneric: z.boolean(),
+  /** What the quantity counts: pens, tablets; null for what was saved before it was kept. */
+  drugItem: z.enum(DOSE_ITEMS).nullable().default(null),
   /** Empty for what is counted by the piece. */
   drugPackageName: Text.default(''),
-  /** Units in one package, and how many packages. Null for what is counted by the piece. */
+  /** Billing units (each, mL, gram) in one item, and how many items. Null for what is billed one by one. */
   drugPackageSize: Quantity.nullable().default(null),
   drugPackageQuantity: Quantity.nullable().default(null),
 };

@@ -3,7 +3,9 @@ import type { DrugToKeep, Pharmacy } from '#contract/drugs.ts';
 /** A generic in tablets, taken daily. */
 export const LISINOPRIL: DrugToKeep = {
   drugName: 'Lisinopril',
-  drugDosage: 'Lisinopril 10 MG Oral Tablet',
+  drugDosage: 'Lisinopril 10 mg tablet',
+  drugFullName: 'lisinopril 10 MG Oral Tablet',
+  drugItem: 'tablet',
   drugQuantity: 1,
   drugFrequency: 'Day',
   drugSupplyLength: 30,
@@ -18,15 +20,17 @@ export const LISINOPRIL: DrugToKeep = {
 /** A brand that comes in packages of pens. */
 export const PENS: DrugToKeep = {
   drugName: 'Basaglar',
-  drugDosage: 'Basaglar 100 UNT/ML Pen Injector',
+  drugDosage: 'Basaglar 100 units/mL pen',
+  drugFullName: '3 ML insulin glargine 100 UNT/ML Pen Injector [Basaglar]',
+  drugItem: 'pen',
   drugQuantity: 2,
   drugFrequency: 'Month',
   drugSupplyLength: 90,
   nationalDrugCode: '00002771559',
   isGeneric: false,
-  drugPackageName: 'Carton of 5 pens',
-  drugPackageSize: 15,
-  drugPackageQuantity: 1,
+  drugPackageName: '3 mL pen',
+  drugPackageSize: 3,
+  drugPackageQuantity: 2,
   refillText: 'every 3 months',
 };
 

@@ -36,6 +36,7 @@ export const POLICY = {
   getPharmacyCoverage: lookUp,
   estimatePlanCost: lookUp,
   explainPlanCost: lookUp,
+  comparePharmacies: lookUp,
   setScene: lookUp,
 
   createGuest: { subject: 'visitor', effect: 'write', roles: OWNERS },

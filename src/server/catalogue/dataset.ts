@@ -8,6 +8,7 @@ export const DATASETS = [
   'plans',
   'drugs',
   'reference-prices',
+  'drug-knowledge',
   'pharmacies',
   'formularies',
 ] as const;

@@ -1,3 +1,7 @@
+import type { DrugFrequency } from '#domain/drug-cost/drug-quantity.ts';
+import type { BillingUnit, DoseItem } from '#domain/drugs/dispensing.ts';
+import type { PriceMatch } from '#domain/drugs/price-match.ts';
+
 /** Rows of the drug and pharmacy tables, as readers hand them over. */
 type Restrictions = {
   quantity_limit: string | null;
@@ -38,6 +42,29 @@ export type DrugRow = {
   proxy_ndc: string | null;
   ingredient_key: string;
   source_line: number;
+};
+
+/** What is decided of a drug when its names, codes and prices are loaded. */
+export type DrugKnowledgeRow = {
+  rxcui: string;
+  choice_key: string;
+  display_name: string;
+  unit: BillingUnit | null;
+  item: DoseItem;
+  packages: readonly (readonly [name: string, size: number])[];
+  asks_size: boolean;
+  usual_quantity: number | null;
+  usual_frequency: DrugFrequency | null;
+  /** Where the unit and the packages are known from, for people to check. */
+  unit_source: string;
+  package_source: string;
+  is_part_d: boolean | null;
+  price_match: PriceMatch;
+  price_brand_name: string | null;
+  price_generic_name: string | null;
+  price_line: number | null;
+  unit_cost: number | null;
+  data_year: number | null;
 };
 
 export type PharmacyRow = {
@@ -82,6 +109,16 @@ export type DrugTableRows = {
     is_modified: boolean;
     source_line: number;
   };
+  /** What a list of acquisition costs (NADAC) tells of a code. */
+  drug_unit: {
+    ndc: string;
+    rxcui: string | null;
+    unit: BillingUnit | null;
+    unit_price: string | null;
+    price_date: string | null;
+    source_line: number;
+  };
+  drug_knowledge: DrugKnowledgeRow;
   pharmacy: PharmacyRow;
   plan_formulary: {
     plan_id: string;

@@ -97,7 +97,9 @@ export const KEYS: { readonly [Name in Table]: readonly (keyof TableRows[Name] &
   drug_ndc: ['ndc'],
   drug_package: ['ndc'],
   drug_term: ['name_key', 'is_brand'],
+  drug_unit: ['ndc'],
   reference_price: ['brand_name', 'generic_name'],
+  drug_knowledge: ['rxcui'],
   pharmacy: ['pharmacy_number'],
   plan_formulary: ['plan_id'],
   drug_region: ['ssa_county_code'],
@@ -116,8 +118,9 @@ export const TABLES_OF: Record<Dataset, readonly Table[]> = {
   plans: ['plan', 'plan_area', 'plan_tier', 'plan_benefits'],
   stars: ['contract_rating'],
   geography: ['county', 'zip_county'],
-  drugs: ['drug', 'drug_ndc', 'drug_package', 'drug_term'],
+  drugs: ['drug', 'drug_ndc', 'drug_package', 'drug_term', 'drug_unit'],
   'reference-prices': ['reference_price'],
+  'drug-knowledge': ['drug_knowledge'],
   pharmacies: ['pharmacy'],
   formularies: [
     ...['plan_formulary', 'drug_region', 'formulary_drug', 'excluded_drug', 'indication_cover', 'tier_cost'],
@@ -138,6 +141,7 @@ export const MUST_HAVE_ROWS: Record<Dataset, readonly Table[]> = {
   geography: ['county', 'zip_county'],
   drugs: ['drug'],
   'reference-prices': ['reference_price'],
+  'drug-knowledge': ['drug_knowledge'],
   pharmacies: ['pharmacy'],
   formularies: ['plan_formulary', 'formulary_drug', 'tier_cost'],
 };

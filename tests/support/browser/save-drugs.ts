@@ -4,7 +4,7 @@ import type { DrugToKeep, Pharmacy } from '#contract/drugs.ts';
 const tablet = (nationalDrugCode: string, drugName: string, drugDosage: string, drugQuantity = 1): DrugToKeep => ({
   ...{ nationalDrugCode, drugName, drugDosage, drugQuantity },
   ...{ drugFrequency: 'Day', drugSupplyLength: 30, isGeneric: true },
-  ...{ drugPackageName: '', drugPackageSize: null, drugPackageQuantity: null },
+  ...{ drugFullName: '', drugItem: 'tablet', drugPackageName: '', drugPackageSize: null, drugPackageQuantity: null },
 });
 
 /** A brand of the sample that has a generic there. */

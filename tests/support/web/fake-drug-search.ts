@@ -7,6 +7,7 @@ import { LISINOPRIL } from '#tests/support/drugs.ts';
 export const drugName = (name: string, change: Partial<DrugName> = {}): DrugName => ({
   name,
   isGeneric: true,
+  leadsTo: null,
   ...change,
 });
 
@@ -15,8 +16,10 @@ export const drugForm = (drugDosage: string, change: Partial<DrugForm> = {}): Dr
   rxcui: '314076',
   drugName: 'Lisinopril',
   drugDosage,
+  drugFullName: drugDosage,
   isGeneric: true,
-  packages: [],
+  isPartD: null,
+  ...{ item: 'tablet', unit: 'EA', packages: [], asksSize: false, usual: null },
   ...change,
 });
 
@@ -66,6 +69,6 @@ export const aCost = (
   ...{ isPharmacyCovered: null, inNetwork: null, isPreferred: null, isLongTermCare: false },
   ...{ isShowDrugPricing: true, isShowPharmacyMessage: false },
   drugs: [],
-  ...{ fullYear: null, restOfYear: null, because: null, sources: [] },
+  ...{ parts: null, partsWithoutHelp: null, fullYear: null, restOfYear: null, because: null, sources: [] },
   ...change,
 });

@@ -29,16 +29,20 @@ export function currentEditions() {
 
 export type EditionRow = {
   edition: string;
-  dataset: Dataset;
+  /** What is only derived from other editions is nobody's source. */
+  dataset: Exclude<Dataset, 'drug-knowledge'>;
   plan_year: number | null;
   source: string;
   as_of: string | null;
   made_up: boolean;
 };
 
+type Derived = Omit<EditionRow, 'dataset'> & { dataset: 'drug-knowledge' };
+
 async function readEditions(db: Queryable): Promise<CurrentEditions> {
-  const { rows } = await db.query<EditionRow>({ name: 'current-editions', text: READ_EDITIONS });
-  return { key: rows.map(({ edition }) => edition).join(' '), editions: rows.map(toEdition) };
+  const { rows } = await db.query<EditionRow | Derived>({ name: 'current-editions', text: READ_EDITIONS });
+  const sources = rows.filter((row): row is EditionRow => row.dataset !== 'drug-knowledge');
+  return { key: rows.map(({ edition }) => edition).join(' '), editions: sources.map(toEdition) };
 }
 
 const READ_EDITIONS = `
