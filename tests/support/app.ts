@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from '#server/app.ts';
-import { ensureSample } from '#server/catalogue/sample/ensure-sample.ts';
 import { catalogueStore } from '#server/catalogue/store.ts';
 import { businessClock, type Clock, machineClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { readDocuments } from '#server/features/content/documents.ts';
 import type { IdentityGateway } from '#server/gateways/identity/identity-gateway.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
-import { testDatabase } from './database.ts';
+import { filledDatabase } from './database.ts';
 import { fakeIdentity } from './fake-identity.ts';
-import { loadSmallCatalogue } from './small-catalogue.ts';
 
 export type TestApp = { app: FastifyInstance; pool: pg.Pool; config: Config; close(): Promise<void> };
 
@@ -45,7 +43,7 @@ export async function testApp({
   const config = readConfig({ LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000', SHED_ABOVE_MS: '0', ...environment });
   const { pool, drop } = beside
     ? { pool: beside.pool, drop: async () => {} }
-    : await filledDatabase(sample ? (pool) => ensureSample(pool, { today: '2026-11-16' }) : loadSmallCatalogue);
+    : await filledDatabase(sample ? 'sample' : 'small-catalogue');
   const app = await buildApp({
     ...{ config, pool, machine },
     ...(identity !== 'configured' && { identity }),
@@ -62,10 +60,4 @@ export async function testApp({
     await drop();
   };
   return { app, pool, config, close };
-}
-
-async function filledDatabase(fill: (pool: pg.Pool) => Promise<unknown>) {
-  const database = await testDatabase();
-  await fill(database.pool);
-  return database;
 }

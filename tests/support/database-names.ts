@@ -12,6 +12,9 @@ declare module 'vitest' {
 
 export const newDatabaseName = () => `test_${randomBytes(8).toString('hex')}`;
 
+/** A filled copy of the migrated template of a run. */
+export const templateName = (migrated: string, content: string) => `${migrated}_${content.replaceAll('-', '_')}`;
+
 /** Names that we made ourselves, so they need no quoting. */
 export async function dropDatabase(maintenance: pg.Pool, name: string) {
   await maintenance.query(`drop database if exists ${name} with (force)`);

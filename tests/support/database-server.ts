@@ -18,10 +18,19 @@ export default async function startDatabaseServer(project: TestProject) {
   project.provide('database', { connection: server.connection, template });
 
   return async () => {
-    await dropDatabase(maintenance, template);
+    for (const name of await templatesOf(maintenance, template)) await dropDatabase(maintenance, name);
     await maintenance.end();
     await server.stop();
   };
+}
+
+/** The migrated template, and what test files have filled of it. */
+async function templatesOf(maintenance: pg.Pool, template: string): Promise<string[]> {
+  const { rows } = await maintenance.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [template],
+  );
+  return rows.map(({ datname }) => datname);
 }
 
 type Server = { connection: pg.PoolConfig; stop(): Promise<void> };

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { inject } from 'vitest';
+import { ensureSample } from '#server/catalogue/sample/ensure-sample.ts';
 import { openPool, type PoolOptions } from '#server/db/pool.ts';
-import { dropDatabase, newDatabaseName } from './database-names.ts';
+import { dropDatabase, newDatabaseName, templateName } from './database-names.ts';
+import { loadSmallCatalogue } from './small-catalogue.ts';
 
 export type TestDatabase = {
   pool: pg.Pool;
@@ -11,17 +13,27 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+/** What a database can hold besides its migrations. Each is made once in a run, and copied. */
+const CONTENTS = {
+  'small-catalogue': loadSmallCatalogue,
+  sample: (pool: pg.Pool) => ensureSample(pool, { today: '2026-11-16' }),
+};
+export type Content = keyof typeof CONTENTS;
+
 /** An own database for a test file, with all migrations in it. */
-export async function testDatabase(options: Partial<PoolOptions> = {}): Promise<TestDatabase> {
-  return makeDatabase(inject('database').template, options);
-}
+export const testDatabase = (options: Partial<PoolOptions> = {}): Promise<TestDatabase> =>
+  copyOf(inject('database').template, options);
 
 /** For the tests of the migrations themselves. */
-export async function emptyDatabase(options: Partial<PoolOptions> = {}): Promise<TestDatabase> {
-  return makeDatabase('template0', options);
+export const emptyDatabase = (options: Partial<PoolOptions> = {}): Promise<TestDatabase> =>
+  copyOf('template0', options);
+
+/** An own database with a catalogue in it. */
+export async function filledDatabase(content: Content, options: Partial<PoolOptions> = {}): Promise<TestDatabase> {
+  return copyOf(await ensureTemplate(content), options);
 }
 
-async function makeDatabase(template: string, options: Partial<PoolOptions>): Promise<TestDatabase> {
+async function copyOf(template: string, options: Partial<PoolOptions>): Promise<TestDatabase> {
   const server = inject('database').connection;
   const name = newDatabaseName();
   const maintenance = openPool(server, { connections: 1, applicationName: 'test set-up' });
@@ -35,4 +47,35 @@ async function makeDatabase(template: string, options: Partial<PoolOptions>): Pr
     await maintenance.end();
   };
   return { pool, connection, drop };
+}
+
+/** The first test file that needs a content makes it; others wait, in whatever process they run. */
+async function ensureTemplate(content: Content): Promise<string> {
+  const { connection: server, template: migrated } = inject('database');
+  const template = templateName(migrated, content);
+  const maintenance = openPool(server, { connections: 1, applicationName: 'test set-up' });
+  try {
+    await maintenance.query("select pg_advisory_lock(hashtext('test templates'))");
+    const { rowCount } = await maintenance.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate({ template, migrated, content, server, maintenance });
+    return template;
+  } finally {
+    // The lock goes with its connection.
+    await maintenance.end();
+  }
+}
+
+type Making = { template: string; migrated: string; content: Content; server: pg.PoolConfig; maintenance: pg.Pool };
+
+/** Under its own name only when it is whole: a fill that failed leaves nothing that others would copy. */
+async function makeTemplate({ template, migrated, content, server, maintenance }: Making) {
+  const name = newDatabaseName();
+  await maintenance.query(`create database ${name} template ${migrated}`);
+  const pool = openPool({ ...server, database: name }, { connections: 5 });
+  try {
+    await CONTENTS[content](pool);
+  } finally {
+    await pool.end();
+  }
+  await maintenance.query(`alter database ${name} rename to ${template}`);
 }

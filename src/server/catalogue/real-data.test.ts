@@ -3,10 +3,9 @@ import { PlanDetails } from '#contract/plan.ts';
 import { PlanCard } from '#contract/plan-card.ts';
 import { PlanSearch } from '#contract/plan-info.ts';
 import { isInTable } from '#domain/plans/benefits/benefit-table.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { filledDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { DATASETS } from './dataset.ts';
 import { type LoadReport, load } from './load/load.ts';
-import { ensureSample } from './sample/ensure-sample.ts';
 import { catalogueStore } from './store.ts';
 
 const realDataDir = process.env['REAL_DATA_DIR'];
@@ -17,8 +16,7 @@ let report: LoadReport;
 
 beforeAll(async () => {
   if (!realDataDir) return;
-  database = await testDatabase();
-  await ensureSample(database.pool, { today: '2026-11-16' });
+  database = await filledDatabase('sample');
   report = await load(database.pool, realDataDir);
 });
 afterAll(() => database?.drop());

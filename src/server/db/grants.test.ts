@@ -5,11 +5,11 @@ import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { firstBrokenAuditEntry } from '#server/profile/audit.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { filledDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { agentSmith, fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
-import { KING_COUNTY, loadSmallCatalogue, PLANS } from '#tests/support/small-catalogue.ts';
+import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { guest } from '#tests/support/visitor.ts';
 import { migrate } from './migrate.ts';
@@ -23,8 +23,7 @@ let pool: pg.Pool;
 let subject: TestApp;
 
 beforeAll(async () => {
-  owned = await testDatabase();
-  await loadSmallCatalogue(owned.pool);
+  owned = await filledDatabase('small-catalogue');
   role = `role_of_${owned.connection.database}`;
   await owned.pool.query(`create role ${role} login password 'not-a-secret'`);
   const grants = readFileSync('docs/database-grants.sql', 'utf8').replaceAll('shopper_server', role);
