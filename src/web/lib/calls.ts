@@ -13,6 +13,7 @@ import type {
   signInWithPassword,
 } from '#contract/identity-pages.ts';
 import type { getPharmacyCoverage, getPharmacyData, searchPharmacies } from '#contract/pharmacies.ts';
+import type { comparePharmacies } from '#contract/pharmacy-costs.ts';
 import type { getPlanContact, getPlanDetails, searchPlans } from '#contract/plan-info.ts';
 import type {
   createGuest,
@@ -55,6 +56,7 @@ export type Routes = {
   getPharmacyCoverage: typeof getPharmacyCoverage;
   estimatePlanCost: typeof estimatePlanCost;
   explainPlanCost: typeof explainPlanCost;
+  comparePharmacies: typeof comparePharmacies;
   createGuest: typeof createGuest;
   getInteraction: typeof getInteraction;
   signInWithPassword: typeof signInWithPassword;
@@ -110,6 +112,7 @@ export const CALLS = {
   getPharmacyCoverage: { method: 'GET', path: PHARMACY_COVERAGE },
   estimatePlanCost: { method: 'POST', path: '/drug-pricing-api/drugpricing/estimateplancost' },
   explainPlanCost: { method: 'POST', path: '/drug-pricing-api/drugpricing/explainplancost' },
+  comparePharmacies: { method: 'POST', path: '/drug-pricing-api/drugpricing/comparepharmacies' },
   createGuest: { method: 'POST', path: '/landrover/api/guests' },
   getInteraction: { method: 'GET', path: '/landrover/api/identity/{interaction}' },
   signInWithPassword: { method: 'POST', path: '/landrover/api/identity/{interaction}/sign-in' },

@@ -7,6 +7,7 @@ import * as drugReceipt from '#contract/drug-receipt.ts';
 import * as geography from '#contract/geography.ts';
 import * as identityPages from '#contract/identity-pages.ts';
 import * as pharmacies from '#contract/pharmacies.ts';
+import * as pharmacyCosts from '#contract/pharmacy-costs.ts';
 import * as planInfo from '#contract/plan-info.ts';
 import * as profile from '#contract/profile.ts';
 import * as signIn from '#contract/sign-in.ts';
@@ -22,6 +23,7 @@ export const contract = {
   ...geography,
   ...identityPages,
   ...pharmacies,
+  ...pharmacyCosts,
   ...planInfo,
   ...profile,
   ...signIn,

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DrugForm, DrugName } from '#contract/drug-info.ts';
-import type { FoundPharmacy, MILES, PharmacyData } from '#contract/pharmacies.ts';
 import { call } from '#web/lib/call.ts';
 
 const ONE_HOUR = 3_600_000;
@@ -36,21 +35,6 @@ export const genericQuery = ({ nationalDrugCode, drugName }: DrugForm, year: num
       const params = { drugTypeId: 'ndc', identifier: nationalDrugCode, year } as const;
       return (await call('getGenericDrugInfo', { params, query: { drug: drugName } }, signal)).generic;
     },
-    staleTime: ONE_HOUR,
-  });
-
-export type PharmacySearch = {
-  zipCode: string;
-  miles: (typeof MILES)[number];
-  name?: string;
-  kind?: PharmacyData['kind'];
-};
-
-export const pharmaciesQuery = (search: PharmacySearch) =>
-  queryOptions({
-    queryKey: ['pharmacies', search],
-    queryFn: async ({ signal }): Promise<{ pharmacies: FoundPharmacy[]; hasMore: boolean }> =>
-      call('searchPharmacies', { body: search }, signal),
     staleTime: ONE_HOUR,
   });
 

@@ -1,14 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isZip } from '#domain/geography/zip.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { type PharmacySearch, USUAL_MILES } from '#web/lib/pharmacy-search.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { PharmacySearch } from './api.ts';
 import { SelectField } from './select-field.tsx';
 
 /** As the contract has them; here only types may be taken from there. */
 const MILES: readonly PharmacySearch['miles'][] = [1, 5, 10, 25, 50];
 const KINDS = ['retail', 'mail', 'long-term-care'] as const;
-export const USUAL_MILES = 10;
 
 type Props = { startZip: string; zipProblem: string | null; onSearch: (search: PharmacySearch) => void };
 

@@ -4,15 +4,15 @@ import { Problem } from '#contract/problem.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { type PharmacySearch, pharmaciesQuery, USUAL_MILES } from '#web/lib/pharmacy-search.ts';
 import { recallZip } from '#web/lib/remembered-place.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { type PharmacySearch, pharmaciesQuery } from './api.ts';
 import { ChosenPharmacy } from './chosen-pharmacy.tsx';
 import { FoundPharmacies } from './found-pharmacies.tsx';
-import { PharmacySearchForm, USUAL_MILES } from './pharmacy-search-form.tsx';
+import { PharmacySearchForm } from './pharmacy-search-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useChoosePharmacy } from './use-choose-pharmacy.ts';
 

@@ -3,18 +3,9 @@ import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useChangeList } from '#web/lib/drug-list.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { pharmacyToKeep } from '#web/lib/pharmacy-search.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-
-/** What is kept of a pharmacy. How a plan sees it is not known yet. PHARM-603. */
-const asKept = ({ pharmacyName, pharmacyNumber, mailOrder, pharmacyAddress }: FoundPharmacy): Pharmacy => ({
-  pharmacyName,
-  pharmacyNumber,
-  mailOrder,
-  pharmacySaver: null,
-  preferredNetwork: null,
-  pharmacyAddress,
-});
 
 /** Chooses, changes and clears. What was asked for shows at once, and goes again if the server refuses. PHARM-600. */
 export function useChoosePharmacy(saved: Pharmacy | null) {
@@ -26,7 +17,7 @@ export function useChoosePharmacy(saved: Pharmacy | null) {
 
   return {
     chosen: isPending && variables.pharmacy !== undefined ? variables.pharmacy : saved,
-    choose: (found: FoundPharmacy) => save(asKept(found), words.nowChosen(found.pharmacyName)),
+    choose: (found: FoundPharmacy) => save(pharmacyToKeep(found), words.nowChosen(found.pharmacyName)),
     clear: () => save(null, words.cleared),
     refusal: error ? `${words.notSaved} ${problemText(error, texts)}` : null,
   };

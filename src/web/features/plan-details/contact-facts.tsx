@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanDetails } from '#contract/plan.ts';
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { planContactQuery } from '#web/lib/plan-contact-query.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
-import { planContactQuery } from './api.ts';
 import { FactList } from './fact-list.tsx';
 
 export function ContactFacts({ plan: { planId, planYear } }: { plan: PlanDetails }) {

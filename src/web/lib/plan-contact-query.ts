@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#web/lib/call.ts';
+import { call } from './call.ts';
 
 const ONE_HOUR = 3_600_000;
 

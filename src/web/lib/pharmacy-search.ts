@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Pharmacy } from '#contract/drugs.ts';
+import type { FoundPharmacy, MILES, PharmacyData } from '#contract/pharmacies.ts';
+import { call } from './call.ts';
+
+const ONE_HOUR = 3_600_000;
+
+export const USUAL_MILES = 10;
+
+export type PharmacySearch = {
+  zipCode: string;
+  miles: (typeof MILES)[number];
+  name?: string;
+  kind?: PharmacyData['kind'];
+};
+
+export const pharmaciesQuery = (search: PharmacySearch) =>
+  queryOptions({
+    queryKey: ['pharmacies', search],
+    queryFn: async ({ signal }): Promise<{ pharmacies: FoundPharmacy[]; hasMore: boolean }> =>
+      call('searchPharmacies', { body: search }, signal),
+    staleTime: ONE_HOUR,
+  });
+
+/** What is kept of a pharmacy. How a plan sees it is not known yet. PHARM-603. */
+export const pharmacyToKeep = (found: Omit<FoundPharmacy, 'miles'>): Pharmacy => ({
+  pharmacyName: found.pharmacyName,
+  pharmacyNumber: found.pharmacyNumber,
+  mailOrder: found.mailOrder,
+  pharmacySaver: null,
+  preferredNetwork: null,
+  pharmacyAddress: found.pharmacyAddress,
+});
