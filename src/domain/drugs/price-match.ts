@@ -17,3 +17,6 @@ export const PRICE_MATCHES = [
   'no-unit',
 ] as const;
 export type PriceMatch = (typeof PRICE_MATCHES)[number];
+
+/** Whether a drug with this match has a price of its own. */
+export const hasPrice = (match: PriceMatch) => match === 'line' || match === 'pooled-strengths';

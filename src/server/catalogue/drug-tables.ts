@@ -51,7 +51,8 @@ export type DrugKnowledgeRow = {
   display_name: string;
   unit: BillingUnit | null;
   item: DoseItem;
-  packages: readonly (readonly [name: string, size: number])[];
+  /** JSON: [[name, size], ...]. */
+  packages: string;
   asks_size: boolean;
   usual_quantity: number | null;
   usual_frequency: DrugFrequency | null;

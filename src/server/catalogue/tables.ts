@@ -141,7 +141,8 @@ export const MUST_HAVE_ROWS: Record<Dataset, readonly Table[]> = {
   geography: ['county', 'zip_county'],
   drugs: ['drug'],
   'reference-prices': ['reference_price'],
-  'drug-knowledge': ['drug_knowledge'],
+  // Prices may be loaded before drugs: then nothing is known yet.
+  'drug-knowledge': [],
   pharmacies: ['pharmacy'],
   formularies: ['plan_formulary', 'formulary_drug', 'tier_cost'],
 };

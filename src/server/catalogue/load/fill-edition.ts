@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { withClient } from '#server/db/with-client.ts';
+import type { Dataset } from '../dataset.ts';
 import { badFile } from '../files/bad-file.ts';
 import { newReadContext } from '../readers/layout.ts';
 import { MUST_HAVE_ROWS, TABLES_OF, type Table } from '../tables.ts';
 import { readCounties } from './current-counties.ts';
+import { deriveKnowledge } from './derive-knowledge.ts';
 import { deriveRows } from './derive-rows.ts';
 import { type Duplicate, type EditionTables, editionTables, finishTable, makeKey } from './edition-tables.ts';
 import type { EditionPlan } from './plan-editions.ts';
@@ -21,8 +23,8 @@ export type FillTools = {
   pool: pg.Pool;
   log: RejectionLog;
   onProgress(message: string): void;
-  /** The edition of the counties that this load has filled, if it has. */
-  geography: string | null;
+  /** The edition of a dataset without years that this load has filled, if it has. */
+  filledOf(dataset: Dataset): string | null;
 };
 
 /** Fills the tables of an edition aside, in one transaction; nobody sees them before they are swapped in. */
@@ -41,6 +43,7 @@ export async function fillEdition(plan: EditionPlan, tools: FillTools): Promise<
     const tables = editionTables(client, edition, plan.dataset);
     await tables.create();
     const tallies = await readFiles(client, edition, plan, tables, tools);
+    if (plan.dataset === 'drug-knowledge') await deriveKnowledge(client, tables, tools.filledOf);
     await finishTables(client, edition, plan, tables, tallies, tools);
     await client.query('commit');
     return { tables, tallies };
@@ -61,9 +64,9 @@ async function readFiles(
   edition: string,
   { dataset, planYear, files }: EditionPlan,
   tables: EditionTables,
-  { geography, log, onProgress }: FillTools,
+  { filledOf, log, onProgress }: FillTools,
 ): Promise<FileTally[]> {
-  const counties = await readCounties(client, geography);
+  const counties = await readCounties(client, filledOf('geography'));
   const context = newReadContext(planYear, counties);
   const tallies: FileTally[] = [];
   for (const file of files) {
@@ -79,7 +82,7 @@ async function finishTables(
   { dataset, files }: EditionPlan,
   tables: EditionTables,
   tallies: readonly FileTally[],
-  { geography, log, onProgress }: FillTools,
+  { filledOf, log, onProgress }: FillTools,
 ) {
   const reject = async (table: Table, reason: string, rows: readonly Duplicate[]) => {
     const teller = tallies.find((tally) => tally.hasTold(table)) ?? tallies[0];
@@ -91,7 +94,7 @@ async function finishTables(
     tables.countAdded(table, -rows.length);
   };
 
-  const derived = await deriveRows(client, edition, dataset, geography);
+  const derived = await deriveRows(client, edition, dataset, filledOf('geography'));
   for (const { table, rows } of derived.added) tables.countAdded(table, rows);
   for (const { table, reason, rows } of derived.rejected) await reject(table, reason, rows);
   for (const table of TABLES_OF[dataset]) {

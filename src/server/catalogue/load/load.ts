@@ -4,9 +4,10 @@ import { badFile } from '../files/bad-file.ts';
 import { openSources } from '../files/open-sources.ts';
 import type { Source } from '../files/source.ts';
 import { type Recognised, recognise } from '../readers/recognise.ts';
+import { isMadeFrom, KNOWLEDGE_PLAN } from './derive-knowledge.ts';
 import { type FilledEdition, fillEdition } from './fill-edition.ts';
 import { withLoadLock } from './guard.ts';
-import { type EditionPlan, planEditions } from './plan-editions.ts';
+import { type EditionPlan, inOrder, planEditions } from './plan-editions.ts';
 import { type FileReport, openRejectionLog, type RejectionLog, skippedFile } from './report.ts';
 import { swapIn, sweepLeftovers } from './swap.ts';
 
@@ -16,6 +17,8 @@ export type LoadOptions = {
   reportFolder?: string | null;
   /** How the source of a dataset is called, where the names of the files say too little. */
   sources?: Partial<Record<Dataset, string>>;
+  /** Knowledge of drugs is derived anew, even where nothing that it is made from is loaded. */
+  derivesKnowledge?: boolean;
 };
 
 export type LoadReport = {
@@ -36,7 +39,7 @@ export async function loadHolding(
   holder: pg.ClientBase,
   pool: pg.Pool,
   path: string,
-  { onProgress = () => {}, reportFolder = null, sources: names = {} }: LoadOptions,
+  { onProgress = () => {}, reportFolder = null, sources: names = {}, derivesKnowledge = false }: LoadOptions,
 ): Promise<LoadReport> {
   await sweepLeftovers(pool);
   const opened = await openSources(path);
@@ -47,7 +50,7 @@ export async function loadHolding(
     const plans = planned.map((plan) => ({ ...plan, source: names[plan.dataset] ?? plan.source }));
     if (plans.length === 0) throw new Error(`There is nothing to load in '${path}': no file is in a known layout`);
 
-    const editions = await fillAll(plans, { pool, log, onProgress });
+    const editions = await fillAll(withKnowledge(plans, derivesKnowledge), { pool, log, onProgress });
     await swapIn(holder, editions);
     return {
       editions: editions.map(({ files: _files, ...edition }) => edition),
@@ -64,6 +67,20 @@ export async function loadHolding(
   }
 }
 
+/**
+ * Derives the knowledge of drugs anew from what is current, for a caller who holds the load lock: after an upgrade,
+ * when nothing is loaded.
+ */
+export async function deriveHolding(holder: pg.ClientBase, pool: pg.Pool) {
+  await sweepLeftovers(pool);
+  const log = await openRejectionLog(null, '');
+  await swapIn(holder, await fillAll([KNOWLEDGE_PLAN], { pool, log, onProgress: () => {} }));
+}
+
+// What is derived follows what it is made from, and is swapped in with it.
+const withKnowledge = (plans: readonly EditionPlan[], derivesKnowledge: boolean) =>
+  derivesKnowledge || plans.some(isMadeFrom) ? [...plans, KNOWLEDGE_PLAN].sort(inOrder) : plans;
+
 async function recogniseAll(sources: readonly Source[]) {
   const known: Recognised[] = [];
   const skipped: FileReport[] = [];
@@ -79,11 +96,11 @@ type Tools = { pool: pg.Pool; log: RejectionLog; onProgress(message: string): vo
 
 async function fillAll(plans: readonly EditionPlan[], tools: Tools): Promise<FilledEdition[]> {
   const filled: FilledEdition[] = [];
+  const filledOf = (dataset: Dataset) => filled.find((edition) => edition.dataset === dataset)?.edition ?? null;
   try {
     for (const plan of plans) {
-      const geography = filled.find(({ dataset }) => dataset === 'geography')?.edition ?? null;
-      if (plan.dataset === 'plans' && geography === null) await mustKnowCounties(tools.pool, plan);
-      filled.push(await fillEdition(plan, { ...tools, geography }));
+      if (plan.dataset === 'plans' && filledOf('geography') === null) await mustKnowCounties(tools.pool, plan);
+      filled.push(await fillEdition(plan, { ...tools, filledOf }));
     }
   } catch (error) {
     await sweepLeftovers(tools.pool);

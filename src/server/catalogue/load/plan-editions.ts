@@ -112,5 +112,5 @@ function mustBeWhole({ dataset, files }: EditionPlan) {
 const fileName = ({ source }: Recognised) => fileNameOf(source.name);
 const folderOf = (file: Recognised) => file.source.name.slice(0, -fileName(file).length);
 
-const inOrder = (a: EditionPlan, b: EditionPlan) =>
+export const inOrder = (a: EditionPlan, b: EditionPlan) =>
   DATASETS.indexOf(a.dataset) - DATASETS.indexOf(b.dataset) || (a.planYear ?? 0) - (b.planYear ?? 0);

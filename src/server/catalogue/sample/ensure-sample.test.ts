@@ -39,7 +39,8 @@ test('an empty catalogue is filled for this year and the next, once, however man
     ['stars', 2027, true],
   ]);
   const { rowCount } = await database.pool.query('select from catalogue_edition');
-  expect(rowCount).toBe(11);
+  // The ones above, and the knowledge of drugs that is derived from them.
+  expect(rowCount).toBe(12);
   expect((await listEditionTables(database.pool)).loose).toEqual([]);
 
   const store = catalogueStore(database.pool);
@@ -78,4 +79,43 @@ test('what is there, real or made up, stays; a year without plans gets them', as
   expect(await contentOf(database.pool)).toEqual(before);
   await ensureSample(database.pool, { today: '2027-01-01' });
   expect(await editions()).toContainEqual(['plans', 2028, true]);
+});
+
+const knowledge = async () => {
+  const { rows } = await database.pool.query<{ edition: string; source: string; drugs: number }>(
+    `select edition, source, (select count(*) from drug_knowledge where drug_knowledge.edition = current.edition) as drugs
+     from catalogue_edition as current where dataset = 'drug-knowledge' and state = 'current'`,
+  );
+  return rows;
+};
+
+test.each([
+  [
+    'an older release derived none',
+    (edition: string) =>
+      `drop table drug_knowledge_${edition}; delete from catalogue_edition where edition = '${edition}'`,
+  ],
+  [
+    'its rules were other ones',
+    (edition: string) => `update catalogue_edition set source = 'Derived by rules 0' where edition = '${edition}'`,
+  ],
+])('drugs that are loaded already get their knowledge at the start when %s', async (_story, makeOld) => {
+  await ensureSample(database.pool, { today });
+  const [fresh] = await knowledge();
+  expect(fresh?.drugs).toBeGreaterThan(100);
+  const before = await contentOf(database.pool);
+  await database.pool.query(makeOld(fresh?.edition ?? ''));
+  await Promise.all([1, 2].map(() => ensureSample(database.pool, { today })));
+  expect(await knowledge()).toMatchObject([{ source: fresh?.source, drugs: fresh?.drugs }]);
+  expect(await contentOf(database.pool)).toEqual(before);
+});
+
+test('a year that is missing and older rules are made good together', async () => {
+  await ensureSample(database.pool, { today });
+  await database.pool.query(
+    "update catalogue_edition set source = 'Derived by rules 0' where dataset = 'drug-knowledge'",
+  );
+  await ensureSample(database.pool, { today: '2027-01-01' });
+  expect(await editions()).toContainEqual(['plans', 2028, true]);
+  expect(await knowledge()).toMatchObject([{ source: 'Derived by rules 1' }]);
 });

@@ -7,14 +7,17 @@ import type { Queryable } from '#server/db/transaction.ts';
 import type { Dataset } from '../dataset.ts';
 import { NPM_GEOGRAPHY_SOURCE, readNpmGeography } from '../geography/npm-geography.ts';
 import { writeGeography } from '../geography/write-geography.ts';
+import { KNOWLEDGE_PLAN } from '../load/derive-knowledge.ts';
 import { withLoadLock } from '../load/guard.ts';
-import { loadHolding } from '../load/load.ts';
+import { deriveHolding, loadHolding } from '../load/load.ts';
 import { writeDrugNames, writeReferencePrices, writeSample } from './write-sample.ts';
 
 type Lacks = {
   geography: boolean;
   drugs: boolean;
   referencePrices: boolean;
+  /** Knowledge is derived with what it is made from; it lacks only where an older release has loaded that. */
+  knowledge: boolean;
   planYears: number[];
   starYears: number[];
   drugYears: number[];
@@ -29,16 +32,19 @@ export async function ensureSample(pool: pg.Pool, { today }: { today: IsoDate })
   // Several processes may start at once: the others wait, and then find everything there.
   await withLoadLock(pool, 'wait', async (holder) => {
     const lacks = await findLacks(pool, today);
-    if (lacksAnything(lacks)) await loadSample(holder, pool, lacks);
+    if (lacksFiles(lacks)) await loadSample(holder, pool, lacks);
+    else if (lacks.knowledge) await deriveHolding(holder, pool);
   });
 }
 
-const lacksAnything = ({ geography, drugs, referencePrices, planYears, drugYears }: Lacks) =>
+const lacksAnything = (lacks: Lacks) => lacks.knowledge || lacksFiles(lacks);
+
+const lacksFiles = ({ geography, drugs, referencePrices, planYears, drugYears }: Lacks) =>
   geography || drugs || referencePrices || planYears.length > 0 || drugYears.length > 0;
 
 async function findLacks(db: Queryable, today: IsoDate): Promise<Lacks> {
-  const { rows } = await db.query<{ dataset: Dataset; plan_year: number | null; made_up: boolean }>(
-    "select dataset, plan_year, made_up from catalogue_edition where state = 'current'",
+  const { rows } = await db.query<{ dataset: Dataset; plan_year: number | null; made_up: boolean; source: string }>(
+    "select dataset, plan_year, made_up, source from catalogue_edition where state = 'current'",
   );
   const has = (dataset: Dataset, year: number | null) =>
     rows.some((row) => row.dataset === dataset && row.plan_year === year);
@@ -52,13 +58,14 @@ async function findLacks(db: Queryable, today: IsoDate): Promise<Lacks> {
     planYears,
     drugs: !has('drugs', null),
     referencePrices: !has('reference-prices', null),
+    knowledge: !rows.some((row) => row.dataset === 'drug-knowledge' && row.source === KNOWLEDGE_PLAN.source),
     drugYears: years.filter((year) => !has('formularies', year) && !isReal(year)),
     starYears: planYears.filter((year) => !has('stars', year)),
   };
 }
 
 async function loadSample(holder: pg.ClientBase, pool: pg.Pool, lacks: Lacks) {
-  const { geography, drugs, referencePrices, planYears, starYears, drugYears } = lacks;
+  const { geography, drugs, referencePrices, knowledge, planYears, starYears, drugYears } = lacks;
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));
   try {
     const places = readNpmGeography();
@@ -68,7 +75,10 @@ async function loadSample(holder: pg.ClientBase, pool: pg.Pool, lacks: Lacks) {
     if (planYears.length > 0 || drugYears.length > 0) {
       writeSample(join(folder, 'plans'), { years: planYears, starYears, drugYears, places });
     }
-    await loadHolding(holder, pool, folder, { sources: { geography: NPM_GEOGRAPHY_SOURCE, ...MADE_UP } });
+    await loadHolding(holder, pool, folder, {
+      sources: { geography: NPM_GEOGRAPHY_SOURCE, ...MADE_UP },
+      derivesKnowledge: knowledge,
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { DispensingEvidence } from '#domain/drugs/decide-dispensing.ts';
+import type { PriceLine } from '#domain/drugs/price-line.ts';
+import { partOf } from './edition-tables.ts';
+
+export type KnownDrug = DispensingEvidence & { strengths: string };
+
+/** All that an edition of drugs tells of each drug. */
+export async function readKnownDrugs(client: pg.ClientBase, edition: string): Promise<KnownDrug[]> {
+  const [drug, ndc, unit, pack] = (['drug', 'drug_ndc', 'drug_unit', 'drug_package'] as const).map((table) =>
+    partOf(table, edition),
+  );
+  const { rows } = await client.query<KnownDrug>(`
+    with told_unit as (
+      select coalesce(told.rxcui, code.rxcui) as rxcui, array_agg(distinct told.unit order by told.unit) as units
+      from ${unit} as told left join ${ndc} as code using (ndc) where told.unit is not null group by 1
+    ), told_package as (
+      select rxcui, json_agg(json_build_object('name', package_name, 'size', size, 'sizeUnit', size_unit,
+        'quantity', quantity) order by package_name, size, size_unit, quantity) as packages
+      from (select distinct rxcui, package_name, size, size_unit, quantity from ${pack} join ${ndc} using (ndc)) as each
+      group by rxcui
+    )
+    select rxcui, name, generic_name as "genericName", brand_name as "brandName", dose_form as "doseForm", strengths,
+      coalesce(units, '{}') as units, coalesce(packages, '[]') as packages
+    from ${drug} left join told_unit using (rxcui) left join told_package using (rxcui) order by rxcui`);
+  return rows;
+}
+
+/** An edition of average prices, in the order of its file. */
+export async function readPriceLines(client: pg.ClientBase, edition: string): Promise<PriceLine[]> {
+  const { rows } = await client.query<PriceLine>(`
+    select brand_name as "brandName", generic_name as "genericName",
+      round(unit_cost * 1000000)::double precision as "unitCost",
+      data_year as "dataYear", claims::double precision as claims, source_line as "sourceLine"
+    from ${partOf('reference_price', edition)} order by source_line`);
+  return rows;
+}
