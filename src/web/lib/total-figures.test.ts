@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { drugCosts } from '#content/en/drug-costs.ts';
 import { totalCost } from '#content/en/total-cost.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
-import { aCost } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost } from '#tests/support/web/fake-drug-search.ts';
 import { totalFigures } from './total-figures.ts';
 
 const PLAN = { monthlyPremium: 10_00, drugCoverage: true };
 const WORDS = { totalCost, drugCosts, hasPharmacy: true, language: 'en' } as const;
 
-const DRUG: PlanDrugCost['drugs'][number] = {
-  ...{ ndc: '68180098003', coverage: 'covered', tier: 1, restrictions: null, isOffered: true, price: 10_00 },
-  ...{ initialCost: 5_00, year: 60_00, priceBasis: 'reference', referenceYear: 2023, because: null },
-};
+const DRUG = aDrugCost('68180098003', { tier: 1, priceBasis: 'reference', referenceYear: 2023 });
 
 const figures = (change: Partial<PlanDrugCost>) => {
   const cost = aCost('H9918001000', 1_234_50, { drugs: [DRUG], ...change });

@@ -7,7 +7,7 @@ import { choose, type SubsidyLevel } from '#domain/extra-help/choice.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { ESTIMATOR, openTool, type ToolStory, testsOfDrugTools } from '#tests/support/web/estimator.tsx';
 import { aCloakedViewer, aPlan, asSaved, aViewer, drugPlan } from '#tests/support/web/examples.ts';
-import { aCost } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost } from '#tests/support/web/fake-drug-search.ts';
 import type { Answers } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 
@@ -126,10 +126,7 @@ test.each([
 });
 
 test('a figure that rests on reference prices says so', async () => {
-  const drug: PlanDrugCost['drugs'][number] = {
-    ...{ ndc: LISINOPRIL.nationalDrugCode, coverage: 'covered', tier: 1, restrictions: null, isOffered: true },
-    ...{ price: 500, initialCost: 0, year: 0, priceBasis: 'reference', referenceYear: 2024, because: null },
-  };
+  const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { priceBasis: 'reference', referenceYear: 2024 });
   await openCosts({ plans: [MEADOW], costs: { [MEADOW.planId]: { drugs: [drug] } } });
   expect(await screen.findByText(results.reference(2024))).toBeVisible();
   expect(screen.getByText(results.covered(1, 1))).toBeVisible();

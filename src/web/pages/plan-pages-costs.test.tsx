@@ -10,7 +10,7 @@ import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aCloakedViewer, aPlan, drugPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
-import { aCost } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aPeriod, aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -40,22 +40,13 @@ const BARE = planDetails(
 const DETAILS = `/health-plans/details/${MEADOW.planId}?${QUERY}`;
 const COMPARE = `/health-plans/compare?compareplanIds=${MEADOW.planId},${EVERGREEN.planId},${BARE.planId}&${QUERY}`;
 
-const drug = (ndc: string, change: Partial<PlanDrugCost['drugs'][number]> = {}): PlanDrugCost['drugs'][number] => ({
-  ...{ ndc, coverage: 'covered', tier: 2, restrictions: null, isOffered: true, price: 1000, initialCost: 500 },
-  ...{ year: 6000, priceBasis: 'plan', referenceYear: null, because: null },
-  ...change,
-});
 const LIMITED = drug(LISINOPRIL.nationalDrugCode, {
   restrictions: { priorAuthorization: true, stepTherapy: false, quantityLimit: { amount: 30, days: 30 } },
 });
 
-const months = Array.from({ length: 12 }, () => 100_00);
 const YEAR: Partial<PlanDrugCost> = {
   drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'not-covered', tier: null })],
-  fullYear: {
-    ...{ fromMonth: 1, total: 1200_00, covered: 1200_00, notCovered: 0, months },
-    ...{ phases: months.map(() => ['initial' as const]), limitReachedIn: null },
-  },
+  fullYear: aPeriod(100_00),
   averageMonthlyDrugCost: 100_00,
   inNetwork: true,
   sources: [{ source: 'CMS formulary files', asOf: '2026-10-01', madeUp: false }],

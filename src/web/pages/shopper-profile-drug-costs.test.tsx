@@ -9,7 +9,7 @@ import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aCloakedViewer, aPlan, asSaved, drugPlan, specialNeedsPlan } from '#tests/support/web/examples.ts';
-import { aCost } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -35,12 +35,6 @@ const BARE = asSaved(
 
 const TWO_DRUGS = { drugs: [LISINOPRIL, PENS], pharmacy: CORNER_PHARMACY };
 const codes = { lisinopril: LISINOPRIL.nationalDrugCode, pens: PENS.nationalDrugCode };
-
-const drug = (ndc: string, change: Partial<PlanDrugCost['drugs'][number]> = {}): PlanDrugCost['drugs'][number] => ({
-  ...{ ndc, coverage: 'covered', tier: 2, restrictions: null, isOffered: true, price: 1000, initialCost: 500 },
-  ...{ year: 6000, priceBasis: 'plan', referenceYear: null, because: null },
-  ...change,
-});
 
 type Story = { plans?: (typeof MEADOW)[]; kept?: Parameters<typeof fakeProfile>[2]; more?: Answers; scene?: object };
 
@@ -116,8 +110,8 @@ test('[DRUG-001][DRUG-005] each saved drug has a line: covered, not covered, or 
   const card = await inPanel();
   const list = within(await card.findByRole('list', { name: drugCosts.yourDrugs }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Basaglar 100 UNT/ML Pen InjectorNot covered',
-    'Lisinopril 10 MG Oral TabletCovered',
+    'Basaglar 100 units/mL penNot covered',
+    'Lisinopril 10 mg tabletCovered',
     'Zolpidem 5 MGInformation not available',
   ]);
 });

@@ -1,4 +1,4 @@
-import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { CostParts, PeriodCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { DrugForm, DrugName } from '#contract/drug-info.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
@@ -50,25 +50,88 @@ export const MAIL_PHARMACY = aPharmacy('Prairie Mail', {
   ...{ pharmacyNumber: '201234567890', kind: 'mail', mailOrder: true, pharmacyAddress: null, miles: null },
 });
 
-/** The costs of one plan. */
+type DrugCost = PlanDrugCost['drugs'][number];
+
+/** One drug, covered and sold as it was asked for. */
+export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost => ({
+  ndc,
+  coverage: 'covered',
+  tier: 2,
+  restrictions: null,
+  isOffered: true,
+  offers: [],
+  price: 1000,
+  initialCost: 500,
+  year: 6000,
+  priceBasis: 'plan',
+  referenceYear: null,
+  poolsStrengths: false,
+  byPhase: [],
+  because: null,
+  ...change,
+});
+
+/** A year of covered drugs alone, unless told otherwise. */
+export const someParts = (covered: number | null, change: Partial<CostParts> = {}): CostParts => ({
+  covered,
+  supplemental: 0,
+  notCovered: 0,
+  notCoveredDrugs: [],
+  ...change,
+});
+
+/** The same in each month, from the first on. */
+export const aPeriod = (month: number, fromMonth = 1, change: Partial<PeriodCost> = {}): PeriodCost => {
+  const months = Array.from({ length: 12 }, (_, place) => (place + 1 < fromMonth ? 0 : month));
+  const total = month * (13 - fromMonth);
+  return {
+    fromMonth,
+    total,
+    covered: total,
+    supplemental: 0,
+    notCovered: 0,
+    months,
+    phases: months.map((cents) => (cents > 0 ? ['initial'] : [])),
+    limitReachedIn: null,
+    bills: null,
+    billable: null,
+    dearestFill: month,
+    ...change,
+  };
+};
+
+/** The costs of one plan, all of covered drugs. */
 export const aCost = (
   planId: string,
   annualDrugCost: number | null,
   change: Partial<PlanDrugCost> = {},
-): PlanDrugCost => ({
-  planId,
-  planYear: 2027,
-  annualDrugCost,
-  lisAnnualDrugCost: null,
-  averageMonthlyDrugCost: null,
-  partDDeductible: null,
-  coveredDrugs: [],
-  coveredDrugsCount: 0,
-  costsDuringInitialCoveragePeriod: {},
-  drugTier: {},
-  ...{ isPharmacyCovered: null, inNetwork: null, isPreferred: null, isLongTermCare: false },
-  ...{ isShowDrugPricing: true, isShowPharmacyMessage: false },
-  drugs: [],
-  ...{ parts: null, partsWithoutHelp: null, fullYear: null, restOfYear: null, because: null, sources: [] },
-  ...change,
-});
+): PlanDrugCost => {
+  const { annualDrugCost: year = annualDrugCost, lisAnnualDrugCost: helped = null } = change;
+  const partsOf = (cents: number | null) => (cents === null ? null : someParts(cents));
+  return {
+    planId,
+    planYear: 2027,
+    annualDrugCost,
+    lisAnnualDrugCost: null,
+    averageMonthlyDrugCost: null,
+    partDDeductible: null,
+    coveredDrugs: [],
+    coveredDrugsCount: 0,
+    costsDuringInitialCoveragePeriod: {},
+    drugTier: {},
+    isPharmacyCovered: null,
+    inNetwork: null,
+    isPreferred: null,
+    isLongTermCare: false,
+    isShowDrugPricing: true,
+    isShowPharmacyMessage: false,
+    drugs: [],
+    parts: partsOf(helped ?? year),
+    partsWithoutHelp: helped === null ? null : partsOf(year),
+    fullYear: null,
+    restOfYear: null,
+    because: null,
+    sources: [],
+    ...change,
+  };
+};

@@ -1,11 +1,11 @@
 import { formatCents } from '#content/format/money.ts';
-import { monthName } from '#content/format/month-name.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { type Asked, Dollar } from '#web/lib/receipt.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { referenceYearOf } from '#web/lib/total-figures.ts';
 import { capText } from './cost-words.ts';
+import { RestOfYear } from './rest-of-year.tsx';
 
 /**
  * The year, the average month and what remains of a running year. A cost that is not there is said with its reason, and
@@ -48,14 +48,7 @@ export function YearCost({ cost, hasPharmacy }: { cost: PlanDrugCost; hasPharmac
           )}
         </p>
       )}
-      {restOfYear && (
-        <p>
-          {dollar(
-            { about: 'rest', cents: restOfYear.total },
-            drugCosts.restOfYear(money(restOfYear.total), monthName(restOfYear.fromMonth, language)),
-          )}
-        </p>
-      )}
+      {restOfYear && <RestOfYear period={restOfYear} />}
       {year !== null && <p className="quiet">{drugCosts.estimated(year)}</p>}
       {cost.inNetwork === null && (
         <p className="quiet">{hasPharmacy ? drugCosts.standardPharmacy : drugCosts.noPharmacy}</p>
