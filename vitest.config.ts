@@ -24,7 +24,12 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/authorization/*.test.ts',
+          ],
           globalSetup: 'tests/support/database-server.ts',
           ...patient,
         },

@@ -1,0 +1,204 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Bootstrap } from '#contract/bootstrap.ts';
+import { ACTIONS, type Operation, POLICY } from '#domain/access/policy.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { fakeIdentity } from '#tests/support/fake-identity.ts';
+import { visitor } from '#tests/support/visitor.ts';
+import { type Actor, actorsIn } from './actors.ts';
+import { BUTTONS } from './buttons.ts';
+import { callsOf } from './calls.ts';
+import { type Answer, MATRIX, WHOSE, type Who } from './matrix.ts';
+
+const provider = fakeIdentity();
+let subject: TestApp;
+/** The same site with its own sign-in pages, on the same database: the same cookies are good there. */
+let withSignInPages: TestApp;
+let world: Awaited<ReturnType<typeof actorsIn>>;
+
+beforeAll(async () => {
+  subject = await testApp({ identity: provider.gateway });
+  withSignInPages = await testApp({ identity: 'configured', beside: subject });
+  world = await actorsIn({ app: subject.app, pool: subject.pool, provider });
+});
+afterAll(async () => {
+  await withSignInPages.close();
+  await subject.close();
+});
+
+const CALLS = Object.keys(callsOf(''));
+
+const CALLS_OF_SIGN_IN_PAGES = [
+  'getInteraction',
+  'signInWithPassword',
+  'registerAccount',
+  'readAccount',
+  'changeAccount',
+];
+
+const REFUSALS: readonly string[] = [
+  'invalid-session',
+  'agent-view-ended',
+  'view-only',
+  'not-an-agent',
+  'not-allowed',
+  'not-found',
+] satisfies Answer[];
+
+/** The ids of all calls that stand in the files of the contract. */
+async function callsOfContract(): Promise<string[]> {
+  const files = readdirSync('src/contract').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map((name) => import(`../../src/contract/${name}`)));
+  const isCall = (value: unknown): value is { id: string } =>
+    typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
+  return modules
+    .flatMap((module) =>
+      Object.values(module)
+        .filter(isCall)
+        .map(({ id }) => id),
+    )
+    .sort();
+}
+
+const people = () => Object.entries(world.everybody) as [Who, Actor][];
+
+/** As a person would, but each time from the same start: what one call ends or makes must not help the next. */
+async function answerOf(call: string, actor: Actor, uuid: string) {
+  const { method, path, body, headers } = callsOf(uuid)[call] ?? { method: 'GET', path: '/no such call' };
+  const { app } = CALLS_OF_SIGN_IN_PAGES.includes(call) ? withSignInPages : subject;
+  const browser = visitor(app);
+  for (const [name, value] of actor.browser.jar) browser.jar.set(name, value);
+  const reply = await browser.send({
+    method,
+    url: path,
+    headers: { ...headers, ...actor.headers },
+    ...(body && { payload: body }),
+  });
+  const { code = '' } = reply.json<{ code?: string }>();
+  // Of a plan, a pharmacy or an account that is not there, 'not found' is no question of who asks.
+  const isRefused = REFUSALS.includes(code) && (code !== 'not-found' || path.startsWith('/landrover/api/Users/'));
+  return { status: reply.statusCode, answer: isRefused ? code : 'yes' };
+}
+
+test('every call of the contract has its row, its example and its rule', async () => {
+  const contract = await callsOfContract();
+  expect(contract.length).toBeGreaterThan(30);
+  expect(Object.keys(MATRIX).sort()).toEqual(contract);
+  expect([...CALLS].sort()).toEqual(contract);
+  expect(Object.keys(POLICY).sort()).toEqual(contract);
+});
+
+test('[ROLE-416] a profile that was deleted, and one of the other brand, answer as a missing one', async () => {
+  const wrong: string[] = [];
+  for (const call of CALLS.filter((name) => typeof MATRIX[name]?.['a guest'] === 'object')) {
+    for (const [who, actor] of people()) {
+      for (const uuid of [world.deleted, world.ofOtherBrand]) {
+        const right = MATRIX[call]?.[who][WHOSE.indexOf('a missing one')];
+        const { answer } = await answerOf(call, actor, uuid);
+        if (answer !== right) wrong.push(`${call} by ${who}: ${answer}, not ${right}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('[ROLE-416] another’s profile answers like a missing one in every spelling of its address', async () => {
+  const uuid = world.profiles['another shopper’s'](world.everybody['a guest']);
+  const spellings = [
+    uuid,
+    uuid.toUpperCase(),
+    `${uuid.slice(0, 1)}%${uuid.charCodeAt(1).toString(16)}${uuid.slice(2)}`,
+    `${uuid}/`,
+    `./${uuid}`,
+    `${uuid}%2f..`,
+  ];
+  for (const { browser } of [world.everybody['a signed-in shopper'], world.everybody['a guest']]) {
+    for (const spelling of spellings) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const reply = await browser.send({ method, url: `/landrover/api/Users/${spelling}/plans` });
+        expect([404, 422]).toContain(reply.statusCode);
+        expect(reply.body).not.toContain('plansDetails');
+      }
+    }
+    const overridden = await browser.send({
+      method: 'POST',
+      url: `/landrover/api/Users/${uuid}/plans/2027`,
+      payload: { plans: [] },
+      headers: { 'x-http-method-override': 'GET', 'if-match': '"1"' },
+    });
+    expect(overridden.statusCode).toBe(404);
+  }
+});
+
+/** One caller of each role, by which the policy table goes. */
+const ONE_OF_EACH: Who[] = [
+  'a guest',
+  'a signed-in shopper',
+  'a member',
+  'an agent at the desk',
+  'an agent looking on at a shopper',
+];
+
+test.each(Object.keys(MATRIX))('the policy table lets the roles of the matrix make %s, and no other', (call) => {
+  const letIn = ONE_OF_EACH.filter((who) => {
+    const cell = MATRIX[call]?.[who];
+    return (typeof cell === 'string' ? cell : cell?.[0]) === 'yes';
+  });
+  const roles: readonly string[] = POLICY[call as Operation].roles;
+  expect([...roles].sort()).toEqual(letIn.map((who) => world.everybody[who].role).sort());
+});
+
+test('[ROLE-405][ROLE-411][ROLE-605] the pages are told to offer the buttons of the table to everybody', async () => {
+  const wrong: string[] = [];
+  for (const [action, row] of Object.entries(BUTTONS)) {
+    for (const [who, right] of Object.entries(row)) {
+      const { browser, headers } = world.everybody[who as Who];
+      const { viewer } = (await browser.get('/landrover/api/bootstrap', headers)).json<Bootstrap>();
+      const offer = viewer.may.some((name) => name === action) ? 'offered' : 'not offered';
+      if (offer !== right) wrong.push(`${action} to ${who}: ${offer}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(Object.keys(BUTTONS).sort()).toEqual(Object.keys(ACTIONS).sort());
+});
+
+// After the others: it signs everybody out in the end.
+test('[ROLE-416][ROLE-604][ROLE-608] every call by everybody on every profile answers what the matrix says', async () => {
+  const wrong: string[] = [];
+  let checks = 0;
+  for (const call of CALLS) {
+    for (const [who, actor] of people()) {
+      const cell = MATRIX[call]?.[who] ?? [];
+      const expected = typeof cell === 'string' ? [cell] : cell;
+      for (const [column, right] of expected.entries()) {
+        const whose = WHOSE[column] ?? 'their own';
+        const { status, answer } = await answerOf(call, actor, world.profiles[whose](actor));
+        checks += 1;
+        if (answer !== right || status >= 500)
+          wrong.push(`${call} by ${who}, ${whose}: ${status} ${answer}, not ${right}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  console.log(`authorization: ${checks} checks of ${CALLS.length} calls`);
+});
+
+test('[ROLE-604] what was refused has changed nothing, and what was let in has', async () => {
+  const stateOf = async (uuid: string | null) => {
+    const { rows } = await subject.pool.query(
+      `select first_name, (select count(*)::int from saved_plan where profile_uuid = $1) as plans,
+              (select count(*)::int from audit_entry where profile_uuid = $1 and action like 'save-%') as changes
+       from demographics where profile_uuid = $1`,
+      [uuid],
+    );
+    return rows[0];
+  };
+  const untouched = { first_name: 'Ruth', plans: 0, changes: 0 };
+  expect(await stateOf(world.profiles['another shopper’s'](world.everybody['a guest']))).toEqual(untouched);
+  expect(await stateOf(world.ofOtherBrand)).toEqual(untouched);
+  expect(await stateOf(world.everybody['an expired session'].own)).toEqual(untouched);
+  expect(await stateOf(world.everybody['a signed-in shopper'].own)).toMatchObject({
+    first_name: 'Changed',
+    changes: 4,
+  });
+});
