@@ -1,4 +1,8 @@
-import type { BillingUnit, Dispensing } from './dispensing.ts';
+import { type DoseForm, doseFormOf } from './dispensing/dose-forms.ts';
+import { type FdaPackage, fdaItem, fdaSizes } from './dispensing/fda-sizes.ts';
+import { type ReviewedRow, reviewedRowOf } from './dispensing/reviewed.ts';
+import { usualOf } from './dispensing/usual.ts';
+import type { BillingUnit, Dispensing, DosePackage } from './dispensing.ts';
 
 /** All that sources tell of how a drug is counted. */
 export type DispensingEvidence = {
@@ -10,19 +14,70 @@ export type DispensingEvidence = {
   doseForm: string;
   /** The billing units that lists of acquisition costs (NADAC) name for its codes, each once. */
   units: readonly BillingUnit[];
-  /** Of the FDA's directory: quantity containers of size sizeUnit each. */
-  packages: readonly { name: string; size: number; sizeUnit: string; quantity: number }[];
+  /** Of the FDA's directory. */
+  packages: readonly FdaPackage[];
 };
 
 /** Where it is known from, for people to check. */
 export type DecidedDispensing = Dispensing & { unitSource: string; packageSource: string };
 
-export const decideDispensing = (_evidence: DispensingEvidence): DecidedDispensing => ({
-  unit: null,
-  item: 'unit',
-  packages: [],
-  asksSize: false,
-  usual: null,
-  unitSource: 'none',
-  packageSource: 'none',
-});
+type Known<Value> = { value: Value; source: string };
+
+/** The reviewed row first; then sources that agree; then forms of which all codes agree. Never a guess. */
+export function decideDispensing(evidence: DispensingEvidence): DecidedDispensing {
+  const row = reviewedRowOf(evidence);
+  const form = doseFormOf(evidence.name, evidence.doseForm);
+  const unit = decideUnit(evidence, row, form);
+  const item = row?.item ?? fdaItem(evidence.packages, form) ?? form?.item ?? 'unit';
+  const sizes = unit.value === null ? NO_SIZES : decideSizes(evidence, row, unit.value);
+  const packages = sizes.value.map((size): DosePackage => ({ name: item, size }));
+  return {
+    unit: unit.value,
+    item,
+    packages,
+    asksSize: packages.length === 0 && unit.value !== null && unit.value !== 'EA',
+    usual: usualOf(evidence),
+    unitSource: unit.source,
+    packageSource: sizes.source,
+  };
+}
+
+const NO_SIZES: Known<readonly number[]> = { value: [], source: 'none' };
+
+function decideUnit(
+  { units, name }: DispensingEvidence,
+  row: ReviewedRow | null,
+  form: DoseForm | null,
+): Known<BillingUnit | null> {
+  if (row) return { value: row.unit, source: `reviewed: ${row.source}` };
+  const [first, second] = units;
+  if (first && second) return { value: null, source: `sources disagree: NADAC has ${units.join(' and ')}` };
+  if (first) return { value: first, source: `NADAC: ${first}` };
+  if (form?.unit) return { value: form.unit, source: form.source };
+  if (isPowderToInject(name)) return { value: 'EA', source: POWDER };
+  if (volumeIn(name) === 1) return { value: 'ML', source: 'one mL by its name: one unit, whichever it is billed by' };
+  return { value: null, source: 'no source tells the unit' };
+}
+
+// Thirty-two codes in NADAC, from cefazolin to Vivitrol, and all of them are EA.
+const POWDER = 'all codes in NADAC for a dry vial to inject are EA';
+const isPowderToInject = (name: string) => / MG Injection( \[|$)/.test(name) && volumeIn(name) === null;
+
+function decideSizes(
+  evidence: DispensingEvidence,
+  row: ReviewedRow | null,
+  unit: BillingUnit,
+): Known<readonly number[]> {
+  if (row && row.sizes.length > 0) return { value: row.sizes, source: `reviewed: ${row.source}` };
+  if (unit === 'EA') return { value: [], source: 'one by one' };
+  const volume = unit === 'ML' ? volumeIn(evidence.name) : null;
+  if (volume !== null) return { value: [volume], source: 'the name in RxNorm' };
+  const sizes = fdaSizes(evidence.packages, unit);
+  return sizes.length > 0 ? { value: sizes, source: 'FDA directory' } : { value: [], source: 'asked' };
+}
+
+/** '3 ML semaglutide 1.34 MG/ML Pen Injector' and '0.25 MG, 0.5 MG Dose 3 ML semaglutide …' hold 3 mL. */
+export function volumeIn(name: string): number | null {
+  const [, volume] = /(?:^|Dose |Doses |Pediatric |NDA\d+ |Preservative-Free )([\d.]+) ML (?!\/)/.exec(name) ?? [];
+  return volume === undefined ? null : Number(volume);
+}

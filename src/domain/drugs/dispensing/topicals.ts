@@ -1,0 +1,19 @@
+import { readReviewedRows } from './reviewed-row.ts';
+
+/*
+ * What is put on or into the body, and liquids that are swallowed. The size of a tube or bottle is nearly always the
+ * choice of who prescribes it, and is asked; here stands what comes in few sizes.
+ * 'NADAC' is the pricing unit of CMS's list of acquisition costs, 'limit' the quantity limit of the public
+ * formularies of 2026, 'claim' the units in an average claim of CMS's spending file of 2023.
+ */
+export const TOPICALS = readReviewedRows(`
+[premarin]; vaginal cream|GM|tube|30|all vaginal creams in NADAC are GM; 30 g on the label; claim 38.5
+estradiol; vaginal cream|GM|tube|42.5|all vaginal creams in NADAC are GM; 42.5 g on the label
+silver sulfadiazine|GM|tube|50; 20; 25; 85; 400|NADAC GM; claim 113.5
+diclofenac sodium 0.01 mg/mg topical gel|GM|tube|100|NADAC GM; tubes of 100 g on the label
+testosterone; 75 actuat|GM|bottle|75|NADAC GM: 'testosterone 1.62% gel pump'; 75 g on the label
+chlorhexidine gluconate 1.2 mg/ml mouthwash|ML|bottle|473|NADAC ML (0.007); claim 506
+polyethylene glycol 3350; sodium|ML|bottle|4000|spending file: 0.006 a mL, claim 4065
+[lokelma]|EA|packet||NADAC EA (28.4) for 5 g and for 10 g
+colesevelam; powder|EA|packet||NADAC EA (13.3)
+`);

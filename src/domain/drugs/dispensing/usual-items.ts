@@ -1,0 +1,44 @@
+import { readUsualRows } from './usual-dose.ts';
+
+/*
+ * What is bought by the pen, the bottle or the inhaler: one pack a month, where that is what the units in an average
+ * claim of CMS's spending file of 2023 and the quantity limits of the public formularies of 2026 bear out.
+ */
+export const USUAL_ITEMS = readUsualRows(`
+# Pens and syringes: one dose a week, every other week, once a month
+1|Month|[ozempic]|[aimovig]|[emgality]|[ajovy]|[kesimpta]; auto-injector|[forteo]|teriparatide|[tymlos]
+4|Month|[trulicity]|[mounjaro]; auto-injector|[zepbound]; auto-injector|[wegovy]; auto-injector
+2|Month|[humira]; 40|[humira]; 0.4 ml|[humira]; 0.8 ml adalimumab 50|[repatha]; auto-injector|[repatha]; prefilled|[praluent]
+2|Month|[dupixent]|adalimumab-adbm|[hadlima]|[simlandi]; 0.4 ml|[plegridy]
+1|Month|[avonex]|[cimzia]|[invega]; 156 mg/ml|[abilify]; 400 mg injection|haloperidol decanoate|cyanocobalamin
+4|Month|[enbrel]; 1 ml|[orencia]; 125 mg/ml|[actemra]; 0.9 ml
+12|Month|glatiramer acetate 40|[glatopa]; 40 mg/ml|[rebif]; 0.5 ml
+1|Day|glatiramer acetate 20|enoxaparin|fondaparinux
+14|Month|[betaseron]
+# Insulin: a box of pens, and as many vials as a claim has for a month
+5|Month|insulin glargine 100; pen injector|insulin glargine-yfgn; pen|insulin lispro; pen injector|insulin aspart; pen injector
+5|Month|insulin degludec 100; pen|insulin detemir; pen|lixisenatide|isophane; pen injector|insulin, regular; 100 unt/ml pen
+3|Month|1.5 ml insulin glargine 300|insulin degludec 200
+2|Month|3 ml insulin glargine 300|insulin, regular, human 500; pen|3 ml liraglutide 6
+1|Month|insulin glargine 100; solution|insulin glargine-yfgn; solution|insulin detemir; solution|insulin degludec; solution
+2|Month|insulin; injectable solution|insulin; injectable suspension
+# Vaccines
+1|Month|[shingrix]|[arexvy]|[abrysvo]|[mresvia]|[boostrix]|[adacel]|[tenivac]|[tdvax]|[heplisav|[havrix]|[twinrix]|[engerix
+1|Month|[m-m-r|[varivax]|[menveo]
+# Patches, by the hours that one works
+1|Week|168 hr
+2|Week|84 hr
+10|Month|72 hr fentanyl
+1|Day|24 hr; transdermal system|24 hr; patch
+# Inhalers and sprays
+1|Day|tiotropium 0.018
+1|Month|dry powder inhaler|metered dose inhaler|inhalation spray|#2123111|#2123072|#2123076|#859088
+1|Month|metered dose nasal spray|#1797867|calcitonin; nasal|azelastine; nasal
+# Eye drops
+2|Day|[restasis]; 0.4|[xiidra]|[cequa]|0.4 ml cyclosporine|#2572293
+1|Month|ophthalmic solution|ophthalmic suspension|ophthalmic gel|ophthalmic ointment|otic solution|otic suspension
+# By the bottle, tube or packet
+1|Month|topical cream|topical ointment|topical gel|topical lotion|topical solution|topical foam|medicated shampoo
+1|Month|vaginal cream|topical powder|mouthwash|polyethylene glycol 3350; sodium
+1|Day|[lokelma]|colesevelam; powder
+`);
