@@ -39,6 +39,11 @@ export type ReceiptRule = z.infer<typeof ShareRule>;
 const Step = z
   .union([
     z.strictObject({ step: z.literal('part'), phase: Phase, of: Cents, by: ShareRule, result: Cents }),
+    z.strictObject({
+      step: z.literal('free-vaccine'),
+      phase: z.enum(['vaccine', 'catastrophic']),
+      result: z.literal(0),
+    }),
     z.strictObject({ step: z.literal('extra-help'), category: HelpCategory, by: ShareRule, result: Cents }),
     z.strictObject({
       step: z.literal('extra-help-partial'),
@@ -66,7 +71,8 @@ const Fill = z
   .strictObject({
     month: z.int().min(1).max(12),
     ndc: z.string(),
-    price: Cents,
+    /** Null for a vaccine, which is free whatever it is sold for. */
+    price: Cents.nullable(),
     pays: Cents,
     /** Toward the yearly limit, whoever paid it, and how much has counted after this fill. */
     counts: Cents,

@@ -1,11 +1,12 @@
 import type { AnnualCents, Cents } from '#domain/money/cents.ts';
 import { monthsOf } from './insulin-share.ts';
-import { isKnown } from './known-drug.ts';
-import type { KnownDrug, YearInput } from './year-input.ts';
+import { type CountedDrug, isCounted } from './known-drug.ts';
+import type { PartDParameters } from './part-d-parameters.ts';
+import type { YearInput } from './year-input.ts';
 
 /** A drug on its way through the year. Changed fill by fill, as Progress is and for the same reason. */
 export interface DrugWalk {
-  drug: KnownDrug;
+  drug: CountedDrug;
   /** The month of its next fill, and how many months each fill lasts. */
   nextMonth: number;
   every: number;
@@ -14,10 +15,10 @@ export interface DrugWalk {
 }
 
 /** The drugs that have figures, in the order of the list. */
-export function startWalks({ drugs, startMonth }: YearInput): DrugWalk[] {
+export function startWalks({ drugs, startMonth }: YearInput, parameters: PartDParameters): DrugWalk[] {
   const walks: DrugWalk[] = [];
   for (const drug of drugs) {
-    if (isKnown(drug)) {
+    if (isCounted(drug, parameters)) {
       walks.push({ drug, nextMonth: startMonth, every: monthsOf(drug.supply), year: 0, months: noMonths() });
     }
   }

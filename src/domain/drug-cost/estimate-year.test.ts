@@ -33,7 +33,7 @@ test('the drugs of a month are filled in the order of the list', () => {
   ]);
 });
 
-test('a year has its sums, of all, of what is covered and of what is not', () => {
+test('a year has its sums, of all, and apart what Part D covers, what the plan covers on its own and what it does not', () => {
   const covers: Cover[] = [
     { rule: 'not-covered' },
     { rule: 'not-offered' },
@@ -48,12 +48,15 @@ test('a year has its sums, of all, of what is covered and of what is not', () =>
   expect(estimate).toEqual({
     year: 426_00,
     months: ofTwoFills(213_00),
-    covered: 26_00,
+    covered: 24_00,
+    supplemental: 2_00,
     notCovered: 400_00,
     counted: 24_00,
+    monthsCounted: ofTwoFills(12_00),
     limitReachedIn: null,
     drugs: [100_00, 100_00, 1_00, 0, 2_00, 10_00].map((cents, place) => ({
       drugId: String(place),
+      part: place < 2 ? 'notCovered' : place === 2 ? 'supplemental' : 'covered',
       year: 2 * cents,
       months: ofTwoFills(cents),
     })),
@@ -72,16 +75,16 @@ test('a drug without a figure leaves the year without one, and the other drugs a
   const estimate = estimateOf(
     aYear({
       drugs: [
-        { id: 'x', unknown: 'cover-unknown' },
+        { id: 'x', unknown: 'cover-unknown', cover: null },
         ...(a ? [a] : []),
-        { id: 'y', unknown: 'price-unknown' },
+        { id: 'y', unknown: 'price-unknown', cover: { rule: 'not-covered' } },
         ...(b ? [b] : []),
       ],
     }),
   );
   expect(estimate).toEqual({
     ...alone,
-    ...{ year: null, months: null },
+    ...{ year: null, months: null, covered: null, supplemental: null, notCovered: null },
     unknown: [
       { drugId: 'x', because: 'cover-unknown' },
       { drugId: 'y', because: 'price-unknown' },

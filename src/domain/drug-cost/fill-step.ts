@@ -36,6 +36,8 @@ export type ShareRule =
  */
 export type Step =
   | { step: 'part'; phase: Phase; of: Cents; by: ShareRule; result: Cents }
+  /** The only part of a vaccine of which no price is known. */
+  | { step: 'free-vaccine'; phase: Extract<Phase, 'vaccine' | 'catastrophic'>; result: 0 }
   | { step: 'extra-help'; category: HelpCategory; by: ShareRule; result: Cents }
   | {
       step: 'extra-help-partial';

@@ -1,11 +1,12 @@
-import type { Cover, KnownDrug, PricedDrug, UnknownDrug } from './year-input.ts';
+import type { PartDParameters } from './part-d-parameters.ts';
+import type { Cover, KnownDrug, PricedDrug, UnpricedVaccine } from './year-input.ts';
 
-export const isKnown = (drug: PricedDrug): drug is KnownDrug => !('unknown' in drug);
+/** A drug that has figures. */
+export type CountedDrug = KnownDrug | UnpricedVaccine;
 
-export const isUnknown = (drug: PricedDrug): drug is UnknownDrug => 'unknown' in drug;
-
-/** Whether the plan has a share in the cost; else the shopper pays the full price. */
-export const isPaidInPart = ({ rule }: Cover): boolean => rule !== 'not-covered' && rule !== 'not-offered';
+/** In the gap of 2023 and 2024 every price moves the others', also one that is not paid. */
+export const isCounted = (drug: PricedDrug, { gap }: PartDParameters): drug is CountedDrug =>
+  !('unknown' in drug) && (drug.price !== null || gap === null);
 
 export type PartDCover = Extract<Cover, { rule: 'tier' | 'insulin' | 'vaccine' }>;
 

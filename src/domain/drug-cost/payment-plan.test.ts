@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paymentPlanBills, paymentPlanMonths } from './payment-plan.ts';
-import { aDrug, aYear, copay, estimateOf, QUARTER } from './testing/a-year.ts';
+import { aDrug, aYear, coinsurance, copay, estimateOf, QUARTER, sparedTier } from './testing/a-year.ts';
 
 const repeat = (count: number, cents: number) => Array.from({ length: count }, () => cents);
-const bills = (planYear: number, months: number[], joins = 1, paidBefore = 0) =>
-  paymentPlanBills({ planYear, months, joins, paidBefore }) ?? [];
+/** In the examples no more counts than is paid. */
+const bills = (planYear: number, months: number[], joins = 1, countedBefore = 0) =>
+  paymentPlanBills({ planYear, months, monthsCounted: months, joins, countedBefore }) ?? [];
 
 const MPPP_3 = [4, 4, 4, 617, 4, 4, 124, 4, 4, 124, 4, 4].map((dollars) => dollars * 100);
 
@@ -80,7 +81,7 @@ test.each([
   ['before the payment plan began', 2024],
   ['without parameters', 2028],
 ])('there are no bills in a year %s', (_story, planYear) => {
-  expect(paymentPlanBills({ planYear, joins: 1, months: repeat(12, 1_00), paidBefore: 0 })).toBeNull();
+  expect(bills(planYear, repeat(12, 1_00))).toEqual([]);
 });
 
 test('the first bill is nothing when the limit was paid before', () => {
@@ -106,7 +107,7 @@ test('the bills are what the months cost, whenever the shopper joins', () => {
 
 test('only drugs of Part D are spread, in the months in which they are paid', () => {
   const drugs = [
-    { id: 'unknown', unknown: 'price-unknown' } as const,
+    { id: 'unknown', unknown: 'price-unknown', cover: { rule: 'vaccine' } } as const,
     aDrug({ id: 'tier', supply: 90, price: 10_00 }),
     aDrug({ id: 'insulin', price: 1_00, cover: { rule: 'insulin', share: QUARTER } }),
     aDrug({ id: 'vaccine', cover: { rule: 'vaccine' } }),
@@ -115,5 +116,23 @@ test('only drugs of Part D are spread, in the months in which they are paid', ()
     aDrug({ id: 'not-offered', cover: { rule: 'not-offered' } }),
   ];
   const input = aYear({ startMonth: 10, drugs });
-  expect(paymentPlanMonths(input, estimateOf(input))).toEqual([...repeat(9, 0), 10_25, 25, 25]);
+  expect(paymentPlanMonths(estimateOf(input).drugs)).toEqual([...repeat(9, 0), 10_25, 25, 25]);
+});
+
+test('the first bill rests on what was counted, which an enhanced plan counts more of than is paid', () => {
+  const drugs = [
+    aDrug({ id: 'a', price: 900_00, cover: sparedTier(coinsurance(33_00)) }),
+    aDrug({ id: 'b', price: 1_000_00, cover: sparedTier(copay(47_00)) }),
+  ];
+  const {
+    drugs: years,
+    monthsCounted,
+    counted,
+  } = estimateOf(aYear({ drugs, plan: { deductible: 0, isEnhanced: true } }));
+  expect(monthsCounted.slice(0, 5)).toEqual([936_25, 547_00, 547_00, 69_75, 0]);
+  expect(counted).toBe(2_100_00);
+  const months = paymentPlanMonths(years);
+  expect(months.slice(0, 5)).toEqual([344_00, 344_00, 344_00, 69_75, 0]);
+  const due = paymentPlanBills({ planYear: 2026, joins: 4, months, monthsCounted, countedBefore: 0 });
+  expect(due?.slice(0, 4)).toEqual([344_00, 344_00, 344_00, 7_75]);
 });

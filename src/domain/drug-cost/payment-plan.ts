@@ -1,8 +1,6 @@
 import { type Cents, roundHalfUp } from '#domain/money/cents.ts';
-import { isKnown, isPartD } from './known-drug.ts';
 import { partDParameters } from './part-d-parameters.ts';
 import type { YearEstimate } from './year-estimate.ts';
-import type { YearInput } from './year-input.ts';
 
 const MONTHS = 12;
 const FIRST_YEAR = 2025;
@@ -13,8 +11,10 @@ export interface PaymentPlanInput {
   joins: number;
   /** Twelve, January first: what covered drugs cost at the pharmacy. */
   months: readonly Cents[];
-  /** Earlier in the same year, and not in the months: under another plan. */
-  paidBefore: Cents;
+  /** Twelve: what of them counted toward the yearly limit, whoever paid it. The law calls it incurred costs. */
+  monthsCounted: readonly Cents[];
+  /** Counted earlier in the same year, and not in the months: under another plan. */
+  countedBefore: Cents;
 }
 
 /**
@@ -23,11 +23,12 @@ export interface PaymentPlanInput {
  * @source 42 CFR 423.137(c) and (d); CMS publication 12211
  * @returns null for a year without parameters, and before 2025, when there was no payment plan.
  */
-export function paymentPlanBills({ planYear, joins, months, paidBefore }: PaymentPlanInput): Cents[] | null {
+export function paymentPlanBills(input: PaymentPlanInput): Cents[] | null {
+  const { planYear, joins, months, monthsCounted } = input;
   const parameters = partDParameters(planYear);
   if (parameters === null || planYear < FIRST_YEAR) return null;
   const bills: Cents[] = [];
-  let paid = paidBefore;
+  let counted = input.countedBefore;
   let unbilled = 0;
   months.forEach((cost, place) => {
     const month = place + 1;
@@ -36,21 +37,18 @@ export function paymentPlanBills({ planYear, joins, months, paidBefore }: Paymen
     if (month < joins) bills.push(cost);
     // No month comes after it: December bills all that is left, also to who joins in it.
     else if (month === MONTHS) bills.push(unbilled);
-    else if (month === joins) bills.push(Math.min(cost, roundHalfUp(Math.max(0, parameters.threshold - paid) / left)));
+    else if (month === joins)
+      bills.push(Math.min(cost, roundHalfUp(Math.max(0, parameters.threshold - counted) / left)));
     else bills.push(roundHalfUp(unbilled / left));
-    paid += cost;
+    counted += monthsCounted[place] ?? 0;
     unbilled -= bills[place] ?? 0;
   });
   return bills;
 }
 
 /** What the drugs of Part D cost in each month, which is all that the payment plan spreads. */
-export function paymentPlanMonths({ drugs }: YearInput, estimate: YearEstimate): Cents[] {
-  const known = drugs.filter(isKnown);
-  const spread = estimate.drugs.filter((_year, place) => {
-    const drug = known[place];
-    return drug !== undefined && isPartD(drug.cover);
-  });
+export function paymentPlanMonths(drugs: YearEstimate['drugs']): Cents[] {
+  const spread = drugs.filter(({ part }) => part === 'covered');
   return Array.from({ length: MONTHS }, (_, place) =>
     spread.reduce((sum, { months }) => sum + (months[place] ?? 0), 0),
   );

@@ -1,5 +1,5 @@
 import type { Channel, CostRow, InsulinRow, NotOffered, NotTold } from './plan-facts.ts';
-import type { DaysOfSupply, InsulinShare, Share } from './year-input.ts';
+import { DAYS_OF_SUPPLY, type DaysOfSupply, type InsulinShare, type Share } from './year-input.ts';
 
 /** A plan's cost rows, laid out to be found: once for each plan, before its drugs are looked at. */
 export interface PlanCosts {
@@ -26,21 +26,40 @@ const rowsOf = (costs: readonly CostRow[], level: CostRow['level']): ReadonlyMap
   new Map(costs.filter((row) => row.level === level).map((row) => [keyOf(row.tier, row.supply), row]));
 
 export interface TierCosts {
+  /** False where it is only the missing row that says that the supply is not sold. */
+  hasRow: boolean;
   share: Share | NotOffered;
   beforeDeductible: Share | NotOffered | NotTold | undefined;
   hasDeductible: boolean;
 }
 
-/** @returns null when the plan's data does not tell the share of the tier: that is unknown, and not 'not offered'. */
+const NOT_SOLD: TierCosts = {
+  hasRow: false,
+  share: { kind: 'not-offered' },
+  beforeDeductible: undefined,
+  hasDeductible: false,
+};
+
+/**
+ * A supply without a row is not sold where the tier has one for another supply: files leave out what is not offered.
+ * @returns null when the plan's data does not tell the share of the tier: that is unknown, and not 'not offered'.
+ */
 export function tierCosts(costs: PlanCosts, tier: number, supply: DaysOfSupply, channel: Channel): TierCosts | null {
   const key = keyOf(tier, supply);
   const row = costs.initial.get(key);
-  if (row === undefined) return null;
+  if (row === undefined) return hasTier(costs, tier) ? NOT_SOLD : null;
   const { hasDeductible, shares } = row;
   const share = shares[channel];
   if (share.kind === 'not-told') return null;
-  return { hasDeductible, share, beforeDeductible: costs.beforeDeductible.get(key)?.shares[channel] };
+  return { hasRow: true, hasDeductible, share, beforeDeductible: costs.beforeDeductible.get(key)?.shares[channel] };
 }
+
+const hasTier = ({ initial }: PlanCosts, tier: number): boolean =>
+  DAYS_OF_SUPPLY.some((supply) => initial.has(keyOf(tier, supply)));
+
+/** Whether the plan tells of this tier by lines for insulin alone, be it of another supply. */
+export const hasInsulinAlone = (costs: PlanCosts, tier: number, channel: Channel): boolean =>
+  !hasTier(costs, tier) && DAYS_OF_SUPPLY.some((supply) => insulinCosts(costs, tier, supply, channel) !== undefined);
 
 /** The line of the tier, or else the one for all tiers. */
 export function insulinCosts(

@@ -50,7 +50,7 @@ test.each([
   ['preferred mail order', 'mail', 'preferred', 3_00],
   ['other mail order', 'mail', 'standard', 4_00],
   ['a shop whose place in the network is not known', 'retail', 'unknown', 2_00],
-  ['mail order whose place in the network is not known', 'mail', 'unknown', 2_00],
+  ['mail order whose place in the network is not known', 'mail', 'unknown', 4_00],
 ] as const)('the costs are those of %s', (_story, delivery, network, amount) => {
   const place = { delivery, network };
   expect(cover({ place })).toEqual({ rule: 'tier', share: copay(amount), hasDeductible: true });
@@ -93,7 +93,33 @@ test.each([
   ],
   ['insulin with an open share and no line', { drug: INSULIN, costs: [NOTHING_TOLD] }, null],
   ['a tier without a row is unknown', { listing: { list: 'formulary', tier: 4 } }, null],
-  ['a supply without a row is unknown', { costs: [row({ supply: 90 })] }, null],
+  [
+    'a supply without a row, on a tier that has one for another',
+    { costs: [row({ supply: 90 })] },
+    { rule: 'not-offered' },
+  ],
+  [
+    'a drug that Medicare leaves out, on such a tier',
+    { listing: { list: 'excluded', tier: 3 }, costs: [row({ supply: 90 })] },
+    { rule: 'not-offered' },
+  ],
+  ['insulin on such a tier, with no line', { drug: INSULIN, costs: [row({ supply: 60 })] }, { rule: 'not-offered' }],
+  [
+    'mail order of a network that is not known, where the plan has preferred mail order alone',
+    {
+      costs: [row({ shares: shares({ 'standard-mail': NOT_OFFERED }) })],
+      place: { delivery: 'mail', network: 'unknown' },
+    },
+    { rule: 'tier', share: copay(3_00), hasDeductible: true },
+  ],
+  [
+    'and where it has no mail order at all',
+    {
+      costs: [row({ shares: shares({ 'standard-mail': NOT_OFFERED, 'preferred-mail': NOT_OFFERED }) })],
+      place: { delivery: 'mail', network: 'unknown' },
+    },
+    { rule: 'not-offered' },
+  ],
   ['a row before the deductible alone is none', { costs: [row({ level: 'before-deductible' })] }, null],
   [
     'a drug that Medicare leaves out and the plan covers',
@@ -173,6 +199,8 @@ test.each([
 test.each([
   ['a line is enough', [insulinRow({ copay: 35_00 })], { rule: 'insulin', insulin: { copay: 35_00 } }],
   ['without a line it is unknown', [], null],
+  ['a line of another supply is none', [insulinRow({ copay: 35_00 }, { supply: 90 })], { rule: 'not-offered' }],
+  ['nor is one without figures', [insulinRow({}, { supply: 90 })], null],
 ])('insulin on a tier without a row: %s', (_story, insulin, expected) => {
   expect(cover({ drug: INSULIN, costs: [], insulin })).toEqual(expected);
 });
@@ -180,6 +208,7 @@ test.each([
 test.each([
   ['is free on any tier', [row()], { rule: 'vaccine' }],
   ['is free also where the data has no row', [], { rule: 'vaccine' }],
+  ['is free also where the data has no row of this supply', [row({ supply: 90 })], { rule: 'vaccine' }],
   [
     'is not offered where the tier is not',
     [row({ shares: shares({ 'standard-retail': NOT_OFFERED }) })],

@@ -1,4 +1,4 @@
-import { insulinCosts, type PlanCosts, type TierCosts, tierCosts } from './plan-costs.ts';
+import { hasInsulinAlone, insulinCosts, type PlanCosts, type TierCosts, tierCosts } from './plan-costs.ts';
 import type { Channel, DrugFacts, Listing, PharmacyPlace } from './plan-facts.ts';
 import type { Cover, DaysOfSupply, InsulinShare } from './year-input.ts';
 
@@ -17,19 +17,28 @@ export function coverOf(
   if (listing.list === 'none') return { rule: 'not-covered' };
   if (place.network === 'out') return { rule: 'not-offered' };
 
-  const channel = channelOf(place);
+  const channel = channelOf(costs, listing.tier, supply, place);
   const tier = tierCosts(costs, listing.tier, supply, channel);
   if (listing.list === 'excluded') return supplementalCover(tier);
-  if (drug.isInsulin) return insulinCover(tier, insulinCosts(costs, listing.tier, supply, channel));
+  if (drug.isInsulin) {
+    const insulin = insulinCosts(costs, listing.tier, supply, channel);
+    return insulinCover(tier, insulin, hasInsulinAlone(costs, listing.tier, channel));
+  }
   if (drug.isAdultVaccine) return vaccineCover(tier);
   return tierCover(tier);
 }
 
-/** Where the network is not known, the costs of most pharmacies are the better guess than those of a few. */
-function channelOf({ delivery, network }: PharmacyPlace): Channel {
-  if (network === 'preferred') return delivery === 'mail' ? 'preferred-mail' : 'preferred-retail';
-  if (network === 'standard' && delivery === 'mail') return 'standard-mail';
-  return 'standard-retail';
+/**
+ * Where the network is not known, the costs of most pharmacies are the better guess than those of a few; unless the plan
+ * sells through the few alone.
+ */
+function channelOf(costs: PlanCosts, tier: number, supply: DaysOfSupply, place: PharmacyPlace): Channel {
+  const { delivery, network } = place;
+  const standard = `standard-${delivery}` as const;
+  const preferred = `preferred-${delivery}` as const;
+  if (network !== 'unknown') return network === 'preferred' ? preferred : standard;
+  const isSoldAt = (channel: Channel) => tierCosts(costs, tier, supply, channel)?.share.kind !== 'not-offered';
+  return !isSoldAt(standard) && isSoldAt(preferred) ? preferred : standard;
 }
 
 function supplementalCover(tier: TierCosts | null): Cover | null {
@@ -37,16 +46,20 @@ function supplementalCover(tier: TierCosts | null): Cover | null {
   return tier.share.kind === 'not-offered' ? { rule: 'not-offered' } : { rule: 'supplemental', share: tier.share };
 }
 
-/** An insulin line of this pharmacy and supply is an offer, whatever the tier says. */
-function insulinCover(tier: TierCosts | null, insulin: InsulinShare | undefined): Cover | null {
+/** An insulin line of this pharmacy and supply is an offer, whatever the tier says; one of another supply is none. */
+function insulinCover(
+  tier: TierCosts | null,
+  insulin: InsulinShare | undefined,
+  isSoldOtherwise: boolean,
+): Cover | null {
   if (insulin !== undefined) return { rule: 'insulin', insulin };
-  if (tier === null) return null;
+  if (tier === null) return isSoldOtherwise ? { rule: 'not-offered' } : null;
   return tier.share.kind === 'not-offered' ? { rule: 'not-offered' } : { rule: 'insulin', share: tier.share };
 }
 
 /** The law says what a vaccine costs, so a missing row does no harm. */
 const vaccineCover = (tier: TierCosts | null): Cover =>
-  tier?.share.kind === 'not-offered' ? { rule: 'not-offered' } : { rule: 'vaccine' };
+  tier?.hasRow && tier.share.kind === 'not-offered' ? { rule: 'not-offered' } : { rule: 'vaccine' };
 
 function tierCover(tier: TierCosts | null): Cover | null {
   if (tier === null) return null;

@@ -62,7 +62,8 @@ export interface ListedDrug extends DrugFacts {
   kind: DrugKind;
   /** Its price was negotiated by Medicare. */
   isSelected: boolean;
-  dose: Dose;
+  /** Null where it is not known how many billing units a fill has. */
+  dose: Dose | null;
   supply: DaysOfSupply;
 }
 

@@ -3,6 +3,7 @@ import { planCosts } from './plan-costs.ts';
 import type { DrugAtPlan, ListedDrug, PharmacyAtPlan } from './plan-facts.ts';
 import { priceDrugs } from './price-drugs.ts';
 import { copay } from './testing/a-year.ts';
+import type { Cover } from './year-input.ts';
 
 const SHARES = {
   ...{ 'preferred-retail': copay(1_00), 'standard-retail': copay(2_00) },
@@ -19,6 +20,8 @@ const DRUG: ListedDrug = {
   ...{ dose: { quantity: 1000, frequency: 'Day' }, supply: 30 },
 };
 const FACTS: DrugAtPlan = { listing: { list: 'formulary', tier: 1 }, unitCost: 100_000 };
+
+const COVER: Cover = { rule: 'tier', share: copay(2_00), hasDeductible: true };
 
 const price = (drug: Partial<ListedDrug> = {}, facts: DrugAtPlan[] = [FACTS], pharmacy = PHARMACY) =>
   priceDrugs(COSTS, pharmacy, [{ ...DRUG, ...drug }], facts)[0];
@@ -39,18 +42,29 @@ test.each([
 });
 
 test.each([
-  ['no facts of the drug', [], PHARMACY, 'cover-unknown'],
-  ['no list', [{ ...FACTS, listing: { list: 'unknown' } }], PHARMACY, 'cover-unknown'],
-  ['no costs of its tier', [{ ...FACTS, listing: { list: 'formulary', tier: 99 } }], PHARMACY, 'share-unknown'],
-  ['no unit cost', [{ ...FACTS, unitCost: null }], PHARMACY, 'price-unknown'],
-  ['no prices of the pharmacy', [FACTS], { ...PHARMACY, prices: null }, 'price-unknown'],
-  ['neither', [{ listing: { list: 'unknown' }, unitCost: null }], PHARMACY, 'cover-unknown'],
-] satisfies [string, DrugAtPlan[], PharmacyAtPlan, string][])(
+  ['no facts of the drug', [], PHARMACY, 'cover-unknown', null],
+  ['no list', [{ ...FACTS, listing: { list: 'unknown' } }], PHARMACY, 'cover-unknown', null],
+  ['no costs of its tier', [{ ...FACTS, listing: { list: 'formulary', tier: 99 } }], PHARMACY, 'share-unknown', null],
+  ['no unit cost', [{ ...FACTS, unitCost: null }], PHARMACY, 'price-unknown', COVER],
+  ['no prices of the pharmacy', [FACTS], { ...PHARMACY, prices: null }, 'price-unknown', COVER],
+  ['neither', [{ listing: { list: 'unknown' }, unitCost: null }], PHARMACY, 'cover-unknown', null],
+] satisfies [string, DrugAtPlan[], PharmacyAtPlan, string, Cover | null][])(
   'a drug is unknown with %s',
-  (_story, facts, pharmacy, unknown) => {
-    expect(price({}, facts, pharmacy)).toEqual({ id: '00093721401', unknown });
+  (_story, facts, pharmacy, unknown, cover) => {
+    expect(price({}, facts, pharmacy)).toEqual({ id: '00093721401', unknown, cover });
   },
 );
+
+test('a drug is unknown as long as it is not known how many units are taken', () => {
+  expect(price({ dose: null })).toEqual({ id: '00093721401', unknown: 'price-unknown', cover: COVER });
+});
+
+test('a vaccine needs no price', () => {
+  expect(price({ isAdultVaccine: true }, [{ ...FACTS, unitCost: null }])).toEqual({
+    ...{ id: '00093721401', kind: 'generic', supply: 30, price: null },
+    cover: { rule: 'vaccine' },
+  });
+});
 
 test('the facts stand in the order of the list', () => {
   const drugs = [DRUG, { ...DRUG, id: 'second' }];

@@ -25,13 +25,14 @@ function priceDrug(
 ): PricedDrug {
   const { id, kind, supply } = drug;
   const cover = facts ? coverOf(costs, facts.listing, drug, pharmacy.place, supply) : null;
-  if (cover === null) return { id, unknown: isListingKnown(facts) ? 'share-unknown' : 'cover-unknown' };
+  if (cover === null) return { id, unknown: isListingKnown(facts) ? 'share-unknown' : 'cover-unknown', cover };
   const price = facts ? priceOf(pharmacy, drug, facts) : null;
-  return price === null ? { id, unknown: 'price-unknown' } : { id, kind, supply, price, cover };
+  if (price !== null) return { id, kind, supply, price, cover };
+  return cover.rule === 'vaccine' ? { id, kind, supply, price, cover } : { id, unknown: 'price-unknown', cover };
 }
 
 function priceOf({ prices }: PharmacyAtPlan, drug: ListedDrug, { unitCost }: DrugAtPlan): Cents | null {
-  if (prices === null || unitCost === null) return null;
+  if (prices === null || unitCost === null || drug.dose === null) return null;
   return fillPrice(unitCost, unitsOfFill(drug.dose, drug.supply), feeKindOf(drug), drug.supply, prices);
 }
 
@@ -41,7 +42,7 @@ export function explainPrice(
   drug: ListedDrug,
   { unitCost }: Pick<DrugAtPlan, 'unitCost'>,
 ): PriceSteps | null {
-  if (prices === null || unitCost === null) return null;
+  if (prices === null || unitCost === null || drug.dose === null) return null;
   return explainFillPrice(unitCost, unitsOfFill(drug.dose, drug.supply), feeKindOf(drug), drug.supply, prices);
 }
 

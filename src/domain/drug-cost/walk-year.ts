@@ -1,13 +1,15 @@
 import type { Cents } from '#domain/money/cents.ts';
 import { noMonths, startWalks } from './drug-walk.ts';
 import { isHelpInYear } from './extra-help.ts';
-import type { Step } from './fill-step.ts';
+import type { Step, Steps } from './fill-step.ts';
+import type { CountedDrug } from './known-drug.ts';
 import { partDParameters } from './part-d-parameters.ts';
 import { payFill } from './pay-fill.ts';
 import { sumUp } from './sum-up.ts';
 import { leftToLimit, type Progress, startOf, type Terms, termsOf } from './terms.ts';
+import { payUnpricedVaccine } from './unpriced-vaccine.ts';
 import type { FillCost, NoEstimate, YearEstimate } from './year-estimate.ts';
-import type { KnownDrug, YearInput } from './year-input.ts';
+import type { YearInput } from './year-input.ts';
 
 const MONTHS = 12;
 
@@ -24,11 +26,13 @@ export function walkYear(input: YearInput, fills?: ExplainedFill[]): YearEstimat
 
   const terms = termsOf(input, parameters);
   const progress = startOf(input, parameters);
-  const walks = startWalks(input);
+  const walks = startWalks(input, parameters);
   const months = noMonths();
+  const monthsCounted = noMonths();
   let limitReachedIn: number | null = null;
   for (let month = input.startMonth; month <= MONTHS; month += 1) {
     let ofMonth = 0;
+    const before: Cents = progress.counted;
     for (const walk of walks) {
       if (month !== walk.nextMonth) continue;
       const pays = fill(terms, progress, walk.drug, month, fills);
@@ -38,18 +42,22 @@ export function walkYear(input: YearInput, fills?: ExplainedFill[]): YearEstimat
       ofMonth += pays;
     }
     months[month - 1] = ofMonth;
+    monthsCounted[month - 1] = progress.counted - before;
     if (limitReachedIn === null && leftToLimit(terms, progress) === 0) limitReachedIn = month;
   }
   const { counted }: { counted: number } = progress;
-  return sumUp(input.drugs, { walks, months, counted, limitReachedIn });
+  return sumUp(input.drugs, { walks, months, counted, monthsCounted, limitReachedIn }, parameters);
 }
 
-function fill(terms: Terms, progress: Progress, drug: KnownDrug, month: number, fills?: ExplainedFill[]): Cents {
-  if (fills === undefined) return payFill(terms, progress, drug);
+function fill(terms: Terms, progress: Progress, drug: CountedDrug, month: number, fills?: ExplainedFill[]): Cents {
+  if (fills === undefined) return pay(terms, progress, drug);
   const steps: Step[] = [];
   const before = progress.counted;
-  const pays = payFill(terms, progress, drug, steps);
-  const phases = [...new Set(steps.flatMap((step) => (step.step === 'part' ? [step.phase] : [])))];
+  const pays = pay(terms, progress, drug, steps);
+  const phases = [...new Set(steps.flatMap((step) => ('phase' in step ? [step.phase] : [])))];
   fills.push({ month, drugId: drug.id, price: drug.price, pays, counts: progress.counted - before, phases, steps });
   return pays;
 }
+
+const pay = (terms: Terms, progress: Progress, drug: CountedDrug, steps?: Steps): Cents =>
+  drug.price === null ? payUnpricedVaccine(terms, progress, steps) : payFill(terms, progress, drug, steps);

@@ -1,4 +1,5 @@
 import type { AnnualCents, Cents } from '#domain/money/cents.ts';
+import type { CostPart } from './cost-part.ts';
 import type { Unknown } from './year-input.ts';
 
 /** The part of the benefit that decided what a fill, or a part of it, costs. */
@@ -19,7 +20,8 @@ export interface FillCost {
   /** 1 to 12. */
   month: number;
   drugId: string;
-  price: Cents;
+  /** Null for a vaccine, which is free whatever it is sold for. */
+  price: Cents | null;
   pays: Cents;
   /** What counts toward the yearly limit, whoever paid it. */
   counts: Cents;
@@ -29,6 +31,7 @@ export interface FillCost {
 
 export interface DrugYear {
   drugId: string;
+  part: CostPart;
   year: AnnualCents;
   /** Twelve, January first. */
   months: readonly Cents[];
@@ -40,9 +43,13 @@ export interface YearEstimate {
   year: AnnualCents | null;
   /** Twelve, January first; null as the year is. */
   months: readonly Cents[] | null;
-  covered: AnnualCents;
-  notCovered: AnnualCents;
+  /** What Part D covers: from 2024 on never above the yearly limit. null when a drug of it has no figure. */
+  covered: AnnualCents | null;
+  supplemental: AnnualCents | null;
+  notCovered: AnnualCents | null;
+  /** What counts toward the yearly limit, and how much of it came in each month. */
   counted: AnnualCents;
+  monthsCounted: readonly Cents[];
   /** 1 to 12, or null when the limit is not reached. */
   limitReachedIn: number | null;
   drugs: readonly DrugYear[];

@@ -37,15 +37,26 @@ export interface KnownDrug {
   cover: Cover;
 }
 
+/** Nothing is paid for it whatever it is sold for, so that its price need not be known in a year without a gap. */
+export interface UnpricedVaccine {
+  id: string;
+  kind: DrugKind;
+  supply: DaysOfSupply;
+  price: null;
+  cover: Extract<Cover, { rule: 'vaccine' }>;
+}
+
 /** Why a drug has no figure: whether it is covered, what the plan asks for it, or its price is not known. */
 export type Unknown = 'cover-unknown' | 'share-unknown' | 'price-unknown';
 
 export interface UnknownDrug {
   id: string;
   unknown: Unknown;
+  /** Null where it is the cover that is not known. */
+  cover: Cover | null;
 }
 
-export type PricedDrug = KnownDrug | UnknownDrug;
+export type PricedDrug = KnownDrug | UnpricedVaccine | UnknownDrug;
 
 export interface PlanBenefit {
   deductible: AnnualCents;

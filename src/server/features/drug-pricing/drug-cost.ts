@@ -1,48 +1,44 @@
-import type { DrugCost, NoCostReason } from '#contract/drug-cost.ts';
-import { estimateYear } from '#domain/drug-cost/estimate-year.ts';
-import type { HelpCategory, KnownDrug, YearInput } from '#domain/drug-cost/year-input.ts';
+import type { DrugCost, SupplyOffer } from '#contract/drug-cost.ts';
+import { type PhaseCost, phaseCosts } from '#domain/drug-cost/phase-costs.ts';
+import type { ExplainedFill } from '#domain/drug-cost/walk-year.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
-import type { PlanDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
+import type { DrugAtPlan } from '#server/catalogue/store/drug-fact-types.ts';
+import { initialCost, type PlanYearFacts } from './initial-cost.ts';
 import type { DrugAtOnePlan } from './price-plan.ts';
 
-type Facts = { planYear: number; help: HelpCategory; isEnhanced: boolean; year: AnnualCents | null };
+/** Of the year that was walked with all drugs: null where it has no figure. */
+export type DrugInYear = { year: AnnualCents | null; fills: readonly ExplainedFill[]; offers: SupplyOffer[] };
 
 /** One drug at one plan, for the rows of a card and of the pricing box. */
-export function toDrugCost(drug: DrugAtOnePlan, about: Facts): DrugCost {
-  const { priced, facts, priceBasis, wanted } = drug;
+export function toDrugCost(drug: DrugAtOnePlan, about: PlanYearFacts, { year, fills, offers }: DrugInYear): DrugCost {
+  const { priced, facts, priceBasis, wanted, because } = drug;
   const known = 'unknown' in priced ? null : priced;
+  const price = known?.price ?? null;
   return {
     ndc: wanted.ndc,
     coverage: coverageOf(facts),
     tier: 'tier' in facts.listing ? facts.listing.tier : null,
     restrictions: restrictionsOf(facts),
-    isOffered: known && known.cover.rule !== 'not-offered',
-    price: known?.price ?? null,
+    isOffered: priced.cover && priced.cover.rule !== 'not-offered',
+    offers,
+    price,
     initialCost: known && initialCost(known, about),
-    year: about.year,
-    priceBasis: known && (priceBasis?.basis ?? null),
-    referenceYear: known && priceBasis?.basis === 'reference' ? priceBasis.year : null,
-    because: whyUnknown(priced),
+    year,
+    priceBasis: price === null ? null : (priceBasis?.basis ?? null),
+    referenceYear: price !== null && priceBasis?.basis === 'reference' ? priceBasis.year : null,
+    poolsStrengths: false,
+    byPhase: phaseCosts(fills).map((cost: PhaseCost) => ({ ...cost })),
+    because,
   };
 }
 
-const REASONS = {
-  'cover-unknown': 'drug-unknown',
-  'share-unknown': 'share-unknown',
-  'price-unknown': 'price-unknown',
-  'quantity-unknown': 'quantity-unknown',
-} as const satisfies Record<string, NoCostReason>;
-
-export const whyUnknown = (priced: DrugAtOnePlan['priced']): NoCostReason | null =>
-  'unknown' in priced ? REASONS[priced.unknown] : null;
-
 /** What the formulary says; where the pharmacy stands is another question. */
-function coverageOf({ listing }: PlanDrugFacts['drugs'][number]): DrugCost['coverage'] {
+function coverageOf({ listing }: DrugAtPlan): DrugCost['coverage'] {
   if (listing.list === 'unknown') return 'unknown';
   return listing.list === 'none' ? 'not-covered' : 'covered';
 }
 
-function restrictionsOf({ listing }: PlanDrugFacts['drugs'][number]): DrugCost['restrictions'] {
+function restrictionsOf({ listing }: DrugAtPlan): DrugCost['restrictions'] {
   if (!('tier' in listing)) return null;
   const { priorAuthorization, stepTherapy, quantityLimit, quantityLimitDays } = listing;
   const limit = quantityLimit !== null && quantityLimitDays !== null;
@@ -51,17 +47,4 @@ function restrictionsOf({ listing }: PlanDrugFacts['drugs'][number]): DrugCost['
     stepTherapy,
     quantityLimit: limit ? { amount: quantityLimit, days: quantityLimitDays } : null,
   };
-}
-
-const DECEMBER = 12;
-
-/** One fill of a year in which nothing was spent and no deductible is left: what the initial phase asks. */
-export const initialYear = (drug: KnownDrug, { planYear, help, isEnhanced }: Omit<Facts, 'year'>): YearInput => ({
-  ...{ planYear, help, drugs: [drug], startMonth: DECEMBER, already: { counted: 0, spent: 0 } },
-  plan: { deductible: 0, isEnhanced },
-});
-
-function initialCost(drug: KnownDrug, about: Facts): AnnualCents | null {
-  const estimate = estimateYear(initialYear(drug, about));
-  return 'because' in estimate ? null : estimate.year;
 }

@@ -1,11 +1,14 @@
-import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { DrugFacts, PlanDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
+import { costParts } from './cost-parts.ts';
 import { toDrugCost } from './drug-cost.ts';
 import { periodCost } from './period-cost.ts';
-import { type Asked, JANUARY, type PlanToPrice, planYears } from './plan-years.ts';
+import { type Asked, JANUARY, type PlanToPrice, type PlanYears, planYears } from './plan-years.ts';
+import { placeOfPharmacy } from './price-plan.ts';
 import { sourcesOf } from './sources-of.ts';
+import { supplyOffers } from './supply-offers.ts';
 
 /** What a list of drugs costs with one plan: figures where all is known, and else the reason. */
 export function planDrugCost(
@@ -14,11 +17,11 @@ export function planDrugCost(
   asked: Asked,
 ): PlanDrugCost {
   const { facts, isLongTermCare } = plan;
-  const { drugs, plain, helped, rest, because } = planYears(plan, known, asked);
-  const fullYear = helped && periodCost(helped, JANUARY);
-  const yearOf = (ndc: string) => helped?.estimate.drugs.find(({ drugId }) => drugId === ndc)?.year ?? null;
-  const about = { planYear: asked.planYear, help: asked.help, isEnhanced: facts.benefitType === 'enhanced' };
-  const costs = drugs.map((drug) => toDrugCost(drug, { ...about, year: yearOf(drug.wanted.ndc) }));
+  const years = planYears(plan, known, asked);
+  const { drugs, plain, helped, rest, because } = years;
+  const { planYear, already } = asked;
+  const fullYear = helped && periodCost(helped, { fromMonth: JANUARY, planYear, already });
+  const costs = drugCosts(plan, years, asked);
   const covered = costs.filter(({ coverage }) => coverage === 'covered').map(({ ndc }) => ndc);
   const place = placeOf(facts);
 
@@ -27,6 +30,8 @@ export function planDrugCost(
     planYear: asked.planYear,
     annualDrugCost: plain?.estimate.year ?? null,
     lisAnnualDrugCost: asked.help === 0 ? null : (helped?.estimate.year ?? null),
+    parts: helped && costParts(helped.estimate, drugs),
+    partsWithoutHelp: asked.help === 0 || !plain ? null : costParts(plain.estimate, drugs),
     averageMonthlyDrugCost: fullYear && averageMonth(fullYear.total),
     partDDeductible: facts.deductible,
     coveredDrugs: covered,
@@ -39,10 +44,25 @@ export function planDrugCost(
     isShowPharmacyMessage: needsPharmacyMessage(place),
     drugs: costs,
     fullYear,
-    restOfYear: rest && asked.restFrom !== null ? periodCost(rest, asked.restFrom) : null,
+    restOfYear:
+      rest && asked.restFrom !== null ? periodCost(rest, { fromMonth: asked.restFrom, planYear, already }) : null,
     because,
     sources: sourcesOf(edition, known, drugs),
   };
+}
+
+function drugCosts({ facts }: PlanToPrice, { drugs, ofPlan, helped }: PlanYears, asked: Asked): DrugCost[] {
+  const about = { planYear: asked.planYear, help: asked.help, isEnhanced: facts.benefitType === 'enhanced' };
+  const place = placeOfPharmacy(facts.pharmacy);
+  return drugs.map((drug, index) => {
+    const { ndc } = drug.wanted;
+    const unsold = drug.priced.cover?.rule === 'not-offered' ? ofPlan[index] : undefined;
+    return toDrugCost(drug, about, {
+      year: helped?.estimate.drugs.find(({ drugId }) => drugId === ndc)?.year ?? null,
+      fills: helped?.fills.filter(({ drugId }) => drugId === ndc) ?? [],
+      offers: unsold ? supplyOffers(unsold, place, about) : [],
+    });
+  });
 }
 
 function placeOf({ pharmacy, data }: PlanDrugFacts) {

@@ -5,7 +5,7 @@ import type { HelpCategory } from '#domain/drug-cost/year-input.ts';
 import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugFiles } from '#server/catalogue/store/drug-files.ts';
 import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
-import { initialYear, whyUnknown } from './drug-cost.ts';
+import { initialYear } from './initial-cost.ts';
 import { type Asked, JANUARY, type PlanToPrice, planYears } from './plan-years.ts';
 import type { DrugAtOnePlan } from './price-plan.ts';
 import { rowsOfDrug, rowsOfPlan } from './receipt-rows.ts';
@@ -57,7 +57,7 @@ function drugReceipt(
     price: priceOf(drug),
     initialFill: initialFill(drug, about),
     rows: rowsOfDrug(drug, facts, known.drugs[index], known.files),
-    because: whyUnknown(drug.priced),
+    because: drug.because,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { DrugToPrice, NoCostReason } from '#contract/drug-cost.ts';
 import { type ExplainedYear, explainYear } from '#domain/drug-cost/explain-year.ts';
-import type { HelpCategory, PricedDrug, YearInput } from '#domain/drug-cost/year-input.ts';
+import { isWithinLimit } from '#domain/drug-cost/within-limit.ts';
+import type { NoEstimate } from '#domain/drug-cost/year-estimate.ts';
+import type { HelpCategory, YearInput } from '#domain/drug-cost/year-input.ts';
 import type { DrugFacts, PlanDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
-import { whyUnknown } from './drug-cost.ts';
-import { type DrugAtOnePlan, pricePlan } from './price-plan.ts';
+import { type DrugAtOnePlan, type DrugOfPlan, drugsOfPlan, placeOfPharmacy, priceDrugAt } from './price-plan.ts';
 
 export type Asked = {
   planYear: number;
@@ -22,6 +23,8 @@ export const JANUARY = 1;
 /** The walks that all figures of a plan come from, and so all their receipts. */
 export type PlanYears = {
   drugs: readonly DrugAtOnePlan[];
+  /** The same drugs before they were priced, in the same order. */
+  ofPlan: readonly DrugOfPlan[];
   /** Without Extra Help, whatever was asked. */
   plain: ExplainedYear | null;
   /** With the Extra Help that was asked for; the same as the other when none was. */
@@ -30,24 +33,46 @@ export type PlanYears = {
   because: NoCostReason | null;
 };
 
+const NO_YEARS = { plain: null, helped: null, rest: null };
+
 export function planYears(
   { facts, hasDrugCover }: Pick<PlanToPrice, 'facts' | 'hasDrugCover'>,
   known: DrugFacts['drugs'],
   asked: Asked,
 ): PlanYears {
-  const drugs = pricePlan(facts, asked.drugs, known);
+  const ofPlan = drugsOfPlan(facts, asked.drugs, known);
+  const place = placeOfPharmacy(facts.pharmacy);
+  const drugs = ofPlan.map((drug) => priceDrugAt(drug, place));
+  const because = whyNoPlan(facts, hasDrugCover);
   const input = yearInput(facts, drugs, asked);
-  const noPlan = whyNoPlan(facts, hasDrugCover);
-  const plain = noPlan || !input ? null : explained({ ...input, help: 0 });
-  const helped = noPlan || !input || asked.help === 0 ? plain : explained(input);
-  const rest = asked.restFrom !== null && input && !noPlan ? explained({ ...input, startMonth: asked.restFrom }) : null;
-  return { drugs, plain, helped, rest, because: noPlan ?? whyNoFigure(input, plain, drugs) };
+  if (because || !input) return { drugs, ofPlan, ...NO_YEARS, because };
+
+  const helped = explainYear(input);
+  const plain = asked.help === 0 ? helped : explainYear({ ...input, help: 0 });
+  const rest = asked.restFrom === null ? null : explainYear({ ...input, startMonth: asked.restFrom });
+  for (const year of [helped, plain, rest]) {
+    const reason = year && whyNoYear(year, asked.planYear);
+    if (reason) return { drugs, ofPlan, ...NO_YEARS, because: reason };
+  }
+  return {
+    drugs,
+    ofPlan,
+    plain: yearOrNull(plain),
+    helped: yearOrNull(helped),
+    rest: yearOrNull(rest),
+    because: drugs.map((drug) => drug.because).find((reason) => reason !== null) ?? null,
+  };
 }
 
-const explained = (input: YearInput): ExplainedYear | null => {
-  const year = explainYear(input);
-  return 'because' in year ? null : year;
-};
+type Walked = ExplainedYear | NoEstimate;
+
+const yearOrNull = (year: Walked | null) => (year === null || 'because' in year ? null : year);
+
+/** Also of a year that can not be: no figure is better than one that would end all trust. */
+function whyNoYear(year: Walked, planYear: number): NoCostReason | null {
+  if ('because' in year) return year.because;
+  return isWithinLimit(planYear, year.estimate.covered ?? 0) ? null : 'fault';
+}
 
 /** Null for a plan whose deductible is not known. */
 function yearInput(
@@ -56,31 +81,19 @@ function yearInput(
   { planYear, help, already }: Asked,
 ): YearInput | null {
   if (deductible === null) return null;
-  const plan = { deductible, isEnhanced: benefitType === 'enhanced' };
   return {
-    ...{ planYear, help, already, plan, startMonth: JANUARY },
-    drugs: drugs.map(({ priced }) => asPriced(priced)),
+    planYear,
+    help,
+    already,
+    plan: { deductible, isEnhanced: benefitType === 'enhanced' },
+    startMonth: JANUARY,
+    drugs: drugs.map(({ priced }) => priced),
   };
 }
-
-/** To the engine a drug without a quantity is one without a price. */
-const asPriced = (priced: DrugAtOnePlan['priced']): PricedDrug =>
-  'unknown' in priced && priced.unknown === 'quantity-unknown'
-    ? { id: priced.id, unknown: 'price-unknown' }
-    : (priced as PricedDrug);
 
 function whyNoPlan({ data, deductible }: PlanDrugFacts, hasDrugCover: boolean | null): NoCostReason | null {
   if (hasDrugCover === false) return 'no-drug-cover';
   if (data === 'suppressed') return 'suppressed';
   if (data === 'no-data') return 'no-drug-data';
   return deductible === null ? 'deductible-unknown' : null;
-}
-
-function whyNoFigure(
-  input: YearInput | null,
-  plain: ExplainedYear | null,
-  drugs: readonly DrugAtOnePlan[],
-): NoCostReason | null {
-  if (input && !plain) return 'no-parameters';
-  return drugs.map(({ priced }) => whyUnknown(priced)).find((reason) => reason !== null) ?? null;
 }

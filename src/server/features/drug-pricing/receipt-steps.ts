@@ -18,6 +18,7 @@ function toStep(step: Step): ReceiptStep {
     case 'part':
     case 'extra-help':
       return { ...step, by: toRule(step.by) };
+    case 'free-vaccine':
     case 'extra-help-partial':
     case 'limit':
     case 'counted':

@@ -20,7 +20,7 @@ export function FillLines({ receipt, fills, nameOf }: Props) {
             <span>{nameOf(fill.ndc)}</span>
             <span>{words.youPay(money(fill.pays))}</span>
           </p>
-          <p>{words.price(money(fill.price))}</p>
+          {fill.price !== null && <p>{words.price(money(fill.price))}</p>}
           <ul>
             {stepLines(fill, { words, language }).map(({ rule, sentences }, place) => (
               // A rule may have its say twice in one fill; the order of the steps never changes.

@@ -29,6 +29,8 @@ function lineOf(step: ReceiptStep, fill: ReceiptFill, wording: Wording): StepLin
   switch (step.step) {
     case 'part':
       return { rule: step.phase, sentences: partSentences(step, fill, wording) };
+    case 'free-vaccine':
+      return { rule: step.phase, sentences: [step.phase === 'vaccine' ? steps.vaccine : steps.afterLimit] };
     case 'extra-help': {
       const { by, result } = step;
       const sentence =

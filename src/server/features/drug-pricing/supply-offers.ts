@@ -1,0 +1,31 @@
+import type { SupplyOffer } from '#contract/drug-cost.ts';
+import { SUPPLY_LENGTHS } from '#domain/drug-cost/drug-quantity.ts';
+import type { AnnualCents } from '#domain/money/cents.ts';
+import { initialCost, type PlanYearFacts } from './initial-cost.ts';
+import { type DrugAtOnePlan, type DrugOfPlan, type PricedPlace, priceDrugAt } from './price-plan.ts';
+
+const DELIVERIES = ['retail', 'mail'] as const;
+
+/** What a plan sells of a drug in the place of a supply that it does not sell, each with the cost of one fill. */
+export function supplyOffers(drug: DrugOfPlan, at: PricedPlace, about: PlanYearFacts): SupplyOffer[] {
+  return SUPPLY_LENGTHS.flatMap((days) =>
+    DELIVERIES.flatMap((delivery): SupplyOffer[] => {
+      const isAtPharmacy = at.place.delivery === delivery && at.place.network !== 'out';
+      const sold = (isAtPharmacy ? [at] : placesOf(delivery))
+        .map((place) => priceDrugAt({ ...drug, requested: { ...drug.requested, supplyLength: days } }, place))
+        .find(isSold);
+      return sold ? [{ days, delivery, isAtPharmacy, fill: costOf(sold, about) }] : [];
+    }),
+  );
+}
+
+/** Elsewhere most pharmacies are standard ones; some plans sell at preferred ones alone. */
+const placesOf = (delivery: SupplyOffer['delivery']): PricedPlace[] => [
+  { place: { delivery, network: 'standard' }, prices: null },
+  { place: { delivery, network: 'preferred' }, prices: null },
+];
+
+const isSold = ({ priced: { cover } }: DrugAtOnePlan) => cover !== null && cover.rule !== 'not-offered';
+
+const costOf = ({ priced }: DrugAtOnePlan, about: PlanYearFacts): AnnualCents | null =>
+  'unknown' in priced ? null : initialCost(priced, about);
