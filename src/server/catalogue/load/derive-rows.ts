@@ -42,7 +42,28 @@ async function deriveDrugs(client: pg.ClientBase, edition: string): Promise<Deri
           union all select brand_name, true, rxcui from coded where brand_name is not null) as named
     left join sold using (rxcui)
     group by lower(name), is_brand`);
-  return { added: [{ table: 'drug_term', rows: rowCount ?? 0 }], rejected: [] };
+  const merged = await mergeUnits(client, edition);
+  return {
+    added: [
+      { table: 'drug_term', rows: rowCount ?? 0 },
+      { table: 'drug_unit', rows: -merged },
+    ],
+    rejected: [],
+  };
+}
+
+// Several lists may tell of one code: of their rows one is made, with the newest price and the unit of any of them.
+async function mergeUnits(client: pg.ClientBase, edition: string): Promise<number> {
+  const part = partOf('drug_unit', edition);
+  await client.query(`
+    update ${part} as bare set unit = told.unit
+    from ${part} as told where told.ndc = bare.ndc and bare.unit is null and told.unit is not null`);
+  const { rowCount } = await client.query(`
+    delete from ${part} as old
+    using (select ctid, row_number() over (partition by ndc order by price_date desc nulls last, source_line) as place
+      from ${part}) as placed
+    where old.ctid = placed.ctid and place > 1`);
+  return rowCount ?? 0;
 }
 
 // Where a list has no places on the map, the middle of the ZIP code stands for them, and says so.

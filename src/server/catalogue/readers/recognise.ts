@@ -8,6 +8,8 @@ import { benefits, JSON_LINE } from './benefits.ts';
 import { cmsLandscape } from './cms-landscape.ts';
 import { counties } from './counties.ts';
 import { formularyDrugNames } from './drugs/formulary-drug-names.ts';
+import { nadac } from './drugs/nadac.ts';
+import { nadacByDrug } from './drugs/nadac-by-drug.ts';
 import { ndcPackages } from './drugs/ndc-packages.ts';
 import { rxnormNames } from './drugs/rxnorm-names.ts';
 import { rxnormNdcs } from './drugs/rxnorm-ndcs.ts';
@@ -46,6 +48,8 @@ const LAYOUTS: readonly Layout[] = [
   formularyDrugNames,
   rxnormNdcs,
   ndcPackages,
+  nadac,
+  nadacByDrug,
   spending,
   pharmacyList,
   connecticutList,

@@ -43,6 +43,16 @@ test.each([
   ['5 SYRINGE in 1 CARTON (0088-2219-05)  / 3 mL in 1 SYRINGE (0088-2219-01)', 'syringe', '3', 'ml', '5'],
   ['100 TABLET, FILM COATED in 1 BOTTLE (0088-2219-05)', 'bottle', '100', 'tablet', '1'],
   ['.5 mL in 1 VIAL', 'vial', '0.5', 'ml', '1'],
+  ['1 VIAL, MULTI-DOSE in 1 CAN (0088-2219-05)  > 30 mL in 1 VIAL, MULTI-DOSE', 'vial', '30', 'ml', '1'],
+  [
+    '8 POUCH in 1 CARTON (0088-2219-05)  / 1 PATCH in 1 POUCH (0088-2219-16)  / 3.5 d in 1 PATCH',
+    'pouch',
+    '1',
+    'patch',
+    '8',
+  ],
+  ['4 PATCH in 1 CARTON (0088-2219-05)  / 7 d in 1 PATCH (0088-2219-01) ', 'carton', '4', 'patch', '1'],
+  ['30 PACKET in 1 CARTON (0088-2219-05)  / .25 g in 1 PACKET', 'packet', '0.25', 'g', '30'],
 ])('the package %s', async (description, package_name, size, size_unit, quantity) => {
   const { told } = await read(
     `PRODUCTID\tPRODUCTNDC\tNDCPACKAGECODE\tPACKAGEDESCRIPTION\r\na\t0088-2219\t0088-2219-05\t${description}\r\n`,

@@ -19,13 +19,17 @@ export const ndcPackages: Layout = {
   },
 };
 
-// Each part says how many of the next one it holds; the last says how much of the drug.
+// Each part says how many of the next one it holds; the last says how much of the drug. A patch tells how long it works
+// ('3.5 d in 1 PATCH'), and that is no amount: the patch itself is what is counted.
 function parsePackage(description: string) {
-  const parts = description.split(/ \/ /).map((part) => /^ *(\d*\.?\d+) (.+?) in (\d+) ([^(]+?) *(\(|$)/.exec(part));
-  const inner = parts.at(-1);
-  if (!inner || parts.includes(null)) return rejectRow('the package can not be read', description.slice(0, 80));
+  const parts = description
+    .split(/ +[/>] +/)
+    .map((part) => /^ *(\d*\.?\d+) (.+?) in (\d+) ([^(]+?) *(\(|$)/.exec(part));
+  if (parts.length === 0 || parts.includes(null)) rejectRow('the package can not be read', description.slice(0, 80));
+  const levels = parts.flatMap((part) => (part && !isTime(part[2] ?? '') ? [part] : []));
+  const inner = levels.at(-1) ?? rejectRow('the package can not be read', description.slice(0, 80));
   const [, size = '', unit = '', , container = ''] = inner;
-  const quantity = parts.slice(0, -1).reduce((product, part) => product * Number(part?.[1]), 1);
+  const quantity = levels.slice(0, -1).reduce((product, level) => product * Number(level[1]), 1);
   return {
     package_name: tidy(container),
     size: size.startsWith('.') ? `0${size}` : size,
@@ -33,6 +37,8 @@ function parsePackage(description: string) {
     quantity: String(quantity),
   };
 }
+
+const isTime = (unit: string) => unit === 'd' || unit === 'h';
 
 // 'TABLET, FILM COATED' is a tablet.
 const tidy = (words: string) => (words.split(',')[0] ?? '').trim().toLowerCase();
