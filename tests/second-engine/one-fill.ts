@@ -10,24 +10,23 @@ type Outcome = Omit<Settled, 'month' | 'place'>;
 /** The rules of 'One fill', in their order: the first that fits decides. */
 export function settle(fill: Fill): Outcome {
   const { cover, price } = fill.drug;
-  if (cover.rule === 'not-covered' || cover.rule === 'not-offered') return untouched({ pays: price, isCovered: false });
-  if (cover.rule === 'supplemental') return untouched({ pays: tierShare(cover.share, price), isCovered: true });
+  if (cover.rule === 'not-covered' || cover.rule === 'not-offered')
+    return untouched({ pays: price, part: 'notCovered' });
+  if (cover.rule === 'supplemental') return untouched({ pays: tierShare(cover.share, price), part: 'supplemental' });
   if (missingToLimit(fill) === 0) return onlySpent(fill, afterLimit(fill));
   if (cover.rule === 'vaccine') return onlySpent(fill, 0);
   return cover.rule === 'insulin' ? insulin(cover, fill) : ordinary(cover, fill);
 }
 
-const NOTHING_TAKEN = { plan: 0, standard: 0, partialHelp: 0 };
+function untouched(known: Pick<Outcome, 'pays' | 'part'>): Outcome {
+  return { ...known, counts: 0, spends: 0, takes: { plan: 0, standard: 0, partialHelp: 0 } };
+}
 
-const untouched = (known: Pick<Outcome, 'pays' | 'isCovered'>): Outcome => ({
-  ...known,
-  counts: 0,
-  spends: 0,
-  takes: NOTHING_TAKEN,
-});
+/** Rule 5: a vaccine whose price nobody knows. */
+export const FREE = untouched({ pays: 0, part: 'covered' });
 
 const onlySpent = ({ drug }: Fill, pays: number): Outcome => ({
-  ...untouched({ pays, isCovered: true }),
+  ...untouched({ pays, part: 'covered' }),
   spends: drug.price,
 });
 

@@ -97,16 +97,34 @@ const knownDrug: fc.Arbitrary<DrugPlan> = fc
   })
   .map((drug) => (id, row, deductible) => ({ ...drug, id, price: drug.price(row, deductible) }));
 
-const unknownDrug: fc.Arbitrary<DrugPlan> = fc
-  .constantFrom('cover-unknown' as const, 'share-unknown' as const, 'price-unknown' as const)
-  .map((unknown) => (id) => ({ id, unknown }));
+/** What Part D has no part in: its price moves nothing else. */
+const outside = fc.constantFrom<Cover>({ rule: 'not-covered' }, { rule: 'not-offered' });
+
+const unknownDrug: fc.Arbitrary<DrugPlan> = fc.oneof(
+  fc.constantFrom('cover-unknown' as const, 'share-unknown' as const).map(
+    (unknown): DrugPlan =>
+      (id) => ({ id, unknown, cover: null }),
+  ),
+  fc.oneof(cover, outside).map(
+    (known): DrugPlan =>
+      (id) => ({ id, unknown: 'price-unknown', cover: known }),
+  ),
+);
+
+const unpricedVaccine: fc.Arbitrary<DrugPlan> = fc
+  .constantFrom<KnownDrug['supply'][]>(30, 60, 90)
+  .map((supply) => (id) => ({ id, kind: 'brand', supply, price: null, cover: { rule: 'vaccine' } }));
 
 const drugs = fc.oneof(
   ...[3, MOST_DRUGS].map((maxLength) =>
-    fc.array(fc.oneof({ weight: 60, arbitrary: knownDrug }, { weight: 1, arbitrary: unknownDrug }), {
-      maxLength,
-      size: 'max',
-    }),
+    fc.array(
+      fc.oneof(
+        { weight: 60, arbitrary: knownDrug },
+        { weight: 2, arbitrary: unknownDrug },
+        { weight: 1, arbitrary: unpricedVaccine },
+      ),
+      { maxLength, size: 'max' },
+    ),
   ),
 );
 

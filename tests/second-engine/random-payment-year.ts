@@ -6,7 +6,8 @@ export interface PaymentYear {
   planYear: number;
   joins: number;
   months: number[];
-  paidBefore: number;
+  monthsCounted: number[];
+  countedBefore: number;
 }
 
 const NEAREST_KNOWN_YEAR = 2027;
@@ -24,6 +25,7 @@ export const randomPaymentYear: fc.Arbitrary<PaymentYear> = fc
     planYear: fc.constantFrom(2024, 2025, 2025, 2026, 2026, 2027, 2027, 2028),
     joins: fc.oneof(fc.constantFrom(1, 1, DECEMBER), fc.integer({ min: 1, max: DECEMBER })),
     months: fc.array(cost, { minLength: DECEMBER, maxLength: DECEMBER }),
+    monthsCounted: fc.array(cost, { minLength: DECEMBER, maxLength: DECEMBER }),
     missing: fc.oneof(
       { weight: 3, arbitrary: fc.constant(null) },
       { weight: 2, arbitrary: fc.integer({ min: -2, max: 300_00 }) },
@@ -31,5 +33,5 @@ export const randomPaymentYear: fc.Arbitrary<PaymentYear> = fc
   })
   .map(({ missing, ...year }) => {
     const limit = rowOf(year.planYear)?.threshold ?? rowOf(NEAREST_KNOWN_YEAR)?.threshold ?? 0;
-    return { ...year, paidBefore: missing === null ? 0 : limit - missing };
+    return { ...year, countedBefore: missing === null ? 0 : limit - missing };
   });

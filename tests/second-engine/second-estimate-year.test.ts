@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { YearInput } from '#domain/drug-cost/year-input.ts';
+import type { Cover, YearInput } from '#domain/drug-cost/year-input.ts';
 import { secondEstimateYear } from './second-estimate-year.ts';
 import { copay, drug, estimate, fills, of2023, of2027, quarter, tier, yearOf } from './year-stories.ts';
+
+const SUPPLEMENTAL: Cover = { rule: 'supplemental', share: copay(5_00) };
 
 test.each<[string, YearInput, number[]]>([
   ['2026, $1,000 a month', yearOf([drug(1000_00)]), [711_25, ...fills(5, 250_00), 138_75, ...fills(5, 0)]],
@@ -37,19 +39,41 @@ function quarterly(amount: number): number[] {
 }
 
 test('a drug with no figure leaves the others theirs, and the year none', () => {
-  const input = yearOf([drug(100_00, { rule: 'not-covered' }), { id: 'b', unknown: 'price-unknown' }], {
+  const input = yearOf([drug(100_00, { rule: 'not-covered' }), { id: 'b', unknown: 'price-unknown', cover: null }], {
     startMonth: 12,
   });
   expect(estimate(input)).toEqual({
     year: null,
     months: null,
-    covered: 0,
-    notCovered: 100_00,
+    covered: null,
+    supplemental: null,
+    notCovered: null,
     counted: 0,
+    monthsCounted: fills(12, 0),
     limitReachedIn: null,
-    drugs: [{ drugId: 'a', year: 100_00, months: [...fills(11, 0), 100_00] }],
+    drugs: [{ drugId: 'a', part: 'notCovered', year: 100_00, months: [...fills(11, 0), 100_00] }],
     unknown: [{ drugId: 'b', because: 'price-unknown' }],
   });
+});
+
+test.each<[string, YearInput['drugs'][number], object]>([
+  ['a drug that is not covered', unpriced({ rule: 'not-covered' }), { covered: 300_00, notCovered: null }],
+  ['one that the plan covers on its own', unpriced(SUPPLEMENTAL), { covered: 300_00, supplemental: null }],
+  ['one that is covered', unpriced(tier(quarter)), { covered: null, supplemental: 0, notCovered: 0 }],
+])('a price that is not known leaves the other parts of the year known: %s', (_story, open, parts) => {
+  expect(estimate(yearOf([drug(100_00), open], {}, 0))).toMatchObject({ year: null, ...parts });
+});
+
+function unpriced(cover: Cover): YearInput['drugs'][number] {
+  return { id: 'b', unknown: 'price-unknown', cover };
+}
+
+test.each<[number, object]>([
+  [2025, { year: 0, covered: 0, unknown: [] }],
+  [2024, { year: null, covered: null, unknown: [{ drugId: 'v', because: 'price-unknown' }] }],
+])('a vaccine without a price in %s', (planYear, expected) => {
+  const vaccine = { id: 'v', kind: 'brand', supply: 30, price: null, cover: { rule: 'vaccine' } } as const;
+  expect(estimate(yearOf([vaccine], { planYear }))).toMatchObject(expected);
 });
 
 test.each<[string, Partial<YearInput>, string]>([

@@ -1,6 +1,6 @@
 import type { NoEstimate, YearEstimate } from '#domain/drug-cost/year-estimate.ts';
-import type { KnownDrug, PricedDrug, UnknownDrug, YearInput } from '#domain/drug-cost/year-input.ts';
-import { settle } from './one-fill.ts';
+import type { Cover, PricedDrug, UnknownDrug, YearInput } from '#domain/drug-cost/year-input.ts';
+import { FREE, settle } from './one-fill.ts';
 import { type Settled, standingAfter } from './standing.ts';
 import { rowOf, type YearRow } from './year-table.ts';
 
@@ -12,46 +12,66 @@ export function secondEstimateYear(input: YearInput): YearEstimate | NoEstimate 
   if (!row) return { because: 'no-parameters' };
   if (input.help === 4 && !row.partialHelp) return { because: 'help-not-in-year' };
 
-  const known = input.drugs.filter(isKnown);
+  const known = input.drugs.filter((drug): drug is Figured => hasFigure(drug, row));
   return addUp(input, row, known, workOff(input, row, known));
 }
 
-const isUnknown = (drug: PricedDrug): drug is UnknownDrug => 'unknown' in drug;
-const isKnown = (drug: PricedDrug): drug is KnownDrug => !isUnknown(drug);
+type Figured = Exclude<PricedDrug, UnknownDrug>;
+
+/** In a year with a gap the price of a vaccine has a say in what the others cost. */
+const hasFigure = (drug: PricedDrug, row: YearRow): boolean =>
+  'unknown' in drug ? false : drug.price !== null || row.gap === undefined;
 
 /** Every fill of the year, in its order: by month, and in a month as the list has them. */
-function workOff(input: YearInput, row: YearRow, drugs: readonly KnownDrug[]): Settled[] {
+function workOff(input: YearInput, row: YearRow, drugs: readonly Figured[]): Settled[] {
   const history: Settled[] = [];
   for (const month of ALL_MONTHS) {
     for (const [place, drug] of drugs.entries()) {
       if (!isFilledIn(month, drug, input.startMonth)) continue;
       const standing = standingAfter(input, row, history);
-      history.push({ month, place, ...settle({ input, row, drug, standing }) });
+      const outcome = drug.price === null ? FREE : settle({ input, row, drug, standing });
+      history.push({ month, place, ...outcome });
     }
   }
   return history;
 }
 
-const isFilledIn = (month: number, { supply }: KnownDrug, startMonth: number): boolean =>
+const isFilledIn = (month: number, { supply }: Figured, startMonth: number): boolean =>
   month >= startMonth && (month - startMonth) % (supply / 30) === 0;
 
-function addUp(input: YearInput, row: YearRow, known: readonly KnownDrug[], fills: readonly Settled[]): YearEstimate {
-  const unknown = input.drugs.filter(isUnknown).map(({ id, unknown: because }) => ({ drugId: id, because }));
-  const hasHole = unknown.length > 0;
+function addUp(input: YearInput, row: YearRow, known: readonly Figured[], fills: readonly Settled[]): YearEstimate {
+  const open = input.drugs.filter((drug) => !hasFigure(drug, row));
+  const sumOf = (part: CostPart) =>
+    open.some((drug) => mayBe(drug, part)) ? null : paid(fills.filter((fill) => fill.part === part));
   return {
-    year: hasHole ? null : paid(fills),
-    months: hasHole ? null : byMonth(fills),
-    covered: paid(fills.filter(({ isCovered }) => isCovered)),
-    notCovered: paid(fills.filter(({ isCovered }) => !isCovered)),
+    year: open.length > 0 ? null : paid(fills),
+    months: open.length > 0 ? null : byMonth(fills),
+    covered: sumOf('covered'),
+    supplemental: sumOf('supplemental'),
+    notCovered: sumOf('notCovered'),
     counted: standingAfter(input, row, fills).counted,
+    monthsCounted: ALL_MONTHS.map((wanted) =>
+      fills.reduce((sum, { month, counts }) => (month === wanted ? sum + counts : sum), 0),
+    ),
     limitReachedIn: monthOfLimit(input, row, fills),
-    drugs: known.map(({ id }, at) => {
+    drugs: known.map(({ id, cover }, at) => {
       const own = fills.filter(({ place }) => place === at);
-      return { drugId: id, year: paid(own), months: byMonth(own) };
+      return { drugId: id, part: partOfRule(cover), year: paid(own), months: byMonth(own) };
     }),
-    unknown,
+    unknown: open.map((drug) => ({ drugId: drug.id, because: 'unknown' in drug ? drug.unknown : 'price-unknown' })),
   };
 }
+
+type CostPart = Settled['part'];
+
+/** Rules 1 and 2, rule 3, and all the others. */
+function partOfRule({ rule }: Cover): CostPart {
+  if (rule === 'supplemental') return 'supplemental';
+  return rule === 'not-covered' || rule === 'not-offered' ? 'notCovered' : 'covered';
+}
+
+/** Nobody knows the part of a drug whose cover is not known. */
+const mayBe = ({ cover }: PricedDrug, part: CostPart): boolean => cover === null || partOfRule(cover) === part;
 
 const paid = (fills: readonly Settled[]): number => fills.reduce((sum, { pays }) => sum + pays, 0);
 

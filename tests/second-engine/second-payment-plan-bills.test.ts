@@ -30,11 +30,13 @@ const CMS: readonly [string, Partial<PaymentPlanYear>, number[]][] = [
   ],
 ];
 
+/** As much is counted as is paid, where a story does not say otherwise. */
 const planWith = (change: Partial<PaymentPlanYear>): PaymentPlanYear => ({
   costs: every(0, 0),
+  counted: change.costs ?? every(0, 0),
   threshold: 2100_00,
   joiningMonth: 1,
-  paidBefore: 0,
+  countedBefore: 0,
   ...change,
 });
 
@@ -45,11 +47,17 @@ test.each(CMS)('the bills that are printed: %s', (_story, change, printed) => {
   expect(sumOf(bills)).toBe(sumOf(change.costs ?? []));
 });
 
-test('what was paid under another plan lowers the first bill', () => {
+test('what was counted under another plan lowers the first bill', () => {
   const costs = [0, 0, 0, ...Array<number>(5).fill(400_00), 100_00, 0, 0, 0];
-  const bills = secondPaymentPlanBills(planWith({ costs, threshold: 2400_00, joiningMonth: 4, paidBefore: 300_00 }));
+  const bills = secondPaymentPlanBills(planWith({ costs, threshold: 2400_00, joiningMonth: 4, countedBefore: 300_00 }));
   expect(bills.slice(3, 9)).toEqual([233_33, 70_83, 127_98, 194_64, 274_64, 299_65]);
   expect(sumOf(bills)).toBe(2100_00);
+});
+
+test('the first bill goes by what was counted, and not by what was paid', () => {
+  const costs = [344_00, 344_00, 344_00, 69_75, ...Array<number>(8).fill(0)];
+  const counted = [936_25, 547_00, 547_00, 69_75, ...Array<number>(8).fill(0)];
+  expect(secondPaymentPlanBills(planWith({ costs, counted, joiningMonth: 4 })).slice(2, 4)).toEqual([344_00, 7_75]);
 });
 
 test('who joins in December pays in December', () => {
@@ -59,7 +67,7 @@ test('who joins in December pays in December', () => {
 
 test('December bills what is left, even to who joins in it with more than was missing to the limit', () => {
   const costs = [...every(0, 0).slice(0, 11), 70_00];
-  expect(secondPaymentPlanBills(planWith({ costs, joiningMonth: 12, paidBefore: 2090_00 }))[11]).toBe(70_00);
+  expect(secondPaymentPlanBills(planWith({ costs, joiningMonth: 12, countedBefore: 2090_00 }))[11]).toBe(70_00);
 });
 
 function sumOf(amounts: readonly number[]): number {

@@ -5,10 +5,12 @@ import { secondEstimateYear } from './second-estimate-year.ts';
 export interface PaymentPlanYear {
   /** Twelve: what the covered drugs of each month cost. */
   costs: readonly number[];
+  /** Twelve: what counted toward the limit in each month. */
+  counted: readonly number[];
   threshold: number;
   joiningMonth: number;
-  /** Under another plan; what the months before joining cost is added to it. */
-  paidBefore: number;
+  /** Under another plan; what was counted in the months before joining is added to it. */
+  countedBefore: number;
 }
 
 const DECEMBER = 12;
@@ -28,8 +30,8 @@ function billOf(month: number, plan: PaymentPlanYear, earlier: readonly number[]
   return month === plan.joiningMonth ? Math.min(costNow, firstMost(plan)) : spread(notYetBilled, month);
 }
 
-function firstMost({ costs, threshold, joiningMonth, paidBefore }: PaymentPlanYear): number {
-  const missing = threshold - paidBefore - sum(costs.slice(0, joiningMonth - 1));
+function firstMost({ counted, threshold, joiningMonth, countedBefore }: PaymentPlanYear): number {
+  const missing = threshold - countedBefore - sum(counted.slice(0, joiningMonth - 1));
   return spread(Math.max(0, missing), joiningMonth);
 }
 

@@ -9,7 +9,7 @@ export interface Settled {
   pays: number;
   counts: number;
   spends: number;
-  isCovered: boolean;
+  part: 'covered' | 'supplemental' | 'notCovered';
   takes: Deductibles;
 }
 
