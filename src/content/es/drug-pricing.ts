@@ -31,7 +31,7 @@ export const drugPricing: typeof english = {
     deductible: 'Deducible',
     initial: 'Su parte',
     gap: 'Período sin cobertura',
-    catastrophic: 'Límite anual alcanzado',
+    catastrophic: 'Después del límite anual',
     insulin: 'Insulina',
     vaccine: 'Vacuna',
     supplemental: 'Cobertura adicional del plan',
@@ -39,6 +39,13 @@ export const drugPricing: typeof english = {
     'not-offered': 'Precio completo',
   },
   noFill: 'Nada que pagar',
+  byPhase: (drug) => `Qué decide el año de ${drug}`,
+  phaseCost: (phase, amount) => `${phase} ${amount}`,
+  parts: {
+    covered: 'Medicamentos cubiertos en el año',
+    supplemental: 'Cobertura adicional del plan en el año',
+    notCovered: 'Medicamentos no cubiertos, en el año',
+  },
   limitReached: (month) =>
     `Alcanza el límite anual en ${month}. Después, los medicamentos cubiertos no le cuestan nada.`,
   from: (source, date) => (date ? `De ${source}, al ${date}.` : `De ${source}.`),

@@ -1,4 +1,3 @@
-import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import type { Cents } from '#domain/money/cents.ts';
 
 /**
@@ -22,9 +21,9 @@ type Year = {
 };
 
 /** The total is the same either way, so all that can get better is the dearest month. */
-export function paymentPlanFit({ billable, bills, dearestFill }: Year, level: SubsidyLevel): PaymentPlanFit {
+export function paymentPlanFit({ billable, bills, dearestFill }: Year, hasExtraHelp: boolean): PaymentPlanFit {
   if (billable.every((cents) => cents === 0)) return { likely: false, because: 'nothing-to-spread' };
-  if (level !== '' && level !== '0') return { likely: false, because: 'extra-help' };
+  if (hasExtraHelp) return { likely: false, because: 'extra-help' };
   if (dearestFill >= DEAR_FILL) return { likely: true, because: 'dear-fill' };
   return Math.max(...bills) < Math.max(...billable)
     ? { likely: null, because: 'smaller-months' }

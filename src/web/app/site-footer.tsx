@@ -1,8 +1,7 @@
+import { MEDICARE_PHONE } from '#content/medicare-phone.ts';
 import type { Edition } from '#contract/plan.ts';
 import { editionNames } from '#web/lib/source-names.ts';
 import { useStart } from '#web/lib/start-context.ts';
-
-const MEDICARE_TTY = '1-877-486-2048';
 
 /** Paper without drug costs does not tell where they would come from. */
 type SourceKind = 'plans' | 'drugs' | 'places';
@@ -36,7 +35,8 @@ export function SiteFooter() {
           <p>{footer.notGovernment(site.name)}</p>
           <p>
             {footer.notAllPlans} <a href="https://www.medicare.gov/">Medicare.gov</a> {footer.orCall}{' '}
-            <span className="phone">1-800-MEDICARE</span> <span className="phone">{footer.call(MEDICARE_TTY)}.</span>
+            <span className="phone">1-800-MEDICARE</span>{' '}
+            <span className="phone">{footer.call(MEDICARE_PHONE.tty)}.</span>
           </p>
           <p>{footer.material(site.materialId)}</p>
         </div>

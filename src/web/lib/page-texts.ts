@@ -101,6 +101,7 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
 export const useAgentDeskTexts = () => useTextsOf('agentDesk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
 export const useDrugPricingTexts = () => useTextsOf('drugPricing').drugPricing;
+export const usePaymentPlanTexts = () => useTextsOf('drugPricing').paymentPlan;
 export const useDrugReceiptTexts = () => useTextsOf('drugReceipt').drugReceipt;
 export const useEducationTexts = () => useTextsOf('education');
 export const useEstimatorTexts = () => useTextsOf('estimator').estimator;

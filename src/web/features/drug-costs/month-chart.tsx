@@ -1,47 +1,51 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { monthName } from '#content/format/month-name.ts';
-import type { PeriodCost } from '#contract/drug-cost.ts';
-import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
-import { Dollar } from '#web/lib/receipt.tsx';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { MonthTable } from './month-table.tsx';
+import { billedPeriodOf, billsOf } from './payment-plan/bills-of.ts';
+import { PaymentPlan } from './payment-plan/payment-plan.tsx';
 
-/** The year month by month: a bar for the eye, and the same as a table for everybody. */
-export function MonthChart({ period }: { period: PeriodCost }) {
+/** The year month by month; as bills of the payment plan where it exists and the shopper wants to see them. */
+export function MonthChart({ cost }: { cost: PlanDrugCost }) {
   const words = useDrugPricingTexts();
+  const paymentPlan = usePaymentPlanTexts();
   const { language } = useStart();
-  const captionId = useId();
-  const { months, phases, limitReachedIn } = period;
-  const highest = Math.max(...months, 1);
+  const id = useId();
+  const [showsBills, setShowsBills] = useState(false);
+  const { fullYear } = cost;
+  if (!fullYear) return null;
+  const bills = billsOf(billedPeriodOf(cost) ?? fullYear);
+  const { limitReachedIn } = fullYear;
 
   return (
-    <section className="month-chart" aria-labelledby={captionId}>
-      <h3 id={captionId}>{words.months}</h3>
+    <section className="month-chart" aria-labelledby={`${id}-months`}>
+      <h3 id={`${id}-months`}>{words.months}</h3>
       {limitReachedIn !== null && <p>{words.limitReached(monthName(limitReachedIn, language))}</p>}
-      <table aria-labelledby={captionId}>
-        <thead>
-          <tr>
-            <th scope="col">{words.month}</th>
-            <th scope="col">{words.youPay}</th>
-            <th scope="col">{words.phase}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((cents, place) => (
-            <tr key={monthName(place + 1, language)}>
-              <th scope="row">{monthName(place + 1, language)}</th>
-              <td>
-                <span
-                  className="month-bar"
-                  style={{ inlineSize: `${Math.round((cents / highest) * 100)}%` }}
-                  aria-hidden="true"
-                />
-                <Dollar asked={{ about: 'month', month: place + 1, cents }} of={monthName(place + 1, language)} />
-              </td>
-              <td>{phases[place]?.map((phase) => words.phases[phase]).join(', ') || words.noFill}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {bills && (
+        <>
+          <label className="choice-row no-print">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={showsBills}
+              aria-checked={showsBills}
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => setShowsBills(target.checked)}
+            />
+            {paymentPlan.show}
+          </label>
+          <p id={`${id}-hint`} className="quiet">
+            {paymentPlan.hint}
+          </p>
+        </>
+      )}
+      {bills && showsBills ? (
+        <PaymentPlan bills={bills} cost={cost} />
+      ) : (
+        <MonthTable period={fullYear} labelledBy={`${id}-months`} />
+      )}
     </section>
   );
 }

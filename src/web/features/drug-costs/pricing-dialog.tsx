@@ -37,7 +37,7 @@ export default function PricingDialog({ isOpen, planName, drugs, cost, onClose, 
           {drugPricing.editList}
         </button>
       )}
-      {cost.fullYear && <MonthChart period={cost.fullYear} />}
+      <MonthChart cost={cost} />
       <PricingSources sources={cost.sources} />
     </PaperModal>
   );

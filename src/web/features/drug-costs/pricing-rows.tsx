@@ -1,3 +1,4 @@
+import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/drugs.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
@@ -5,13 +6,16 @@ import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { tierWords } from '#web/lib/drug-cover.ts';
 import { useDrugPricingTexts, useProfileTexts } from '#web/lib/page-texts.ts';
 import { Dollar, type ReceiptAbout } from '#web/lib/receipt.tsx';
+import { useStart } from '#web/lib/start-context.ts';
 import { CoverageIcon } from './coverage-icon.tsx';
 import { DrugLimits } from './drug-limits.tsx';
+import { PhaseCosts } from './phase-costs.tsx';
 
 /** One row for each saved drug. What is not known is said, and is neither 'not covered' nor $0. DRUG-612. */
 export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: PlanDrugCost }) {
   const drugPricing = useDrugPricingTexts();
   const { drugCosts } = useProfileTexts();
+  const { language } = useStart();
   const money = (cents: number | null | undefined, about: ReceiptAbout, of: string) =>
     cents === null || cents === undefined ? drugPricing.notAvailable : <Dollar asked={{ ...about, cents }} of={of} />;
 
@@ -36,6 +40,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
                 {drug.drugDosage}
                 {known && <DrugLimits cost={known} />}
                 {known?.referenceYear && <p className="drug-note">{drugCosts.estimated(known.referenceYear)}</p>}
+                {known && <PhaseCosts drug={drug.drugDosage} byPhase={known.byPhase} />}
               </th>
               <td data-label={drugPricing.coverage}>
                 <Coverage coverage={known?.coverage ?? 'unknown'} />
@@ -56,6 +61,16 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
         })}
       </tbody>
       <tfoot>
+        {partRows(cost.parts).map(({ part, cents }) => (
+          <tr key={part} className="pricing-part">
+            <th scope="row" colSpan={4}>
+              {drugPricing.parts[part]}
+            </th>
+            <td data-label={drugPricing.year}>
+              {cents === null ? drugPricing.notAvailable : formatCents(cents, language)}
+            </td>
+          </tr>
+        ))}
         <tr>
           <th scope="row" colSpan={4}>
             {drugPricing.total}
@@ -65,6 +80,20 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
       </tfoot>
     </table>
   );
+}
+
+type PartRow = { part: 'covered' | 'supplemental' | 'notCovered'; cents: number | null };
+
+/** What is covered stands apart from what is not, as soon as there is more than the one. */
+function partRows(parts: PlanDrugCost['parts']): PartRow[] {
+  if (!parts) return [];
+  const rows: PartRow[] = [
+    { part: 'covered', cents: parts.covered },
+    { part: 'supplemental', cents: parts.supplemental },
+    { part: 'notCovered', cents: parts.notCovered },
+  ];
+  const others = rows.filter(({ part, cents }) => part !== 'covered' && cents !== 0);
+  return others.length > 0 ? rows.filter((row) => row.part === 'covered' || others.includes(row)) : [];
 }
 
 function Coverage({ coverage }: { coverage: PlanDrugCost['drugs'][number]['coverage'] }) {

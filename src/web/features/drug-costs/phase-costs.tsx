@@ -1,0 +1,21 @@
+import { formatCents } from '#content/format/money.ts';
+import type { PhaseCost } from '#contract/drug-cost.ts';
+import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+
+type Props = { drug: string; byPhase: readonly PhaseCost[] };
+
+/** What a drug's year is made of: 'Deductible $615.00 · Your share $120.00'. */
+export function PhaseCosts({ drug, byPhase }: Props) {
+  const words = useDrugPricingTexts();
+  const { language } = useStart();
+  if (byPhase.length === 0) return null;
+
+  return (
+    <ul className="drug-note phase-costs" aria-label={words.byPhase(drug)}>
+      {byPhase.map(({ phase, cents }) => (
+        <li key={phase}>{words.phaseCost(words.phases[phase], formatCents(cents, language))}</li>
+      ))}
+    </ul>
+  );
+}
