@@ -34,6 +34,7 @@ const ODD_HEADERS = fc.record(
 const OF_THE_SHOPPER = [
   ...['readSection', 'readSectionOfYear', 'readSectionWithFlag'],
   ...['savePlansOfYear', 'removeSavedPlan', 'saveDemographics', 'saveDrugs', 'saveExtraHelp'],
+  ...['readDrugDraft', 'keepDrugDraft', 'dropDrugDraft'],
 ];
 
 /** Half of them as promised, half of them not. */

@@ -8,6 +8,7 @@ import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { personCarrier } from './features/demographics/carry-person.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
+import { drugDraftRoutes } from './features/drug-draft/routes.ts';
 import { drugInfoRoutes } from './features/drug-info/routes.ts';
 import { drugPricingRoutes } from './features/drug-pricing/routes.ts';
 import { extraHelpCarrier } from './features/extra-help/carry-choice.ts';
@@ -101,6 +102,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     }),
     ...savedPlanRoutes({ change, shelf: catalogue, machine, readPlans: readOf('plans') }),
     ...savedDrugRoutes({ change, readDrugs: readOf('drugs') }),
+    ...drugDraftRoutes(parts),
     ...extraHelpRoutes({ change, readDrugs: readOf('drugs') }),
     ...demographicsRoutes({ change, sealer, readDemographics: readOf('demographics') }),
     ...sessionRoutes({ machine, sessions, signIn, signOut }),

@@ -1,3 +1,4 @@
+import { doseItems } from './dose-items.ts';
 import { drugCosts } from './drug-costs.ts';
 import { genericSaving } from './generic-saving.ts';
 /** The drug cost estimator: drugs, pharmacy, results. */
@@ -19,7 +20,9 @@ export const estimator = {
 
   list: {
     heading: (count: number) => `Your drugs (${count})`,
-    summary: (quantity: string, frequency: string, refill: string) => `${quantity} per ${frequency}, refill ${refill}`,
+    taken: (quantity: string, per: string) => `${quantity} ${per}`,
+    fullName: 'Full name',
+    fullNameOf: (drug: string) => `Full name of ${drug}`,
     edit: 'Edit',
     editDrug: (drug: string) => `Edit ${drug}`,
     remove: 'Remove',
@@ -46,6 +49,7 @@ export const estimator = {
     noCode: (code: string) =>
       `We know no drug with the code ${code}. Check the digits on the label, or search by its name.`,
     failed: 'We could not search for drugs.',
+    leadsTo: (generic: string) => `Its generic: ${generic}`,
     full: (most: number) => `Your list holds ${most} drugs, which is the most it can hold. Remove one to add another.`,
   },
 
@@ -56,21 +60,38 @@ export const estimator = {
     failed: 'We could not load the strengths of this drug.',
     noForms: 'We know no strength of this drug. Please choose another name.',
     form: 'Strength and form',
-    chooseForm: 'Choose one',
-    formNeeded: 'Choose the strength and form.',
-    package: 'Package',
-    packageNeeded: 'Choose the package.',
-    packageOf: (name: string, size: string) => `${name} (${size})`,
-    quantity: 'How many do you take?',
-    quantityOfPackages: 'How many packages do you use?',
+    package: 'Size',
+    packageNeeded: 'Choose the size.',
+    packageOf: (item: string, amount: string) => `${item}, ${amount}`,
+    size: {
+      hint: 'It is printed on the box.',
+      missing: 'Tell how much is in one. It is printed on the box.',
+      'not-a-number': 'Use a number, like 30 or 2.5, for how much is in one.',
+      'not-positive': 'Tell how much is in one: more than 0.',
+      'too-fine': 'Use at most 3 digits after the point for how much is in one.',
+      'too-much': 'Tell how much is in one: at most 10,000.',
+    },
+    unitUnknown: 'We do not know yet how pharmacies count this drug, so we cannot price it. You can still save it.',
+    notPartD:
+      'Medicare drug plans do not cover this drug. You can save it, but no Medicare drug plan pays for it. Some plans cover it on their own.',
+    leadsTo: (brand: string, generic: string) =>
+      `We have no drug code for ${brand}. You can add its generic, ${generic}. It has the same active ingredient.`,
+    recount: 'The way we count this drug has changed. Please tell us again how many you use.',
+    isItRight: (amount: string) => `${amount} is a lot. Is that right?`,
+    notPriced: 'So much of a drug cannot be priced.',
+    changeQuantity: 'Change it',
+    keepQuantity: 'It is right, save it without a price',
+    items: doseItems.items,
+    units: doseItems.units,
     quantityHint: 'A number, like 1 or 0.5',
     frequency: 'How often?',
-    frequencies: { Day: 'Day', Week: 'Week', Month: 'Month' },
+    per: { Day: 'a day', Week: 'a week', Month: 'a month' },
     frequencyLine: { Day: 'Per day', Week: 'Per week', Month: 'Per month' },
     frequencyNeeded: 'Choose day, week or month.',
     supply: 'How much do you get at once?',
     supplies: { 30: '30 days', 90: '90 days' },
     refills: { 30: 'every 1 month', 90: 'every 3 months' },
+    refillsShort: { 30: '30-day refills', 90: '90-day refills' },
     supplyLine: (days: string, refill: string) => `${days} (refill ${refill})`,
     faults: {
       missing: 'Tell how much you take.',
@@ -81,7 +102,7 @@ export const estimator = {
     },
     known: 'This drug is in your list already. What you save here takes its place.',
     check: 'Please check what you entered.',
-    add: 'Add to my drugs',
+    add: 'Add drug',
     save: 'Save changes',
     saving: 'Saving…',
     cancel: 'Cancel',
@@ -89,6 +110,17 @@ export const estimator = {
     genericOffer: (generic: string) => `There is a generic of this drug: ${generic}. A generic often costs less.`,
     useGeneric: 'Use the generic',
     genericTaken: (generic: string) => `${generic} is chosen.`,
+  },
+
+  halfTyped: {
+    title: 'A drug is not in your list yet',
+    ofName: (name: string) => `You have not added ${name}. Something is still missing.`,
+    ofChange: (name: string) => `You have not saved your change of ${name}. Something is still missing.`,
+    ofText: (text: string) => `You typed “${text}” but chose no drug.`,
+    finish: 'Go back and finish',
+    drop: 'Go on without it',
+    close: 'Close',
+    kept: 'This is what you had begun to type.',
   },
 
   genericSaving,
@@ -111,6 +143,7 @@ export const estimator = {
       mail: 'Home delivery pharmacy',
       'long-term-care': 'Long-term care pharmacy',
     },
+    longTermCare: 'Also show pharmacies of nursing homes',
     search: 'Search',
     searching: 'Looking for pharmacies…',
     failed: 'We could not look for pharmacies.',
@@ -121,6 +154,20 @@ export const estimator = {
     miles: (miles: string) => `${miles} miles away`,
     byMail: 'Sends by mail',
     madeUp: 'Made up, for trying out',
+    network: {
+      working: 'Checking your plans…',
+      failed: 'We could not check your plans.',
+      preferred: (some: number, all: number) => `Preferred for ${some} of your ${all} plans`,
+      onePlan: { preferred: 'Preferred for your plan', other: 'Not preferred for your plan' },
+      unknown: 'We do not know yet if your plans prefer it',
+      byPlan: 'See it by plan',
+      ofPlan: {
+        preferred: 'Preferred pharmacy',
+        standard: 'In the network, not preferred',
+        out: 'Not in the network',
+        unknown: 'Not known',
+      },
+    },
     choose: 'Choose',
     choosePharmacy: (name: string) => `Choose ${name}`,
     chosen: 'Chosen',

@@ -1,4 +1,5 @@
 import type { estimator as english } from '../en/estimator.ts';
+import { doseItems } from './dose-items.ts';
 import { drugCosts } from './drug-costs.ts';
 import { genericSaving } from './generic-saving.ts';
 
@@ -20,7 +21,9 @@ export const estimator: typeof english = {
 
   list: {
     heading: (count) => `Sus medicamentos (${count})`,
-    summary: (quantity, frequency, refill) => `${quantity} por ${frequency}, se surte ${refill}`,
+    taken: (quantity, per) => `${quantity} ${per}`,
+    fullName: 'Nombre completo',
+    fullNameOf: (drug) => `Nombre completo de ${drug}`,
     edit: 'Cambiar',
     editDrug: (drug) => `Cambiar ${drug}`,
     remove: 'Quitar',
@@ -47,6 +50,7 @@ export const estimator: typeof english = {
     noCode: (code) =>
       `No conocemos ningún medicamento con el código ${code}. Revise los números de la etiqueta o busque por nombre.`,
     failed: 'No pudimos buscar medicamentos.',
+    leadsTo: (generic) => `Su genérico: ${generic}`,
     full: (most) => `Su lista tiene ${most} medicamentos, que es el máximo. Quite uno para agregar otro.`,
   },
 
@@ -57,21 +61,39 @@ export const estimator: typeof english = {
     failed: 'No pudimos cargar las concentraciones de este medicamento.',
     noForms: 'No conocemos ninguna concentración de este medicamento. Elija otro nombre.',
     form: 'Concentración y forma',
-    chooseForm: 'Elija una',
-    formNeeded: 'Elija la concentración y la forma.',
-    package: 'Paquete',
-    packageNeeded: 'Elija el paquete.',
-    packageOf: (name, size) => `${name} (${size})`,
-    quantity: '¿Cuánto toma?',
-    quantityOfPackages: '¿Cuántos paquetes usa?',
+    package: 'Tamaño',
+    packageNeeded: 'Elija el tamaño.',
+    packageOf: (item, amount) => `${item}, ${amount}`,
+    size: {
+      hint: 'Está impreso en la caja.',
+      missing: 'Indique cuánto contiene. Está impreso en la caja.',
+      'not-a-number': 'Use un número, como 30 o 2.5, para lo que contiene.',
+      'not-positive': 'Indique cuánto contiene: más de 0.',
+      'too-fine': 'Use como máximo 3 cifras después del punto para lo que contiene.',
+      'too-much': 'Indique cuánto contiene: como máximo 10,000.',
+    },
+    unitUnknown:
+      'Todavía no sabemos cómo cuentan las farmacias este medicamento. Por eso no podemos calcular su precio, pero puede guardarlo.',
+    notPartD:
+      'Los planes de medicamentos de Medicare no cubren este medicamento. Puede guardarlo, pero ningún plan de medicamentos de Medicare lo paga. Algunos planes lo cubren por su cuenta.',
+    leadsTo: (brand, generic) =>
+      `No tenemos un código para ${brand}. Puede agregar su genérico, ${generic}. Tiene el mismo ingrediente activo.`,
+    recount: 'Cambió la manera en que contamos este medicamento. Díganos otra vez cuánto usa.',
+    isItRight: (amount) => `${amount} es mucho. ¿Es correcto?`,
+    notPriced: 'No se puede calcular el precio de tanta cantidad.',
+    changeQuantity: 'Cambiarlo',
+    keepQuantity: 'Es correcto, guardarlo sin precio',
+    items: doseItems.items,
+    units: doseItems.units,
     quantityHint: 'Un número, como 1 o 0.5',
     frequency: '¿Con qué frecuencia?',
-    frequencies: { Day: 'día', Week: 'semana', Month: 'mes' },
+    per: { Day: 'al día', Week: 'a la semana', Month: 'al mes' },
     frequencyLine: { Day: 'Por día', Week: 'Por semana', Month: 'Por mes' },
     frequencyNeeded: 'Elija día, semana o mes.',
     supply: '¿Para cuánto tiempo lo compra?',
     supplies: { 30: '30 días', 90: '90 días' },
     refills: { 30: 'cada mes', 90: 'cada 3 meses' },
+    refillsShort: { 30: 'se surte cada 30 días', 90: 'se surte cada 90 días' },
     supplyLine: (days, refill) => `${days} (se surte ${refill})`,
     faults: {
       missing: 'Indique cuánto toma.',
@@ -82,7 +104,7 @@ export const estimator: typeof english = {
     },
     known: 'Este medicamento ya está en su lista. Lo que guarde aquí lo reemplaza.',
     check: 'Revise lo que escribió.',
-    add: 'Agregar a mis medicamentos',
+    add: 'Agregar medicamento',
     save: 'Guardar los cambios',
     saving: 'Guardando…',
     cancel: 'Cancelar',
@@ -90,6 +112,17 @@ export const estimator: typeof english = {
     genericOffer: (generic) => `Hay un genérico de este medicamento: ${generic}. Un genérico suele costar menos.`,
     useGeneric: 'Usar el genérico',
     genericTaken: (generic) => `Se eligió ${generic}.`,
+  },
+
+  halfTyped: {
+    title: 'Un medicamento todavía no está en su lista',
+    ofName: (name) => `Todavía no agregó ${name}. Falta algo.`,
+    ofChange: (name) => `Todavía no guardó el cambio de ${name}. Falta algo.`,
+    ofText: (text) => `Escribió “${text}”, pero no eligió ningún medicamento.`,
+    finish: 'Volver y terminar',
+    drop: 'Seguir sin él',
+    close: 'Cerrar',
+    kept: 'Esto es lo que había empezado a escribir.',
   },
 
   genericSaving,
@@ -112,6 +145,7 @@ export const estimator: typeof english = {
       mail: 'Farmacia con entrega a domicilio',
       'long-term-care': 'Farmacia de cuidados a largo plazo',
     },
+    longTermCare: 'Mostrar también las farmacias de hogares de ancianos',
     search: 'Buscar',
     searching: 'Buscando farmacias…',
     failed: 'No pudimos buscar farmacias.',
@@ -122,6 +156,20 @@ export const estimator: typeof english = {
     miles: (miles) => `A ${miles} millas`,
     byMail: 'Envía por correo',
     madeUp: 'Inventada, para probar',
+    network: {
+      working: 'Consultando sus planes…',
+      failed: 'No pudimos consultar sus planes.',
+      preferred: (some, all) => `Preferida en ${some} de sus ${all} planes`,
+      onePlan: { preferred: 'Preferida en su plan', other: 'No es preferida en su plan' },
+      unknown: 'Todavía no sabemos si sus planes la prefieren',
+      byPlan: 'Ver por plan',
+      ofPlan: {
+        preferred: 'Farmacia preferida',
+        standard: 'En la red, no preferida',
+        out: 'Fuera de la red',
+        unknown: 'No se sabe',
+      },
+    },
     choose: 'Elegir',
     choosePharmacy: (name) => `Elegir ${name}`,
     chosen: 'Elegida',

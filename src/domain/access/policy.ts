@@ -46,6 +46,9 @@ export const POLICY = {
   savePlansOfYear: changeProfile,
   removeSavedPlan: changeProfile,
   saveDrugs: changeProfile,
+  readDrugDraft: readProfile,
+  keepDrugDraft: changeProfile,
+  dropDrugDraft: changeProfile,
   saveExtraHelp: changeProfile,
   saveDemographics: changeProfile,
 

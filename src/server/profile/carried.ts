@@ -50,4 +50,9 @@ export async function endCarrying(transaction: Queryable, guest: string, at: num
     text: 'delete from demographics where profile_uuid = $1',
     values: [guest],
   });
+  await transaction.query({
+    name: 'forget-carried-draft',
+    text: 'delete from drug_draft where profile_uuid = $1',
+    values: [guest],
+  });
 }

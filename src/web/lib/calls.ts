@@ -2,6 +2,7 @@ import type { findShoppers, openShopper } from '#contract/agent-desk.ts';
 import type { getBootstrap, getSystemDate } from '#contract/bootstrap.ts';
 import type { getContent } from '#contract/content.ts';
 import type { estimatePlanCost } from '#contract/drug-cost.ts';
+import type { dropDrugDraft, keepDrugDraft, readDrugDraft } from '#contract/drug-draft.ts';
 import type { findDrugNames, getGenericDrugInfo, listDrugForms, searchDrugInfo } from '#contract/drug-info.ts';
 import type { explainPlanCost } from '#contract/drug-receipt.ts';
 import type { getCounties } from '#contract/geography.ts';
@@ -47,6 +48,9 @@ export type Routes = {
   removeSavedPlan: typeof removeSavedPlan;
   saveDrugs: typeof saveDrugs;
   saveExtraHelp: typeof saveExtraHelp;
+  readDrugDraft: typeof readDrugDraft;
+  keepDrugDraft: typeof keepDrugDraft;
+  dropDrugDraft: typeof dropDrugDraft;
   findDrugNames: typeof findDrugNames;
   listDrugForms: typeof listDrugForms;
   getGenericDrugInfo: typeof getGenericDrugInfo;
@@ -100,6 +104,9 @@ export const CALLS = {
   removeSavedPlan: { method: 'DELETE', path: '/landrover/api/Users/{uuid}/plans/{id}/{extra}' },
   saveDrugs: { method: 'POST', path: '/landrover/api/Users/{uuid}/drugs/{extra}' },
   saveExtraHelp: { method: 'POST', path: '/landrover/api/Users/{uuid}/extraHelp/{extra}' },
+  readDrugDraft: { method: 'GET', path: '/landrover/api/Users/{uuid}/drugDraft', noCache: true },
+  keepDrugDraft: { method: 'POST', path: '/landrover/api/Users/{uuid}/drugDraft' },
+  dropDrugDraft: { method: 'DELETE', path: '/landrover/api/Users/{uuid}/drugDraft' },
   findDrugNames: { method: 'POST', path: '/drug-info-api/druginfo/names/v1/search' },
   listDrugForms: { method: 'POST', path: '/drug-info-api/druginfo/forms/v1/search' },
   getGenericDrugInfo: {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
 import { DrugEstimator } from '#web/features/drug-estimator/drug-estimator.tsx';
+import { useStepOfAddress } from '#web/features/drug-estimator/use-step-of-address.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
 import { recallYear } from '#web/lib/remembered-place.ts';
@@ -17,6 +18,7 @@ export default function EstimateDrugCostsPage() {
   const { addresses } = useStart().site;
   const planYear = activeYear(useToday().today, recallYear());
   const plans = useEstimatorPlans(planYear);
+  const [step, goTo] = useStepOfAddress();
 
   return (
     <div className="wrap page estimator-page">
@@ -24,7 +26,7 @@ export default function EstimateDrugCostsPage() {
         <p className="lead">{words.lead}</p>
       </PageHead>
       <ReceiptScopeOfPage value={ReceiptScope}>
-        <DrugEstimator {...plans} planYear={planYear} browseAddress={addresses.planSummary} />
+        <DrugEstimator {...plans} {...{ step, planYear }} browseAddress={addresses.planSummary} onStep={goTo} />
       </ReceiptScopeOfPage>
       <p className="no-print">
         <Link to="/shopper-profile#drugs">{words.toProfile}</Link>

@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useHistoryEntry } from '#web/lib/use-history-entry.ts';
 import { keepInside } from './keep-inside.ts';
 
 /**
- * For a dialog over the page: what is marked with data-first gets the focus, and the opener gets it back. Without a way
- * to close it must be answered. AUTH-602. @returns what the dialog element takes.
+ * For a dialog over the page: what is marked with data-first gets the focus, and the opener gets it back. The browser's
+ * Back closes it. Without a way to close it must be answered. AUTH-602. @returns what the dialog element takes.
  */
 export function useDialog(isOpen: boolean, close?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,6 +20,7 @@ export function useDialog(isOpen: boolean, close?: () => void) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpen]);
+  useHistoryEntry(isOpen && close !== undefined, () => close?.());
 
   // React brings the events of a dialog within this one here too.
   const isOurs = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;

@@ -2,6 +2,7 @@ import * as agentDesk from '#contract/agent-desk.ts';
 import * as bootstrap from '#contract/bootstrap.ts';
 import * as content from '#contract/content.ts';
 import * as drugCost from '#contract/drug-cost.ts';
+import * as drugDraft from '#contract/drug-draft.ts';
 import * as drugInfo from '#contract/drug-info.ts';
 import * as drugReceipt from '#contract/drug-receipt.ts';
 import * as geography from '#contract/geography.ts';
@@ -18,6 +19,7 @@ export const contract = {
   ...bootstrap,
   ...content,
   ...drugCost,
+  ...drugDraft,
   ...drugInfo,
   ...drugReceipt,
   ...geography,

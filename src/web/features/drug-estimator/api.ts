@@ -27,6 +27,19 @@ export const drugFormsQuery = (name: string) =>
     staleTime: ONE_HOUR,
   });
 
+type Named = Pick<Drug, 'nationalDrugCode' | 'drugName'>;
+
+/** What is known now of drugs that were saved. DRUG-621. */
+export const drugFactsQuery = (drugs: readonly Named[]) =>
+  queryOptions({
+    queryKey: ['drug-facts', drugs.map(({ nationalDrugCode }) => nationalDrugCode)],
+    queryFn: async ({ signal }) => {
+      const body = { drugs: drugs.map(({ nationalDrugCode: ndc, drugName }) => ({ ndc, drugName })) };
+      return (await call('searchDrugInfo', { body }, signal)).forms;
+    },
+    staleTime: ONE_HOUR,
+  });
+
 /** The generic that can be had for a brand. DRUG-620. */
 export const genericQuery = ({ nationalDrugCode, drugName }: DrugForm, year: number) =>
   queryOptions({

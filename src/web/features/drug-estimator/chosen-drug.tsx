@@ -8,7 +8,9 @@ import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { drugFormsQuery } from './api.ts';
+import type { DoseValues } from './dose.ts';
 import { DoseForm } from './dose-form.tsx';
 import { type DrugChoice, formOfDrug, nameOfChoice } from './drug-choice.ts';
 import type { EstimatorPlans } from './results-step.tsx';
@@ -16,17 +18,20 @@ import { StepHeading } from './step-heading.tsx';
 
 type Props = {
   choice: DrugChoice;
+  /** What had been typed before the page was left. */
+  begun: DoseValues | null;
   drugs: readonly Drug[];
   planYear: number;
   saved: EstimatorPlans;
+  onChange: (values: DoseValues, form: DrugForm | undefined) => void;
   /** With the name of what was saved; null when nothing was. */
   onDone: (saved: string | null) => void;
 };
 
 /** One drug on its way into the list. It is saved in what the list is by then, also when another tab changed it. */
-export function ChosenDrug({ choice, drugs, planYear, saved, onDone }: Props) {
+export function ChosenDrug({ choice, begun, drugs, planYear, saved, onChange, onDone }: Props) {
   const { shell } = useTexts();
-  const { dose: words } = useEstimatorTexts();
+  const { dose: words, halfTyped } = useEstimatorTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = nameOfChoice(choice);
   const edited = choice.kind === 'edit' ? choice.drug : null;
@@ -34,17 +39,24 @@ export function ChosenDrug({ choice, drugs, planYear, saved, onDone }: Props) {
   const { mutate, isPending, error } = useChangeList();
   const forms = formsOf(choice, data, isError);
 
-  useEffect(() => heading.current?.focus(), []);
+  // What is offered back was not chosen now, and takes nobody away from where they are.
+  const isOfferedBack = begun !== null;
+  useEffect(() => {
+    if (!isOfferedBack) heading.current?.focus();
+  }, [isOfferedBack]);
 
   // A second press of a double click comes before the page has drawn that it saves.
   const isSent = useRef(false);
-  const save = (drug: DrugToKeep) => {
+  const save = (drug: DrugToKeep, goOn?: () => void) => {
     if (isSent.current) return;
     isSent.current = true;
     mutate(
       { drugs: (current) => putDrug<DrugToKeep>(current, drug) },
       {
-        onSuccess: () => onDone(drug.drugDosage),
+        onSuccess: () => {
+          onDone(drug.drugDosage);
+          goOn?.();
+        },
         onSettled: () => {
           isSent.current = false;
         },
@@ -57,6 +69,12 @@ export function ChosenDrug({ choice, drugs, planYear, saved, onDone }: Props) {
       <StepHeading isPart headingRef={heading}>
         {edited ? words.editHeading(edited.drugDosage) : words.addHeading(name)}
       </StepHeading>
+      {begun && <p className="quiet">{halfTyped.kept}</p>}
+      {choice.kind === 'name' && choice.name.leadsTo && (
+        <Notice tone="note">
+          <p>{words.leadsTo(choice.name.name, choice.name.leadsTo)}</p>
+        </Notice>
+      )}
       {!forms && isError && (
         <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
       )}
@@ -64,7 +82,7 @@ export function ChosenDrug({ choice, drugs, planYear, saved, onDone }: Props) {
       {forms?.length === 0 && <p>{words.noForms}</p>}
       {forms && forms.length > 0 ? (
         <DoseForm
-          {...{ forms, edited, drugs, planYear, saved }}
+          {...{ forms, edited, begun, drugs, planYear, saved, onChange }}
           isSaving={isPending}
           refusal={error}
           onSave={save}

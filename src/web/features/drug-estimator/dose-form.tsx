@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import type { DrugForm } from '#contract/drug-info.ts';
 import type { Drug, DrugToKeep } from '#contract/drugs.ts';
 import { DRUG_FREQUENCIES, SUPPLY_LENGTHS } from '#domain/drug-cost/drug-quantity.ts';
@@ -6,12 +6,13 @@ import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { dosesToCompare } from './dose.ts';
+import { type DoseValues, dosesToCompare } from './dose.ts';
+import { DoseNotices, QuantityQuestion } from './dose-notices.tsx';
 import { GenericOffer } from './generic-offer.tsx';
 import { GenericSaving } from './generic-saving.tsx';
+import { useHalfTyped } from './half-typed.ts';
+import { QuantityFields } from './quantity-fields.tsx';
 import type { EstimatorPlans } from './results-step.tsx';
 import { SelectField } from './select-field.tsx';
 import { useDose } from './use-dose.ts';
@@ -20,25 +21,42 @@ type Props = {
   forms: readonly DrugForm[];
   /** The drug that is changed; null for one that is added. */
   edited: Drug | null;
+  begun: DoseValues | null;
   drugs: readonly Drug[];
   planYear: number;
   saved: EstimatorPlans;
   isSaving: boolean;
   refusal: unknown;
-  onSave: (drug: DrugToKeep) => void;
+  onChange: (values: DoseValues, form: DrugForm | undefined) => void;
+  onSave: (drug: DrugToKeep, goOn?: () => void) => void;
   onCancel: () => void;
 };
 
 /** How much of which form is taken, and how often it is bought. What was typed stays until it is saved. */
-export function DoseForm({ forms, edited, drugs, planYear, saved, isSaving, refusal, onSave, onCancel }: Props) {
+export function DoseForm(props: Props) {
+  const { edited, drugs, planYear, saved, isSaving, refusal, onChange, onCancel } = props;
   const texts = useTexts();
-  const { dose: words } = useEstimatorTexts();
-  const dose = useDose({ forms, edited, refusal, onSave });
+  const { dose: words, halfTyped } = useEstimatorTexts();
+  const dose = useDose(props);
   const { values, set, form, errors, idOf } = dose;
   const isListed = drugs.some(
     (drug) => drug.nationalDrugCode === form?.nationalDrugCode && drug.drugId !== edited?.drugId,
   );
   const submit = (event: FormEvent) => (isSaving ? event.preventDefault() : dose.submit(event));
+  const name = form?.drugDosage ?? '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands in the fields makes it another draft.
+  useEffect(() => onChange(values, form), [values]);
+  useHalfTyped(
+    edited && dose.isUnchanged
+      ? null
+      : {
+          sentence: edited ? halfTyped.ofChange(name) : halfTyped.ofName(name),
+          add: dose.tryToSave,
+          drop: onCancel,
+          focus: () => (dose.summary.current ?? document.getElementById(idOf('quantity')))?.focus(),
+        },
+  );
 
   return (
     <form className="dose-form" onSubmit={submit} noValidate>
@@ -52,18 +70,10 @@ export function DoseForm({ forms, edited, drugs, planYear, saved, isSaving, refu
         id={idOf('form')}
         label={words.form}
         value={values.form}
-        error={errors.form}
-        options={[
-          ...(values.form === '' ? [{ value: '', label: words.chooseForm }] : []),
-          ...dose.forms.map(({ nationalDrugCode, drugDosage }) => ({ value: nationalDrugCode, label: drugDosage })),
-        ]}
+        options={dose.forms.map(({ nationalDrugCode, drugDosage }) => ({ value: nationalDrugCode, label: drugDosage }))}
         onValue={dose.chooseForm}
       />
-      {isListed && (
-        <Notice tone="note">
-          <p>{words.known}</p>
-        </Notice>
-      )}
+      {form && <DoseNotices {...{ form, edited, isListed }} />}
       {form && !form.isGeneric && (
         <GenericOffer brand={form} year={planYear} onTake={dose.takeGeneric}>
           {(generic) => (
@@ -76,30 +86,7 @@ export function DoseForm({ forms, edited, drugs, planYear, saved, isSaving, refu
           )}
         </GenericOffer>
       )}
-      {form && form.packages.length > 0 && (
-        <ChoiceGroup
-          id={idOf('package')}
-          legend={words.package}
-          value={values.package}
-          error={errors.package}
-          options={form.packages.map(({ name, size, unit }) => ({
-            value: name,
-            label: words.packageOf(name, `${size} ${unit}`.trim()),
-          }))}
-          onValue={(name) => set({ package: name })}
-        />
-      )}
-      <TextField
-        id={idOf('quantity')}
-        label={form && form.packages.length > 0 ? words.quantityOfPackages : words.quantity}
-        hint={words.quantityHint}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        value={values.quantity}
-        error={errors.quantity}
-        onValue={(quantity) => set({ quantity })}
-      />
+      {form && <QuantityFields dose={dose} form={form} />}
       <ChoiceGroup
         id={idOf('frequency')}
         legend={words.frequency}
@@ -118,6 +105,7 @@ export function DoseForm({ forms, edited, drugs, planYear, saved, isSaving, refu
         }))}
         onValue={(supply) => set({ supply })}
       />
+      <QuantityQuestion dose={dose} />
       <div className="actions">
         <button type="submit" className="ds-c-button ds-c-button--solid" aria-disabled={isSaving}>
           {isSaving ? words.saving : edited ? words.save : words.add}

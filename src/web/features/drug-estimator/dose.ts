@@ -2,87 +2,142 @@ import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
 import type { DrugForm } from '#contract/drug-info.ts';
 import type { Drug, DrugToKeep } from '#contract/drugs.ts';
 import { frequencyOf, supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
+import { isPlausibleQuantity } from '#domain/drugs/plausible-quantity.ts';
 import { type QuantityFault, readQuantity } from '#domain/drugs/quantity.ts';
+import { packageName } from './package-words.ts';
 
 /** A dose as it stands in the fields. */
-export type DoseValues = { form: string; package: string; quantity: string; frequency: string; supply: string };
-export type DoseFault = { form: 'missing'; package: 'missing'; quantity: QuantityFault; frequency: 'missing' };
+export type DoseValues = {
+  form: string;
+  package: string;
+  /** How much is in one item, where only the shopper knows it. */
+  size: string;
+  quantity: string;
+  frequency: string;
+  supply: string;
+};
+export type DoseFault = { package: 'missing'; size: QuantityFault; quantity: QuantityFault; frequency: 'missing' };
 export type DoseFaults = Partial<DoseFault>;
 
 const DEFAULT_SUPPLY = '30';
 
-/** Nothing is presumed of how much somebody takes. What there is only one of is chosen. */
+/** What most people take stands ready; where nothing is usual, nothing is presumed. */
 export function startOf(drug: Drug | null, forms: readonly DrugForm[]): DoseValues {
-  const [first, ...others] = forms;
-  const only = first && others.length === 0 ? first : undefined;
+  if (!drug) return withForm(NOTHING, undefined, forms[0]);
+  const form = forms.find(({ nationalDrugCode }) => nationalDrugCode === drug.nationalDrugCode);
+  const values = {
+    form: drug.nationalDrugCode,
+    package: drug.drugPackageName,
+    size: form?.asksSize ? String(drug.drugPackageSize ?? '') : '',
+    quantity: String(drug.drugQuantity),
+    frequency: drug.drugFrequency ?? '',
+    supply: String(drug.drugSupplyLength),
+  };
+  return form && !isCountedAs(drug, form) ? { ...values, package: firstPackage(form), size: '', quantity: '' } : values;
+}
+
+const NOTHING: DoseValues = {
+  form: '',
+  package: '',
+  size: '',
+  quantity: '',
+  frequency: '',
+  supply: DEFAULT_SUPPLY,
+};
+
+/** Whether the quantity of a saved drug still counts what its form counts: '2' of cartons is not '2' of pens. */
+export function isCountedAs({ drugItem, drugPackageSize, drugPackageName }: Drug, form: DrugForm): boolean {
+  if (drugItem !== null && drugItem !== form.item) return false;
+  if (form.asksSize) return drugPackageSize !== null;
+  if (form.packages.length === 0) return drugPackageSize === null;
+  return form.packages.some(({ name, size }) => name === drugPackageName && size === drugPackageSize);
+}
+
+/** Another form has other packages and other usual answers; what was typed stays where it still means the same. */
+export function withForm(values: DoseValues, before: DrugForm | undefined, form: DrugForm | undefined): DoseValues {
+  const isUntouched =
+    values.quantity === usualQuantity(before) && values.frequency === (before?.usual?.frequency ?? '');
+  const isOther = before?.item !== form?.item;
+  const usual = { quantity: usualQuantity(form), frequency: form?.usual?.frequency ?? '' };
+  const isKnown = form?.packages.some(({ name }) => name === values.package);
   return {
-    form: drug?.nationalDrugCode ?? only?.nationalDrugCode ?? '',
-    package: drug?.drugPackageName ?? onlyPackage(only),
-    quantity: drug ? String(drug.drugQuantity) : '',
-    frequency: drug?.drugFrequency ?? '',
-    supply: String(drug?.drugSupplyLength ?? DEFAULT_SUPPLY),
+    ...values,
+    ...(isUntouched || isOther ? usual : {}),
+    form: form?.nationalDrugCode ?? '',
+    package: isKnown ? values.package : firstPackage(form),
+    size: isOther || !form?.asksSize ? '' : values.size,
   };
 }
 
-/** Another form has other packages. */
-export const withForm = (values: DoseValues, form: DrugForm | undefined): DoseValues => ({
-  ...values,
-  form: form?.nationalDrugCode ?? '',
-  package: form?.packages.some(({ name }) => name === values.package) ? values.package : onlyPackage(form),
-});
-
-const onlyPackage = (form: DrugForm | undefined) => (form?.packages.length === 1 ? (form.packages[0]?.name ?? '') : '');
-
-export const packageOf = (form: DrugForm | undefined, name: string) =>
-  form?.packages.find((offered) => offered.name === name);
+const usualQuantity = (form: DrugForm | undefined) => (form?.usual ? String(form.usual.quantity) : '');
+const firstPackage = (form: DrugForm | undefined) => form?.packages[0]?.name ?? '';
 
 /** In the order of the fields. */
 export function faultsOfDose(values: DoseValues, form: DrugForm | undefined): DoseFaults {
-  const read = readQuantity(values.quantity);
-  return {
-    ...(!form && { form: 'missing' }),
-    ...(form && form.packages.length > 0 && !packageOf(form, values.package) && { package: 'missing' }),
-    ...('fault' in read && { quantity: read.fault }),
-    ...(frequencyOf(values.frequency, null) === null && { frequency: 'missing' }),
-  };
+  const faults: DoseFaults = {};
+  const size = readQuantity(values.size);
+  const quantity = readQuantity(values.quantity);
+  if (form && form.packages.length > 0 && !packageOf(form, values.package)) faults.package = 'missing';
+  if (form?.asksSize && 'fault' in size) faults.size = size.fault;
+  if ('fault' in quantity) faults.quantity = quantity.fault;
+  if (frequencyOf(values.frequency, null) === null) faults.frequency = 'missing';
+  return faults;
 }
 
-/** Null as long as something is missing. A drug that comes in packages is counted by the package. */
+const packageOf = (form: DrugForm, name: string) => form.packages.find((offered) => offered.name === name);
+
+/** One item, as it is kept: chosen, or told by the shopper. Null for what is billed one by one. */
+function countedPackage(values: DoseValues, form: DrugForm): { name: string; size: number } | null {
+  const size = readQuantity(values.size);
+  if (form.asksSize && 'quantity' in size) return { name: packageName(size.quantity, form.unit), size: size.quantity };
+  return packageOf(form, values.package) ?? null;
+}
+
+/** Null as long as something is missing. */
 export function drugOfDose(values: DoseValues, form: DrugForm | undefined, edited: Drug | null): DrugToKeep | null {
   const read = readQuantity(values.quantity);
   if (!form || 'fault' in read || Object.keys(faultsOfDose(values, form)).length > 0) return null;
-  const sold = packageOf(form, values.package);
+  const counted = countedPackage(values, form);
   return {
     ...(edited && { drugId: edited.drugId }),
     drugName: form.drugName,
     drugDosage: form.drugDosage,
+    drugFullName: form.drugFullName,
     drugQuantity: read.quantity,
     drugFrequency: frequencyOf(values.frequency, null),
     drugSupplyLength: supplyLengthOf(values.supply),
     nationalDrugCode: form.nationalDrugCode,
     isGeneric: form.isGeneric,
-    drugPackageName: sold?.name ?? '',
-    drugPackageSize: sold?.size ?? null,
-    drugPackageQuantity: sold ? read.quantity : null,
+    drugItem: form.item,
+    drugPackageName: counted?.name ?? '',
+    drugPackageSize: counted?.size ?? null,
+    drugPackageQuantity: counted ? read.quantity : null,
   };
 }
+
+/** Whether a dose can be meant. What can not be is asked about. */
+export const isPlausible = (drug: DrugToKeep, { item, unit }: DrugForm): boolean =>
+  drug.drugFrequency === null ||
+  isPlausibleQuantity({ item, unit, packageSize: drug.drugPackageSize }, drug.drugQuantity, drug.drugFrequency);
 
 /** A brand and its generic, each as it would be kept. */
 export type DosesToCompare = { brand: DrugToKeep; generic: DrugToKeep } | 'incomplete' | 'not-alike';
 
-/** The same dose of both. Packages of another size are another dose, even when they are as many. */
+/** The same dose of both. Another thing to count, or one of another size, is another dose, even when it is as many. */
 export function dosesToCompare(values: DoseValues, forms: { brand: DrugForm; generic: DrugForm }): DosesToCompare {
   const brand = drugOfDose(values, forms.brand, null);
   if (!brand) return 'incomplete';
-  const generic = drugOfDose(withForm(values, forms.generic), forms.generic, null);
-  return generic && generic.drugPackageSize === brand.drugPackageSize ? { brand, generic } : 'not-alike';
+  const alike = forms.generic.packages.find(({ size }) => size === brand.drugPackageSize);
+  const generic = drugOfDose({ ...values, package: alike?.name ?? '' }, forms.generic, null);
+  const isAlike = generic?.drugItem === brand.drugItem && generic.drugPackageSize === brand.drugPackageSize;
+  return generic && isAlike ? { brand, generic } : 'not-alike';
 }
 
 type Words = EstimatorTexts['estimator']['dose'];
 
 export const sentencesOf = (faults: DoseFaults, words: Words) => ({
-  form: faults.form ? words.formNeeded : null,
   package: faults.package ? words.packageNeeded : null,
+  size: faults.size ? words.size[faults.size] : null,
   quantity: faults.quantity ? words.faults[faults.quantity] : null,
   frequency: faults.frequency ? words.frequencyNeeded : null,
 });

@@ -7,19 +7,29 @@ export type DrugChoice =
   | { kind: 'form'; form: DrugForm }
   | { kind: 'edit'; drug: Drug };
 
+/** The name whose forms are offered. A brand without a code leads to its generic. */
 export const nameOfChoice = (choice: DrugChoice): string => {
-  if (choice.kind === 'name') return choice.name.name;
+  if (choice.kind === 'name') return choice.name.leadsTo ?? choice.name.name;
   return choice.kind === 'form' ? choice.form.drugName : choice.drug.drugName;
 };
 
-/** A drug of the list as a form, for when its forms can not be had or hold it no more. */
+/** A drug of the list as a form, for when its forms can not be had or hold it no more. It has no code of RxNorm. */
 export const formOfDrug = (drug: Drug): DrugForm => ({
   nationalDrugCode: drug.nationalDrugCode,
   rxcui: '',
   drugName: drug.drugName,
   drugDosage: drug.drugDosage,
+  drugFullName: drug.drugFullName,
   isGeneric: drug.isGeneric,
-  packages: drug.drugPackageSize === null ? [] : [{ name: drug.drugPackageName, size: drug.drugPackageSize, unit: '' }],
+  isPartD: null,
+  item: drug.drugItem ?? 'unit',
+  unit: null,
+  packages: drug.drugPackageSize === null ? [] : [{ name: drug.drugPackageName, size: drug.drugPackageSize }],
+  asksSize: false,
+  usual: null,
 });
+
+/** No source tells how it is counted, so it has no price. What is known of the list alone may still have one. */
+export const isUnitUnknown = ({ unit, rxcui }: DrugForm): boolean => unit === null && rxcui !== '';
 
 export const estimatorMode = (drugs: readonly unknown[]): 'edit' | 'new' => (drugs.length > 0 ? 'edit' : 'new');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
 import { ndcsOf } from '#domain/drugs/ndc.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
@@ -9,6 +9,7 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { drugSearchQuery, type FoundDrugs } from './api.ts';
 import type { DrugChoice } from './drug-choice.ts';
+import { useHalfTyped } from './half-typed.ts';
 
 const LEAST_LETTERS = 2;
 /** A pause in typing, in milliseconds. */
@@ -19,7 +20,7 @@ type Props = { isDisabled: boolean; onChoose: (choice: DrugChoice) => void };
 /** Offers the drugs that a text could mean, by name or by code. */
 export function DrugFinder({ isDisabled, onChoose }: Props) {
   const { shell } = useTexts();
-  const { find: words } = useEstimatorTexts();
+  const { find: words, halfTyped } = useEstimatorTexts();
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim(), PAUSE);
   const isCode = ndcsOf(text).length > 0;
@@ -33,8 +34,21 @@ export function DrugFinder({ isDisabled, onChoose }: Props) {
   const isAnswered = isLongEnough && data !== undefined && !isPlaceholderData && text === typed.trim();
   const isWaiting = isLongEnough && !isAnswered && !isError;
 
+  const place = useRef<HTMLDivElement>(null);
+  useHalfTyped(
+    typed.trim() === ''
+      ? null
+      : {
+          sentence: halfTyped.ofText(typed.trim()),
+          // Which drug is meant is never guessed.
+          add: () => false,
+          drop: () => setTyped(''),
+          focus: () => place.current?.querySelector('input')?.focus(),
+        },
+  );
+
   return (
-    <div className="drug-finder">
+    <div className="drug-finder" ref={place}>
       <Combobox
         label={words.label}
         hint={words.hint}
@@ -70,14 +84,15 @@ type OfferProps = { choice: DrugChoice; words: EstimatorTexts['estimator']['find
 
 function Offer({ choice, words }: OfferProps) {
   if (choice.kind === 'edit') return null;
-  const { text, isGeneric } =
+  const { text, isGeneric, leadsTo } =
     choice.kind === 'form'
-      ? { text: choice.form.drugDosage, isGeneric: choice.form.isGeneric }
-      : { text: choice.name.name, isGeneric: choice.name.isGeneric };
+      ? { text: choice.form.drugDosage, isGeneric: choice.form.isGeneric, leadsTo: null }
+      : { text: choice.name.name, isGeneric: choice.name.isGeneric, leadsTo: choice.name.leadsTo };
   return (
     <>
       <span className="offer-name">{text}</span>{' '}
       <span className="quiet">{isGeneric ? words.generic : words.brand}</span>
+      {leadsTo && <span className="quiet offer-note">{words.leadsTo(leadsTo)}</span>}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Drug } from '#contract/drugs.ts';
-import { supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';
-import { useStart } from '#web/lib/start-context.ts';
+import { DoseLine } from './dose-line.tsx';
+import { FullName } from './full-name.tsx';
+import { useUncovered } from './use-uncovered.ts';
 
 type Props = {
   drugs: readonly Drug[];
@@ -15,6 +16,7 @@ type Props = {
 /** The saved drugs, each with what is taken of it. */
 export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
   const { list } = useEstimatorTexts();
+  const uncovered = useUncovered(drugs);
 
   return (
     <ul className="estimator-drugs">
@@ -24,14 +26,11 @@ export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
             <p className="drug-name">
               <SourceWords>{drug.drugDosage}</SourceWords>
             </p>
-            {drug.drugPackageName && (
-              <p className="quiet">
-                <SourceWords>{drug.drugPackageName}</SourceWords>
-              </p>
-            )}
             <p className="quiet">
               <DoseLine drug={drug} />
             </p>
+            {uncovered.has(drug.nationalDrugCode) && <p className="drug-warning">{list.notPartD}</p>}
+            <FullName drug={drug} />
           </div>
           <div className="drug-actions">
             <button
@@ -57,13 +56,4 @@ export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
       ))}
     </ul>
   );
-}
-
-function DoseLine({ drug }: { drug: Drug }) {
-  const { language } = useStart();
-  const { list, dose } = useEstimatorTexts();
-  const { drugQuantity, drugFrequency, drugSupplyLength } = drug;
-  const quantity = new Intl.NumberFormat(language === 'es' ? 'es-US' : 'en-US').format(drugQuantity);
-  const refill = dose.refills[supplyLengthOf(drugSupplyLength)];
-  return drugFrequency ? list.summary(quantity, dose.frequencies[drugFrequency], refill) : refill;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Drug } from '#contract/drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { announce } from '#web/lib/announce.ts';
@@ -11,6 +11,7 @@ import { DrugFinder } from './drug-finder.tsx';
 import { DrugRows } from './drug-rows.tsx';
 import type { EstimatorPlans } from './results-step.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { useChoice } from './use-choice.ts';
 import { useTakeOff } from './use-take-off.ts';
 
 type Props = { list: DrugList; planYear: number; saved: EstimatorPlans; mayChange: boolean };
@@ -18,7 +19,7 @@ type Props = { list: DrugList; planYear: number; saved: EstimatorPlans; mayChang
 /** The list, and one drug at a time that is added to it or changed. DRUG-600, DRUG-603. */
 export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   const words = useEstimatorTexts();
-  const [choice, setChoice] = useState<DrugChoice | null>(null);
+  const { choice, begun, choose, keepDraft, finish } = useChoice(list.items);
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useTakeOff();
   const isFull = list.items.length >= MOST_DRUGS;
@@ -26,10 +27,10 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   const remove = (drug: Drug) => {
     removal.takeOff(drug);
     heading.current?.focus();
-    if (choice?.kind === 'edit' && choice.drug.drugId === drug.drugId) setChoice(null);
+    if (choice?.kind === 'edit' && choice.drug.drugId === drug.drugId) finish();
   };
-  const finish = (saved: string | null) => {
-    setChoice(null);
+  const finishWith = (saved: string | null) => {
+    finish();
     heading.current?.focus();
     if (saved) announce(words.list.saved(saved));
   };
@@ -48,16 +49,22 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
         <DrugRows
           drugs={list.items}
           isDisabled={!mayChange}
-          onEdit={(drug) => setChoice({ kind: 'edit', drug })}
+          onEdit={(drug) => choose({ kind: 'edit', drug })}
           onRemove={remove}
         />
       )}
       {choice ? (
-        <ChosenDrug key={keyOf(choice)} {...{ choice, planYear, saved }} drugs={list.items} onDone={finish} />
+        <ChosenDrug
+          key={keyOf(choice)}
+          {...{ choice, begun, planYear, saved }}
+          drugs={list.items}
+          onChange={keepDraft}
+          onDone={finishWith}
+        />
       ) : (
         <section className="drug-add">
           {list.items.length > 0 && <StepHeading isPart>{words.find.anotherHeading}</StepHeading>}
-          {isFull ? <p>{words.find.full(MOST_DRUGS)}</p> : <DrugFinder isDisabled={!mayChange} onChoose={setChoice} />}
+          {isFull ? <p>{words.find.full(MOST_DRUGS)}</p> : <DrugFinder isDisabled={!mayChange} onChoose={choose} />}
         </section>
       )}
     </div>

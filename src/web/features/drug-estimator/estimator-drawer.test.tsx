@@ -16,8 +16,8 @@ import { makeQueryClient } from '#web/app/query-client.ts';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 import { StartContext } from '#web/lib/start-context.ts';
 import { useReadAgain } from './after-close.ts';
-import type { Step } from './drug-estimator.tsx';
 import { EstimatorDrawerLater } from './estimator-drawer-later.tsx';
+import type { Step } from './step.ts';
 
 // The design system is large, and a busy machine reads it slowly.
 const A_MINUTE = 60_000;

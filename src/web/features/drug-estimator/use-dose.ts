@@ -3,25 +3,38 @@ import type { DrugForm } from '#contract/drug-info.ts';
 import type { Drug, DrugToKeep } from '#contract/drugs.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { type DoseFaults, type DoseValues, drugOfDose, faultsOfDose, sentencesOf, startOf, withForm } from './dose.ts';
+import {
+  type DoseFaults,
+  type DoseValues,
+  drugOfDose,
+  faultsOfDose,
+  isPlausible,
+  sentencesOf,
+  startOf,
+  withForm,
+} from './dose.ts';
 import { formOfDrug } from './drug-choice.ts';
 
-type Wishes = {
+type Parts = {
   forms: readonly DrugForm[];
   edited: Drug | null;
+  /** What had been typed before the page was read again. */
+  begun: DoseValues | null;
   /** Changes when the server has refused. */
   refusal: unknown;
-  onSave: (drug: DrugToKeep) => void;
+  onSave: (drug: DrugToKeep, goOn?: () => void) => void;
 };
 
 /** The fields of a dose, and what is wrong with them. After a try that does not do, the focus goes to what says why. */
-export function useDose({ forms: known, edited, refusal, onSave }: Wishes) {
+export function useDose({ forms: found, edited, begun, refusal, onSave }: Parts) {
   const { dose: words } = useEstimatorTexts();
   const prefix = useId();
   const [generic, setGeneric] = useState<DrugForm | null>(null);
-  const forms = withOthers(known, [edited && formOfDrug(edited), generic]);
-  const [values, setValues] = useState<DoseValues>(() => startOf(edited, forms));
+  const forms = withOthers(found, [edited && formOfDrug(edited), generic]);
+  const [start] = useState(() => startOf(edited, forms));
+  const [values, setValues] = useState<DoseValues>(() => (begun && isOffered(forms, begun.form) ? begun : start));
   const [wrong, setWrong] = useState<DoseFaults>({});
+  const [asked, setAsked] = useState<DrugToKeep | null>(null);
   const [tries, setTries] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const form = forms.find(({ nationalDrugCode }) => nationalDrugCode === values.form);
@@ -35,36 +48,62 @@ export function useDose({ forms: known, edited, refusal, onSave }: Wishes) {
   const errors = sentencesOf(wrong, words);
   const faults = Object.entries(errors).flatMap(([name, sentence]) => (sentence ? [{ id: idOf(name), sentence }] : []));
 
-  const set = (change: Partial<DoseValues>) => setValues((before) => ({ ...before, ...change }));
+  const change = (next: (before: DoseValues) => DoseValues) => {
+    setAsked(null);
+    setValues(next);
+  };
+  const set = (part: Partial<DoseValues>) => change((before) => ({ ...before, ...part }));
   const chooseForm = (code: string) =>
-    setValues((before) =>
+    change((before) =>
       withForm(
         before,
+        form,
         forms.find(({ nationalDrugCode }) => nationalDrugCode === code),
       ),
     );
   const takeGeneric = (taken: DrugForm) => {
     setGeneric(taken);
-    setValues((before) => withForm(before, taken));
+    change((before) => withForm(before, form, taken));
     document.getElementById(idOf('form'))?.focus();
     announce(words.genericTaken(taken.drugDosage));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  /** @returns whether it is on its way. */
+  const tryToSave = (goOn?: () => void): boolean => {
     const drug = drugOfDose(values, form, edited);
     setWrong(faultsOfDose(values, form));
-    if (drug) onSave(drug);
-    else setTries(tries + 1);
+    if (drug && form && isPlausible(drug, form)) {
+      onSave(drug, goOn);
+      return true;
+    }
+    setAsked(drug);
+    setTries(tries + 1);
+    return false;
   };
 
-  return { forms, form, values, set, chooseForm, takeGeneric, errors, faults, idOf, summary, submit };
+  return {
+    ...{ forms, form, values, errors, faults, summary, asked },
+    isUnchanged: JSON.stringify(values) === JSON.stringify(start),
+    ...{ idOf, set, chooseForm, takeGeneric, tryToSave },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      tryToSave();
+    },
+    keepAsked: () => asked && onSave(asked),
+    mendQuantity: () => {
+      setAsked(null);
+      document.getElementById(idOf('quantity'))?.focus();
+    },
+  };
 }
 
+export type Dose = ReturnType<typeof useDose>;
+
+const isOffered = (forms: readonly DrugForm[], code: string) =>
+  forms.some(({ nationalDrugCode }) => nationalDrugCode === code);
+
 /** A drug of the list and a generic that was taken can be chosen too, whether or not they were found. */
-function withOthers(known: readonly DrugForm[], others: readonly (DrugForm | null)[]): DrugForm[] {
-  const forms = [...known];
-  for (const other of others) {
-    if (other && !forms.some(({ nationalDrugCode }) => nationalDrugCode === other.nationalDrugCode)) forms.push(other);
-  }
+function withOthers(found: readonly DrugForm[], others: readonly (DrugForm | null)[]): DrugForm[] {
+  const forms = [...found];
+  for (const other of others) if (other && !isOffered(forms, other.nationalDrugCode)) forms.push(other);
   return forms;
 }

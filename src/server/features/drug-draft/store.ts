@@ -1,0 +1,41 @@
+import { DrugDraft } from '#contract/drug-draft.ts';
+import type { Queryable } from '#server/db/transaction.ts';
+import type { Cell, FieldSealer } from '#server/security/sealed-field.ts';
+
+const cellOf = (uuid: string): Cell => ({ table: 'drug_draft', column: 'draft', row: uuid });
+
+/** Null when there is none, and when it can not be read any more. */
+export async function findDrugDraft(db: Queryable, uuid: string, sealer: FieldSealer): Promise<DrugDraft | null> {
+  const { rows } = await db.query<{ draft_sealed: string }>({
+    name: 'find-drug-draft',
+    text: 'select draft_sealed from drug_draft where profile_uuid = $1',
+    values: [uuid],
+  });
+  const opened = sealer.openOrNull(rows[0]?.draft_sealed, cellOf(uuid));
+  return opened === null ? null : (DrugDraft.safeParse(JSON.parse(opened)).data ?? null);
+}
+
+/** @returns false for a profile that was carried over into an account. */
+export async function keepDrugDraft(
+  db: Queryable,
+  uuid: string,
+  { draft, sealer, at }: { draft: DrugDraft; sealer: FieldSealer; at: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'keep-drug-draft',
+    text: `insert into drug_draft (profile_uuid, draft_sealed, updated_at)
+           select profile_uuid, $2, $3 from profile where profile_uuid = $1 and carried_to is null
+           on conflict (profile_uuid) do update
+           set draft_sealed = excluded.draft_sealed, updated_at = excluded.updated_at`,
+    values: [uuid, sealer.seal(JSON.stringify(draft), cellOf(uuid)), new Date(at)],
+  });
+  return rowCount === 1;
+}
+
+export async function dropDrugDraft(db: Queryable, uuid: string) {
+  await db.query({
+    name: 'drop-drug-draft',
+    text: 'delete from drug_draft where profile_uuid = $1',
+    values: [uuid],
+  });
+}

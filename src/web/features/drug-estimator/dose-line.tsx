@@ -1,0 +1,29 @@
+import { formatQuantity } from '#content/format/quantity.ts';
+import type { Drug } from '#contract/drugs.ts';
+import { supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { SourceWords } from '#web/lib/source-words.tsx';
+import { useStart } from '#web/lib/start-context.ts';
+
+const BETWEEN = ' · ';
+
+/** '2 a month · 3 mL pen · 90-day refills'. */
+export function DoseLine({ drug }: { drug: Drug }) {
+  const { language } = useStart();
+  const { list, dose } = useEstimatorTexts();
+  const { drugQuantity, drugFrequency, drugPackageName, drugSupplyLength } = drug;
+  const taken = drugFrequency && list.taken(formatQuantity(drugQuantity, language), dose.per[drugFrequency]);
+
+  return (
+    <>
+      {taken && taken + BETWEEN}
+      {drugPackageName && (
+        <>
+          <SourceWords>{drugPackageName}</SourceWords>
+          {BETWEEN}
+        </>
+      )}
+      {dose.refillsShort[supplyLengthOf(drugSupplyLength)]}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatQuantity } from '#content/format/quantity.ts';
+import type { DrugForm } from '#contract/drug-info.ts';
+import type { Drug } from '#contract/drugs.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { isCountedAs } from './dose.ts';
+import { isUnitUnknown } from './drug-choice.ts';
+import type { Dose } from './use-dose.ts';
+
+type Props = { form: DrugForm; edited: Drug | null; isListed: boolean };
+
+/** What there is to know of a form before it is saved. */
+export function DoseNotices({ form, edited, isListed }: Props) {
+  const { dose: words } = useEstimatorTexts();
+  const isSame = edited?.nationalDrugCode === form.nationalDrugCode;
+  const sentences = [
+    isListed && words.known,
+    isSame && !isCountedAs(edited, form) && words.recount,
+    form.isPartD === false && words.notPartD,
+    isUnitUnknown(form) && words.unitUnknown,
+  ].filter((sentence) => sentence !== false);
+
+  return sentences.map((sentence) => (
+    <Notice key={sentence} tone="note">
+      <p>{sentence}</p>
+    </Notice>
+  ));
+}
+
+/** More than can be meant is asked about. It can be kept, and has no price then. */
+export function QuantityQuestion({ dose: { asked, summary, keepAsked, mendQuantity } }: { dose: Dose }) {
+  const { language } = useStart();
+  const { dose: words } = useEstimatorTexts();
+  if (!asked?.drugItem || !asked.drugFrequency) return null;
+  const amount = [
+    formatQuantity(asked.drugQuantity, language),
+    words.items[asked.drugItem][asked.drugQuantity === 1 ? 'one' : 'many'],
+    words.per[asked.drugFrequency],
+  ].join(' ');
+
+  return (
+    <div ref={summary} tabIndex={-1} className="error-summary">
+      <Notice tone="problem" urgent>
+        <p>
+          {words.isItRight(amount)} {words.notPriced}
+        </p>
+        <div className="actions">
+          <button type="button" className="ds-c-button ds-c-button--solid" onClick={mendQuantity}>
+            {words.changeQuantity}
+          </button>
+          <button type="button" className="ds-c-button" onClick={keepAsked}>
+            {words.keepQuantity}
+          </button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

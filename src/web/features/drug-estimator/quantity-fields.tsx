@@ -1,0 +1,65 @@
+import { formatQuantity } from '#content/format/quantity.ts';
+import type { DrugForm } from '#contract/drug-info.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import type { Dose } from './use-dose.ts';
+
+type Props = { dose: Dose; form: DrugForm };
+
+/** How much is taken, in things that people hold: pens, and what is in one of them. */
+export function QuantityFields({ dose: { values, errors, idOf, set }, form }: Props) {
+  const { dose: words } = useEstimatorTexts();
+  const item = words.items[form.item];
+  const amountOf = useAmount(form);
+  const [only, ...others] = form.packages;
+
+  return (
+    <>
+      {others.length > 0 && (
+        <ChoiceGroup
+          id={idOf('package')}
+          legend={words.package}
+          value={values.package}
+          error={errors.package}
+          options={form.packages.map(({ name, size }) => ({ value: name, label: amountOf(size) ?? name }))}
+          onValue={(name) => set({ package: name })}
+        />
+      )}
+      {form.asksSize && form.unit && (
+        <TextField
+          {...NUMBER_FIELD}
+          id={idOf('size')}
+          label={item.howMuchInOne(words.units[form.unit].words)}
+          hint={words.size.hint}
+          value={values.size}
+          error={errors.size}
+          onValue={(size) => set({ size })}
+        />
+      )}
+      <TextField
+        {...NUMBER_FIELD}
+        id={idOf('quantity')}
+        label={item.howMany}
+        hint={hintOf(only && others.length === 0 ? amountOf(only.size) : null)}
+        value={values.quantity}
+        error={errors.quantity}
+        onValue={(quantity) => set({ quantity })}
+      />
+    </>
+  );
+
+  function hintOf(amount: string | null) {
+    return amount === null ? words.quantityHint : `${item.holds(amount)} ${words.quantityHint}.`;
+  }
+}
+
+const NUMBER_FIELD = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const;
+
+/** '3 mL'; null where it is not known in what it is counted. */
+function useAmount({ unit }: DrugForm) {
+  const { language } = useStart();
+  const { dose: words } = useEstimatorTexts();
+  return (size: number) => (unit === null ? null : words.units[unit].amount(formatQuantity(size, language)));
+}

@@ -1,0 +1,21 @@
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { STEPS, type Step } from './step.ts';
+
+type Props = { step: Step; onStep: (step: Step) => void };
+
+export function StepList({ step, onStep }: Props) {
+  const words = useEstimatorTexts();
+  return (
+    <nav className="estimator-steps" aria-label={words.stepsLabel}>
+      <ol>
+        {STEPS.map((name) => (
+          <li key={name}>
+            <button type="button" aria-current={name === step ? 'step' : undefined} onClick={() => onStep(name)}>
+              {words.steps[name]}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

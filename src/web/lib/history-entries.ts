@@ -1,0 +1,58 @@
+/**
+ * The browser's Back closes what is open over a page, last opened first. Each open box has an entry in the history of
+ * the same address. How many it stands for is all that the entry knows: nothing of what is in a box is stored.
+ */
+type EntryState = { boxes?: number } | null;
+
+const closers: (() => void)[] = [];
+let isReturning = false;
+let isListening = false;
+
+const boxesOfEntry = () => (window.history.state as EntryState)?.boxes ?? 0;
+
+/** Whether the entry that is shown is that of a box: who navigates from there takes its place. */
+export const isEntryOfBox = () => boxesOfEntry() > 0;
+
+/** @returns what to call when it was closed otherwise. */
+export function openEntry(close: () => void): () => void {
+  listen();
+  closers.push(close);
+  settle();
+  return () => {
+    const place = closers.lastIndexOf(close);
+    if (place >= 0) closers.splice(place, 1);
+    // What opens in the same moment takes over the entry.
+    queueMicrotask(settle);
+  };
+}
+
+/** Makes the entry match what is open. An entry of a box that is closed is left again, also after a reload. */
+function settle() {
+  if (isReturning) return;
+  const boxes = boxesOfEntry();
+  for (let next = boxes + 1; next <= closers.length; next += 1) {
+    window.history.pushState({ ...window.history.state, boxes: next }, '');
+  }
+  if (boxes <= closers.length) return;
+  isReturning = true;
+  window.history.go(closers.length - boxes);
+}
+
+function follow() {
+  // A box that opened while we were on the way back gets its entry now.
+  const wasOurs = isReturning;
+  isReturning = false;
+  if (!wasOurs) while (closers.length > boxesOfEntry()) closers.pop()?.();
+  settle();
+}
+
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('popstate', follow);
+}
+
+if (isEntryOfBox()) {
+  listen();
+  settle();
+}
