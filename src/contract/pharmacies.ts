@@ -39,6 +39,8 @@ export const searchPharmacies = route({
     miles: z.union(MILES.map((miles) => z.literal(miles))),
     name: z.string().trim().max(100).optional(),
     kind: z.enum(PHARMACY_KINDS).optional(),
+    /** Also those of nursing homes, where nobody else buys; without it they are left out unless they are the kind. */
+    longTermCare: z.boolean().optional(),
   }),
   reply: z
     .strictObject({
@@ -61,13 +63,15 @@ export const getPharmacyData = route({
 });
 
 /** What a plan says of a pharmacy; null where the plan's network is not in our data. */
-export const PharmacyCoverage = z.strictObject({
-  planId: z.string(),
-  covered: z.boolean().nullable(),
-  inNetwork: z.boolean().nullable(),
-  preferred: z.boolean().nullable(),
-  isLongTermCare: z.boolean(),
-});
+export const PharmacyCoverage = z
+  .strictObject({
+    planId: z.string(),
+    covered: z.boolean().nullable(),
+    inNetwork: z.boolean().nullable(),
+    preferred: z.boolean().nullable(),
+    isLongTermCare: z.boolean(),
+  })
+  .meta({ id: 'PharmacyCoverage' });
 export type PharmacyCoverage = z.infer<typeof PharmacyCoverage>;
 
 const MOST_PLANS = 60;
@@ -91,4 +95,23 @@ export const getPharmacyCoverage = route({
   }),
   reply: z.strictObject({ plans: z.array(PharmacyCoverage) }).meta({ id: 'PharmacyCoverages' }),
   problems: ['pharmacy-not-found'],
+});
+
+const MOST_PHARMACIES = 50;
+
+export const searchPharmacyCoverage = route({
+  id: 'searchPharmacyCoverage',
+  method: 'POST',
+  path: '/pharmacysearch/pharmacies/v1/coverage/search',
+  summary: 'Whether plans have each of several pharmacies in their networks; a pharmacy that is not known is left out.',
+  body: z.strictObject({
+    planYear: PlanYear,
+    planIds: z.array(PlanId).min(1).max(MOST_PLANS),
+    pharmacyNumbers: z.array(PharmacyNumber).min(1).max(MOST_PHARMACIES),
+  }),
+  reply: z
+    .strictObject({
+      pharmacies: z.array(z.strictObject({ pharmacyNumber: PharmacyNumber, plans: z.array(PharmacyCoverage) })),
+    })
+    .meta({ id: 'PharmacyCoverageList' }),
 });

@@ -20,6 +20,12 @@ const TO_PRICE = { zip: '98101', county: '53033', drugs: [], plans: [PLAN_TO_PRI
 const SEARCH = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/WA/fips-county-codes/53033';
 const NAMES = { firstName: 'Ann', lastName: 'Lee' };
 const PASSWORD = 'a long password';
+const A_DRAFT = {
+  drugName: 'Lisinopril',
+  isGeneric: true,
+  drugId: null,
+  values: { form: NDC, package: '', size: '', quantity: '1', frequency: '', supply: '30' },
+};
 
 /** Every call, well formed, so that only who makes it can be a reason to refuse it. */
 export function callsOf(uuid: string): Record<string, Call> {
@@ -48,6 +54,11 @@ export function callsOf(uuid: string): Record<string, Call> {
     getPharmacyCoverage: {
       method: 'GET',
       path: `/pharmacysearch/pharmacies/v1/${PHARMACY}/coverage/2027/PDP/${PLANS.pdp}`,
+    },
+    searchPharmacyCoverage: {
+      method: 'POST',
+      path: '/pharmacysearch/pharmacies/v1/coverage/search',
+      body: { planYear: 2027, planIds: [PLANS.pdp], pharmacyNumbers: [PHARMACY] },
     },
     estimatePlanCost: {
       method: 'POST',
@@ -110,6 +121,9 @@ export function callsOf(uuid: string): Record<string, Call> {
       headers: AS_NEW,
       body: { choice: 'no' },
     },
+    readDrugDraft: { method: 'GET', path: `${profile}/drugDraft` },
+    keepDrugDraft: { method: 'POST', path: `${profile}/drugDraft`, body: A_DRAFT },
+    dropDrugDraft: { method: 'DELETE', path: `${profile}/drugDraft` },
     saveDemographics: {
       method: 'POST',
       path: `${profile}/demographics/2027`,

@@ -189,6 +189,7 @@ export const MATRIX: Record<string, Columns<Answer> | Columns<OnProfiles>> = {
   searchPharmacies: LOOK_THINGS_UP,
   getPharmacyData: LOOK_THINGS_UP,
   getPharmacyCoverage: LOOK_THINGS_UP,
+  searchPharmacyCoverage: LOOK_THINGS_UP,
   estimatePlanCost: LOOK_THINGS_UP,
   explainPlanCost: LOOK_THINGS_UP,
   comparePharmacies: LOOK_THINGS_UP,
@@ -213,6 +214,9 @@ export const MATRIX: Record<string, Columns<Answer> | Columns<OnProfiles>> = {
   removeSavedPlan: CHANGE_A_PROFILE,
   saveDrugs: CHANGE_A_PROFILE,
   saveExtraHelp: CHANGE_A_PROFILE,
+  readDrugDraft: READ_A_PROFILE,
+  keepDrugDraft: CHANGE_A_PROFILE,
+  dropDrugDraft: CHANGE_A_PROFILE,
   saveDemographics: CHANGE_A_PROFILE,
 
   findShoppers: WORK_AT_THE_DESK,

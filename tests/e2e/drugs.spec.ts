@@ -29,7 +29,7 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
   await expect(page.getByRole('link', { name: dose.faults.missing })).toBeVisible();
   await mustLookRight(page);
   await page.getByLabel(dose.form).selectOption({ index: 1 });
-  await page.getByLabel(dose.quantity).fill('1');
+  await page.getByLabel(dose.items.tablet.howMany).fill('1');
   await page.getByRole('radio', { name: dose.frequencyLine.Day }).check();
   await page.getByRole('button', { name: dose.add }).click();
   await expect(page.getByRole('heading', { name: list.heading(1) })).toBeFocused();
@@ -73,7 +73,7 @@ test('[DRUG-620] what the generic of a brand saves comes without moving the fiel
   await expect(page.getByText(genericSaving.doseFirst)).toBeVisible();
   const height = async () => (await page.locator('.dose-form').boundingBox())?.height;
   const before = await height();
-  await page.getByLabel(dose.quantity).fill('1');
+  await page.getByLabel(dose.items.tablet.howMany).fill('1');
   await page.getByRole('radio', { name: dose.frequencyLine.Day }).check();
   await expect(
     page.getByText(/^With your saved plans, your drugs would cost .*\$[\d,]+\.\d\d less a year/),
@@ -92,7 +92,7 @@ test('[ROLE-408] a member who has Extra Help sees its prices after signing in an
   await page.getByRole('combobox', { name: find.label }).fill('lisinopr');
   await page.getByRole('option').first().click();
   await page.getByLabel(dose.form).selectOption({ index: 1 });
-  await page.getByLabel(dose.quantity).fill('1');
+  await page.getByLabel(dose.items.tablet.howMany).fill('1');
   await page.getByRole('radio', { name: dose.frequencyLine.Day }).check();
   await page.getByRole('button', { name: dose.add }).click();
   await page.getByRole('button', { name: steps.results, exact: true }).click();

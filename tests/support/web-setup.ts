@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+import { isEntryOfBox } from '#web/lib/history-entries.ts';
 import { teachDialogs } from './web/dialogs.ts';
 import { setScreenWidth } from './web/screen-width.ts';
 
@@ -11,4 +12,8 @@ configure({ asyncUtilTimeout: 120_000 });
 setScreenWidth(PHONE);
 teachDialogs();
 
-afterEach(cleanup);
+// What was open has entries in the history, which the next test must not be taken back from.
+afterEach(async () => {
+  cleanup();
+  await vi.waitFor(() => expect(isEntryOfBox()).toBe(false));
+});

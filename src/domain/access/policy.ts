@@ -34,6 +34,7 @@ export const POLICY = {
   searchPharmacies: lookUp,
   getPharmacyData: lookUp,
   getPharmacyCoverage: lookUp,
+  searchPharmacyCoverage: lookUp,
   estimatePlanCost: lookUp,
   explainPlanCost: lookUp,
   comparePharmacies: lookUp,

@@ -13,7 +13,12 @@ import type {
   registerAccount,
   signInWithPassword,
 } from '#contract/identity-pages.ts';
-import type { getPharmacyCoverage, getPharmacyData, searchPharmacies } from '#contract/pharmacies.ts';
+import type {
+  getPharmacyCoverage,
+  getPharmacyData,
+  searchPharmacies,
+  searchPharmacyCoverage,
+} from '#contract/pharmacies.ts';
 import type { comparePharmacies } from '#contract/pharmacy-costs.ts';
 import type { getPlanContact, getPlanDetails, searchPlans } from '#contract/plan-info.ts';
 import type {
@@ -58,6 +63,7 @@ export type Routes = {
   searchPharmacies: typeof searchPharmacies;
   getPharmacyData: typeof getPharmacyData;
   getPharmacyCoverage: typeof getPharmacyCoverage;
+  searchPharmacyCoverage: typeof searchPharmacyCoverage;
   estimatePlanCost: typeof estimatePlanCost;
   explainPlanCost: typeof explainPlanCost;
   comparePharmacies: typeof comparePharmacies;
@@ -117,6 +123,7 @@ export const CALLS = {
   searchPharmacies: { method: 'POST', path: '/pharmacysearch/pharmacies/v1/search' },
   getPharmacyData: { method: 'GET', path: '/pharmacysearch/pharmacyData/v1/{pharmacyNumber}/{year}' },
   getPharmacyCoverage: { method: 'GET', path: PHARMACY_COVERAGE },
+  searchPharmacyCoverage: { method: 'POST', path: '/pharmacysearch/pharmacies/v1/coverage/search' },
   estimatePlanCost: { method: 'POST', path: '/drug-pricing-api/drugpricing/estimateplancost' },
   explainPlanCost: { method: 'POST', path: '/drug-pricing-api/drugpricing/explainplancost' },
   comparePharmacies: { method: 'POST', path: '/drug-pricing-api/drugpricing/comparepharmacies' },

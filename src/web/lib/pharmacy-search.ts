@@ -12,6 +12,7 @@ export type PharmacySearch = {
   miles: (typeof MILES)[number];
   name?: string;
   kind?: PharmacyData['kind'];
+  longTermCare?: boolean;
 };
 
 export const pharmaciesQuery = (search: PharmacySearch) =>

@@ -151,12 +151,12 @@ test('[DRUG-620] the brand of the list that is changed is not counted beside its
 });
 
 test('[DRUG-620] packages of another size are no same dose, and no saving is worked out of them', async () => {
-  const carton = { name: 'Carton', unit: 'ml' };
+  const pens = { item: 'pen', unit: 'ML' } as const;
   const page = await openBrand({
-    brand: { ...ZESTRIL, packages: [{ ...carton, size: 15 }] },
-    generic: { ...GENERIC, packages: [{ ...carton, size: 3 }] },
+    brand: { ...ZESTRIL, ...pens, packages: [{ name: '1.5 mL pen', size: 1.5 }] },
+    generic: { ...GENERIC, ...pens, packages: [{ name: '3 mL pen', size: 3 }] },
   });
-  await page.user.type(screen.getByLabelText(dose.quantityOfPackages), '1');
+  await page.user.type(screen.getByLabelText(dose.items.pen.howMany), '1');
   await page.user.click(screen.getByRole('radio', { name: dose.frequencyLine.Month }));
   expect(screen.getByText(words.notAvailable)).toBeVisible();
   expect(priced(page)).toEqual([]);

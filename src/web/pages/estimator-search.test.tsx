@@ -30,7 +30,7 @@ test('a drug code finds its drug, with or without dashes', async () => {
   });
   await user.click(field());
   await user.paste('0093-1112-01');
-  await user.click(await option(/^Lisinopril 10 MG/));
+  await user.click(await option(/^Lisinopril 10 mg/));
   expect(await screen.findByLabelText(dose.form)).toHaveValue(LISINOPRIL.nationalDrugCode);
   expect(asked).toEqual([{ nationalDrugCode: '0093-1112-01' }]);
   expect(sentTo('findDrugNames')).toEqual([]);
@@ -106,12 +106,12 @@ test('[DRUG-620] a brand offers its generic, which can be taken; the typed dose 
   const { user, profile } = await openEstimator({
     more: {
       listDrugForms: () => ({ forms: [ZESTRIL] }),
-      getGenericDrugInfo: () => ({ generic: drugForm('Lisinopril 10 MG Oral Tablet') }),
+      getGenericDrugInfo: () => ({ generic: drugForm('Lisinopril 10 mg tablet') }),
     },
   });
   await user.type(field(), 'zes');
   await user.click(await option(/^Zestril/));
-  await user.type(await screen.findByLabelText(dose.quantity), '1');
+  await user.type(await screen.findByLabelText(dose.items.tablet.howMany), '1');
   await user.click(await screen.findByRole('button', { name: dose.useGeneric }));
   expect(screen.getByLabelText(dose.form)).toHaveValue(LISINOPRIL.nationalDrugCode);
   expect(quantity()).toHaveValue('1');
@@ -132,7 +132,7 @@ test('[DRUG-620] the generic is asked for by the code, with the name encoded; a 
   });
   await user.type(field(), 'zes');
   await user.click(await option(/^Zestril/));
-  await screen.findByLabelText(dose.quantity);
+  await screen.findByLabelText(dose.items.tablet.howMany);
   await waitFor(() =>
     expect(sentTo('getGenericDrugInfo').map(({ url }) => url)).toEqual([
       '/drug-info-api/druginfo/genericdruginfo/ndc/00310013110/2027?drug=Zestril+%26+more',

@@ -8,17 +8,20 @@ import { useToday } from '#web/lib/today.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import '#web/styles/account.css';
 import '#web/styles/estimator.css';
+import { useEstimatorPlans } from './estimator-plans.ts';
 
 export default function PharmacySearchPage() {
   const words = useEstimatorTexts();
   const { addresses } = useStart().site;
+  const planYear = activeYear(useToday().today, recallYear());
+  const { plans = [] } = useEstimatorPlans(planYear);
 
   return (
     <div className="wrap page estimator-page">
       <PageHead title={words.pharmacyTitle}>
         <p className="lead">{words.pharmacyLead}</p>
       </PageHead>
-      <PharmacyOnly planYear={activeYear(useToday().today, recallYear())} />
+      <PharmacyOnly planYear={planYear} plans={plans} />
       <p className="no-print estimator-links">
         <Link to={addresses.drugCostEstimator}>{words.toDrugCosts}</Link>
         <Link to="/shopper-profile#drugs">{words.toProfile}</Link>

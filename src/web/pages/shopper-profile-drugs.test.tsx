@@ -47,9 +47,9 @@ test('[DRUG-602][DRUG-605][DRUG-609] saved drugs stand by dosage, each with pack
   open(THREE);
   expect(await screen.findByRole('heading', { name: 'Your saved drugs' })).toBeVisible();
   expect(rows()).toEqual([
-    expect.stringMatching(/^atorvastatin 40 MG1 per DayRefill every 1 month/),
-    expect.stringMatching(/^Basaglar 100 UNT\/ML Pen InjectorCarton of 5 pens2 per MonthRefill every 3 months/),
-    expect.stringMatching(/^Lisinopril 10 MG Oral Tablet1 per DayRefill every 1 month/),
+    expect.stringMatching(/^atorvastatin 40 MG1 a day · Refill every 1 month/),
+    expect.stringMatching(/^Basaglar 100 units\/mL pen2 a month · 3 mL pen · Refill every 3 months/),
+    expect.stringMatching(/^Lisinopril 10 mg tablet1 a day · Refill every 1 month/),
   ]);
 });
 

@@ -41,7 +41,7 @@ export type ToolStory = { plans?: SavedPlan[]; kept?: KeptDrugs; more?: Answers;
 /** A page of the drug tools, beside a profile. */
 export function openTool(address: string, { plans = [], kept = {}, more = {}, viewer }: ToolStory) {
   const profile = fakeProfile(plans, [], kept);
-  const network = fakeNetwork({ ...profile.answers, ...more });
+  const network = fakeNetwork({ ...profile.answers, searchDrugInfo: () => ({ forms: [] }), ...more });
   return { profile, ...network, ...openPage(address, viewer ? { viewer } : {}) };
 }
 
@@ -64,11 +64,11 @@ export async function openEstimator({ more, ...story }: ToolStory = {}) {
 
 export const field = () => screen.getByRole('combobox', { name: find.label });
 export const option = (name: RegExp) => screen.findByRole('option', { name });
-export const quantity = () => screen.getByLabelText(dose.quantity);
+export const quantity = () => screen.getByLabelText(dose.items.tablet.howMany);
 export const saved = (profile: ReturnType<typeof fakeProfile>) => profile.drugs().drugInfoDetails;
 
 export async function chooseLisinopril({ user }: { user: ReturnType<typeof openPage>['user'] }) {
   await user.type(field(), 'lisi');
   await user.click(await option(/^Lisinopril/));
-  await user.selectOptions(await screen.findByLabelText(dose.form), 'Lisinopril 20 MG Oral Tablet');
+  await user.selectOptions(await screen.findByLabelText(dose.form), 'Lisinopril 20 mg tablet');
 }

@@ -24,11 +24,11 @@ export const drugForm = (drugDosage: string, change: Partial<DrugForm> = {}): Dr
 });
 
 export const LISINOPRIL_FORMS = [
-  drugForm('Lisinopril 10 MG Oral Tablet'),
-  drugForm('Lisinopril 20 MG Oral Tablet', { nationalDrugCode: '00093111301' }),
+  drugForm('Lisinopril 10 mg tablet'),
+  drugForm('Lisinopril 20 mg tablet', { nationalDrugCode: '00093111301' }),
 ];
 
-export const ZESTRIL = drugForm('Zestril 10 MG Oral Tablet', {
+export const ZESTRIL = drugForm('Zestril 10 mg tablet', {
   nationalDrugCode: '00310013110',
   drugName: 'Zestril',
   isGeneric: false,

@@ -1,3 +1,4 @@
+import type { DrugDraft } from '#contract/drug-draft.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
@@ -11,6 +12,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
   let plans = saved;
   let version = 7;
   const drugs = fakeDrugs(kept);
+  let draft: DrugDraft | null = kept.draft ?? null;
 
   const reply = (ofYear?: number): ProfileReply => ({
     uuid: PROFILE_UUID,
@@ -58,6 +60,15 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
       drugs.answer(headers, body.choice, () => ({ ...reply(), ...drugs.details() }));
       return { ...reply(), ...drugs.details() };
     },
+    readDrugDraft: () => ({ draft }),
+    keepDrugDraft: ({ body }) => {
+      draft = body;
+      return { draft };
+    },
+    dropDrugDraft: () => {
+      draft = null;
+      return { draft };
+    },
     readSectionOfYear: ({ params }) => (params.section === 'all' ? whole(params.extra) : reply(params.extra)),
     savePlansOfYear: ({ params: { extra }, headers, body }) =>
       change(headers, [
@@ -77,6 +88,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
 
   return {
     answers,
+    draft: () => draft,
     drugs: () => drugs.details().drugsAndPharmacyDetails,
     planIds: () => plans.map(({ planId }) => planId),
     /** What another tab does meanwhile. */

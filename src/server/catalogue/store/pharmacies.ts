@@ -29,6 +29,8 @@ export type PharmacyQuestion = {
   planYear: number;
   name?: string;
   kind?: PharmacyKind;
+  /** Also those of nursing homes. */
+  longTermCare?: boolean;
   limit: number;
 };
 
@@ -42,11 +44,11 @@ const IS_CURRENT = "current.dataset = 'pharmacies' and current.state = 'current'
 
 /** The pharmacies around the middle of a ZIP code, nearest first; mail pharmacies when they are asked for. */
 export async function searchPharmacies(db: Queryable, question: PharmacyQuestion): Promise<FoundPharmacy[]> {
-  const { zip, miles, planYear, name = '', kind = null, limit } = question;
+  const { zip, miles, planYear, name = '', kind = null, longTermCare = false, limit } = question;
   const { rows } = await db.query<RawPharmacy>({
     name: 'search-pharmacies',
     text: SEARCH,
-    values: [zip, miles, planYear, name.trim().replace(/[\\%_]/g, '\\$&'), kind, limit],
+    values: [zip, miles, planYear, name.trim().replace(/[\\%_]/g, '\\$&'), kind, limit, longTermCare],
   });
   return rows.map((row) => ({ ...toPharmacy(row), miles: row.miles ?? null }));
 }
@@ -67,7 +69,8 @@ const SEARCH = `
     from catalogue_edition as current join pharmacy using (edition) left join here on true
     where ${IS_CURRENT} and (current.plan_year is null or current.plan_year = $3)
       and ($4 = '' or pharmacy.name ilike '%' || $4 || '%')
-      and (pharmacy.kind = $5 or ($5 is null and pharmacy.kind <> 'mail'))
+      and (pharmacy.kind = $5 or ($5 is null and pharmacy.kind not in ('mail', 'long-term-care'))
+        or ($7 and pharmacy.kind = 'long-term-care'))
       and (pharmacy.kind = 'mail' or pharmacy.latitude between here.latitude - $2 / 69.0 and here.latitude + $2 / 69.0)
   )
   select to_json(pharmacy) as pharmacy, to_json(current) as current, miles

@@ -1,4 +1,11 @@
-import { getPharmacyCoverage, getPharmacyData, type PharmacyData, searchPharmacies } from '#contract/pharmacies.ts';
+import {
+  getPharmacyCoverage,
+  getPharmacyData,
+  type PharmacyCoverage,
+  type PharmacyData,
+  searchPharmacies,
+  searchPharmacyCoverage,
+} from '#contract/pharmacies.ts';
 import { Problem } from '#contract/problem.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
@@ -15,12 +22,18 @@ export const pharmacyRoutes = (catalogue: CatalogueStore) => {
     return pharmacy;
   };
 
+  const coveragesOf = async ({ pharmacyNumber, kind }: Pharmacy, planYear: number, planIds: readonly string[]) => {
+    const { plans } = await catalogue.planDrugFacts({ planYear, planIds, ndcs: [], pharmacyNumber });
+    return plans.map((plan): PharmacyCoverage => ({ planId: plan.planId, ...coverageOf(plan, kind) }));
+  };
+
   return [
-    handle(searchPharmacies, async ({ body: { zipCode, miles, name, kind }, visit }) => {
+    handle(searchPharmacies, async ({ body: { zipCode, miles, name, kind, longTermCare }, visit }) => {
       const found = await catalogue.searchPharmacies({
         ...{ zip: zipCode, miles, planYear: activeYear(visit.today), limit: MOST_FOUND + 1 },
         ...(name !== undefined && { name }),
         ...(kind !== undefined && { kind }),
+        ...(longTermCare !== undefined && { longTermCare }),
       });
       const pharmacies = found.slice(0, MOST_FOUND).map((one) => ({ ...toPharmacyData(one), miles: one.miles }));
       return { pharmacies, hasMore: found.length > MOST_FOUND };
@@ -32,8 +45,17 @@ export const pharmacyRoutes = (catalogue: CatalogueStore) => {
 
     handle(getPharmacyCoverage, async ({ params: { pharmacyNumber, planYear, planIds } }) => {
       const pharmacy = await mustFind(pharmacyNumber, planYear);
-      const { plans } = await catalogue.planDrugFacts({ planYear, planIds, ndcs: [], pharmacyNumber });
-      return { plans: plans.map((plan) => ({ planId: plan.planId, ...coverageOf(plan, pharmacy.kind) })) };
+      return { plans: await coveragesOf(pharmacy, planYear, planIds) };
+    }),
+
+    handle(searchPharmacyCoverage, async ({ body: { planYear, planIds, pharmacyNumbers } }) => {
+      const pharmacies: { pharmacyNumber: string; plans: PharmacyCoverage[] }[] = [];
+      // One after the other: a search by many shoppers at once must not take all connections.
+      for (const pharmacyNumber of new Set(pharmacyNumbers)) {
+        const pharmacy = await catalogue.pharmacy(pharmacyNumber, planYear);
+        if (pharmacy) pharmacies.push({ pharmacyNumber, plans: await coveragesOf(pharmacy, planYear, planIds) });
+      }
+      return { pharmacies };
     }),
   ];
 };

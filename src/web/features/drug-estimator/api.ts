@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DrugForm, DrugName } from '#contract/drug-info.ts';
+import type { Drug } from '#contract/drugs.ts';
 import { call } from '#web/lib/call.ts';
 
 const ONE_HOUR = 3_600_000;
@@ -56,5 +57,16 @@ export const pharmacyQuery = (pharmacyNumber: string, year: number) =>
   queryOptions({
     queryKey: ['pharmacy', pharmacyNumber, year],
     queryFn: ({ signal }) => call('getPharmacyData', { params: { pharmacyNumber, year } }, signal),
+    staleTime: ONE_HOUR,
+  });
+
+/** How each of several plans of a year sees each of several pharmacies. PHARM-605. */
+export const networksQuery = (planIds: readonly string[], planYear: number, pharmacyNumbers: readonly string[]) =>
+  queryOptions({
+    queryKey: ['pharmacy-networks', planYear, planIds, pharmacyNumbers],
+    queryFn: async ({ signal }) => {
+      const body = { planYear, planIds: [...planIds], pharmacyNumbers: [...pharmacyNumbers] };
+      return (await call('searchPharmacyCoverage', { body }, signal)).pharmacies;
+    },
     staleTime: ONE_HOUR,
   });

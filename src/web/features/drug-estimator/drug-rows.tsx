@@ -1,9 +1,9 @@
 import type { Drug } from '#contract/drugs.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { FullName } from '#web/lib/full-name.tsx';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import { DoseLine } from './dose-line.tsx';
-import { FullName } from './full-name.tsx';
 import { useUncovered } from './use-uncovered.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
               <DoseLine drug={drug} />
             </p>
             {uncovered.has(drug.nationalDrugCode) && <p className="drug-warning">{list.notPartD}</p>}
-            <FullName drug={drug} />
+            <FullName drug={drug} words={list} />
           </div>
           <div className="drug-actions">
             <button

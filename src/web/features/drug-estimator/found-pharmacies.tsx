@@ -4,19 +4,25 @@ import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';
+import { PharmacyNetworks } from './pharmacy-networks.tsx';
+import type { EstimatorPlan } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';
+import { useNetworks } from './use-networks.ts';
 
 type Props = {
   pharmacies: readonly FoundPharmacy[];
   hasMore: boolean;
   chosen: Pharmacy | null;
+  planYear: number;
+  plans: readonly EstimatorPlan[];
   mayChange: boolean;
   onChoose: (pharmacy: FoundPharmacy) => void;
 };
 
 /** Nearest first, as they were found; the chosen one is marked. */
-export function FoundPharmacies({ pharmacies, hasMore, chosen, mayChange, onChoose }: Props) {
+export function FoundPharmacies({ pharmacies, hasMore, chosen, planYear, plans, mayChange, onChoose }: Props) {
   const { pharmacy: words } = useEstimatorTexts();
+  const networks = useNetworks(pharmacies, planYear, plans);
 
   return (
     <section>
@@ -34,6 +40,7 @@ export function FoundPharmacies({ pharmacies, hasMore, chosen, mayChange, onChoo
                 </p>
                 <PharmacyAddressLines address={pharmacy.pharmacyAddress} />
                 {pharmacy.phone && <p className="quiet phone">{pharmacy.phone}</p>}
+                <PharmacyNetworks name={pharmacy.pharmacyName} networks={networks(pharmacy.pharmacyNumber)} />
                 {pharmacy.madeUp && <p className="quiet">{words.madeUp}</p>}
               </div>
               <button

@@ -5,9 +5,10 @@ import { useMay } from '#web/lib/viewer.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PharmacyStep } from './pharmacy-step.tsx';
+import type { EstimatorPlan } from './result-rows.ts';
 
 /** The pharmacy step by itself. */
-export function PharmacyOnly({ planYear }: { planYear: number }) {
+export function PharmacyOnly({ planYear, plans }: { planYear: number; plans: readonly EstimatorPlan[] }) {
   const { shell } = useTexts();
   const words = useEstimatorTexts();
   const mayChange = useMay('changeDrugs');
@@ -15,5 +16,5 @@ export function PharmacyOnly({ planYear }: { planYear: number }) {
 
   if (isError) return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
   if (!list) return <Loading label={words.loading} rows={2} />;
-  return <PharmacyStep {...{ list, planYear, mayChange }} zipOfPlans={null} />;
+  return <PharmacyStep {...{ list, planYear, mayChange, plans }} />;
 }

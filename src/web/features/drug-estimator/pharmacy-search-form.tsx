@@ -7,7 +7,7 @@ import { SelectField } from './select-field.tsx';
 
 /** As the contract has them; here only types may be taken from there. */
 const MILES: readonly PharmacySearch['miles'][] = [1, 5, 10, 25, 50];
-const KINDS = ['retail', 'mail', 'long-term-care'] as const;
+const KINDS = ['retail', 'mail'] as const;
 
 type Props = { startZip: string; zipProblem: string | null; onSearch: (search: PharmacySearch) => void };
 
@@ -18,6 +18,7 @@ export function PharmacySearchForm({ startZip, zipProblem, onSearch }: Props) {
   const [miles, setMiles] = useState<string>(String(USUAL_MILES));
   const [name, setName] = useState('');
   const [kind, setKind] = useState('');
+  const [hasLongTermCare, setLongTermCare] = useState(false);
   const [isWrong, setWrong] = useState(false);
 
   const submit = (event: FormEvent) => {
@@ -31,6 +32,7 @@ export function PharmacySearchForm({ startZip, zipProblem, onSearch }: Props) {
       miles: MILES.find((known) => String(known) === miles) ?? USUAL_MILES,
       ...(asked && { name: asked }),
       ...(ofKind && { kind: ofKind }),
+      ...(hasLongTermCare && { longTermCare: true }),
     });
   };
 
@@ -72,6 +74,10 @@ export function PharmacySearchForm({ startZip, zipProblem, onSearch }: Props) {
         ]}
         onValue={setKind}
       />
+      <label className="choice-row long-term-care">
+        <input type="checkbox" checked={hasLongTermCare} onChange={({ target }) => setLongTermCare(target.checked)} />
+        <span>{words.longTermCare}</span>
+      </label>
       <button type="submit" className="ds-c-button ds-c-button--solid">
         {words.search}
       </button>

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ChosenPharmacy } from './chosen-pharmacy.tsx';
 import { FoundPharmacies } from './found-pharmacies.tsx';
 import { PharmacySearchForm } from './pharmacy-search-form.tsx';
+import type { EstimatorPlan } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useChoosePharmacy } from './use-choose-pharmacy.ts';
 
@@ -20,15 +21,15 @@ type Props = {
   list: DrugList;
   planYear: number;
   mayChange: boolean;
-  /** Where plans are shopped for, when nothing else tells where to look. */
-  zipOfPlans: string | null;
+  /** The saved plans that cover drugs: each says what the pharmacies are to it. */
+  plans: readonly EstimatorPlan[];
 };
 
 /** The pharmacy, and a search for another one. It starts where the shopper looked last. PHARM-600. */
-export function PharmacyStep({ list, planYear, mayChange, zipOfPlans }: Props) {
+export function PharmacyStep({ list, planYear, mayChange, plans }: Props) {
   const { shell } = useTexts();
   const { pharmacy: words } = useEstimatorTexts();
-  const [startZip] = useState(() => recallZip() ?? list.pharmacy?.pharmacyAddress?.zipCode ?? zipOfPlans ?? '');
+  const [startZip] = useState(() => recallZip() ?? list.pharmacy?.pharmacyAddress?.zipCode ?? zipOf(plans) ?? '');
   const [search, setSearch] = useState<PharmacySearch | null>(() =>
     isZip(startZip) ? { zipCode: startZip, miles: USUAL_MILES } : null,
   );
@@ -72,10 +73,13 @@ export function PharmacyStep({ list, planYear, mayChange, zipOfPlans }: Props) {
         {error && !isZipUnknown && (
           <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
         )}
-        {data && !error && <FoundPharmacies {...data} {...{ chosen, mayChange }} onChoose={choose} />}
+        {data && !error && <FoundPharmacies {...data} {...{ chosen, planYear, plans, mayChange }} onChoose={choose} />}
       </section>
     </div>
   );
 }
+
+/** Where plans are shopped for, when nothing else tells where to look. */
+const zipOf = (plans: readonly EstimatorPlan[]) => plans.find(({ toPrice }) => toPrice)?.toPrice?.zipCode ?? null;
 
 const NOWHERE: PharmacySearch = { zipCode: '', miles: USUAL_MILES };

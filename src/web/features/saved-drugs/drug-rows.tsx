@@ -1,9 +1,11 @@
 import type { Drug } from '#contract/drugs.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { FullName } from '#web/lib/full-name.tsx';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { SourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { useMay } from '#web/lib/viewer.ts';
-import { drugLines } from './drug-words.ts';
+import { drugFacts } from './drug-words.ts';
 
 type Props = { drugs: readonly Drug[]; onRemove: (drug: Drug) => void };
 
@@ -18,12 +20,11 @@ export function DrugRows({ drugs, onRemove }: Props) {
       {sortByDosage(drugs).map((drug) => (
         <li key={drug.drugId} className="drug-row">
           <div>
-            <p className="drug-dosage">{drug.drugDosage}</p>
-            {drugLines(drug, savedDrugs, language).map((line) => (
-              <p key={line} className="quiet">
-                {line}
-              </p>
-            ))}
+            <p className="drug-dosage">
+              <SourceWords>{drug.drugDosage}</SourceWords>
+            </p>
+            <p className="quiet">{drugFacts(drug, savedDrugs, language).join(' · ')}</p>
+            <FullName drug={drug} words={savedDrugs} />
           </div>
           <button type="button" className="link-button" disabled={!mayChange} onClick={() => onRemove(drug)}>
             {savedDrugs.remove} <span className="visually-hidden">{drug.drugDosage}</span>

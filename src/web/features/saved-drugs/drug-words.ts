@@ -5,13 +5,13 @@ import type { Language } from '#domain/language/language.ts';
 
 type Words = ProfileTexts['savedDrugs'];
 
-/** What is under the name of a drug in the list; nothing stands for what is not there. DRUG-609. */
-export function drugLines(drug: Drug, words: Words, language: Language): string[] {
+/** What is under the name of a drug in the list, each apart; nothing stands for what is not there. DRUG-609. */
+export function drugFacts(drug: Drug, words: Words, language: Language): string[] {
   const quantity = formatQuantity(drug.drugQuantity, language);
   const taken = drug.drugFrequency
-    ? words.howOften(quantity, words.frequency[drug.drugFrequency])
+    ? words.taken(quantity, words.per[drug.drugFrequency])
     : words.howOftenUnknown(quantity);
-  return [drug.drugPackageName, taken, words.refilled(words.refill[drug.drugSupplyLength].sentence)].filter(Boolean);
+  return [taken, drug.drugPackageName, words.refilled(words.refill[drug.drugSupplyLength].sentence)].filter(Boolean);
 }
 
 /** '30 per Month, refill every 1 month'. DRUG-610. */
