@@ -1,6 +1,7 @@
 import { type DoseForm, doseFormOf } from './dispensing/dose-forms.ts';
 import { type FdaPackage, fdaItem, fdaSizes } from './dispensing/fda-sizes.ts';
 import { type ReviewedRow, reviewedRowOf } from './dispensing/reviewed.ts';
+import { piecesIn, volumeIn } from './dispensing/size-in-name.ts';
 import { usualOf } from './dispensing/usual.ts';
 import type { BillingUnit, Dispensing, DosePackage } from './dispensing.ts';
 
@@ -53,6 +54,7 @@ function decideUnit(
   const [first, second] = units;
   if (first && second) return { value: null, source: `sources disagree: NADAC has ${units.join(' and ')}` };
   if (first) return { value: first, source: `NADAC: ${first}` };
+  if (piecesIn(name) !== null) return { value: 'EA', source: 'a pack of tablets or capsules, which are EA' };
   if (form?.unit) return { value: form.unit, source: form.source };
   if (isPowderToInject(name)) return { value: 'EA', source: POWDER };
   if (volumeIn(name) === 1) return { value: 'ML', source: 'one mL by its name: one unit, whichever it is billed by' };
@@ -63,21 +65,19 @@ function decideUnit(
 const POWDER = 'all codes in NADAC for a dry vial to inject are EA';
 const isPowderToInject = (name: string) => / MG Injection( \[|$)/.test(name) && volumeIn(name) === null;
 
+const NAME = 'the name in RxNorm';
+
 function decideSizes(
   evidence: DispensingEvidence,
   row: ReviewedRow | null,
   unit: BillingUnit,
 ): Known<readonly number[]> {
   if (row && row.sizes.length > 0) return { value: row.sizes, source: `reviewed: ${row.source}` };
+  const pieces = unit === 'EA' ? piecesIn(evidence.name) : null;
+  if (pieces !== null) return { value: [pieces], source: NAME };
   if (unit === 'EA') return { value: [], source: 'one by one' };
   const volume = unit === 'ML' ? volumeIn(evidence.name) : null;
-  if (volume !== null) return { value: [volume], source: 'the name in RxNorm' };
+  if (volume !== null) return { value: [volume], source: NAME };
   const sizes = fdaSizes(evidence.packages, unit);
   return sizes.length > 0 ? { value: sizes, source: 'FDA directory' } : { value: [], source: 'asked' };
-}
-
-/** '3 ML semaglutide 1.34 MG/ML Pen Injector' and '0.25 MG, 0.5 MG Dose 3 ML semaglutide …' hold 3 mL. */
-export function volumeIn(name: string): number | null {
-  const [, volume] = /(?:^|Dose |Doses |Pediatric |NDA\d+ |Preservative-Free )([\d.]+) ML (?!\/)/.exec(name) ?? [];
-  return volume === undefined ? null : Number(volume);
 }

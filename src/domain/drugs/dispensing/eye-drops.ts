@@ -7,10 +7,9 @@ import { readReviewedRows } from './reviewed-row.ts';
  */
 export const EYE_DROPS = readReviewedRows(`
 # Billed by the vial of one dose
-restasis multi|ML|bottle|5.5|5.5 mL on the label
-[restasis]|EA|vial||NADAC EA (8.15); claim 92.6
-cyclosporine 0.5 mg/ml ophthalmic|EA|vial||NADAC EA of Restasis; limit 60 in 30 days
-#2572293|EA|vial||NADAC EA: 'Restasis 0.05% eye emulsion'
+0.4 ml cyclosporine|EA|vial||NADAC EA (8.15), limit 60 in 30 days; claim 92.6
+[restasis]|ML|bottle|5.5|spending: 123 a mL, claim 7.3 (Restasis MultiDose); 5.5 mL on the label
+cyclosporine 0.5 mg/ml ophthalmic|ML|bottle|5.5|the same as Restasis MultiDose
 [xiidra]|EA|vial||NADAC EA (11.84); claim 94.8
 [cequa]|EA|vial||vials of one dose, as Restasis
 # Glaucoma

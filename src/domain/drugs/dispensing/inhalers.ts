@@ -7,7 +7,7 @@ import { readReviewedRows } from './reviewed-row.ts';
  */
 export const INHALERS = readReviewedRows(`
 # Dry powder billed by the blister
-advair; dry powder; 60 actuat|EA|inhaler|60|NADAC EA of the generic (1.06 a blister), limit 60 in 30 days
+[advair]; dry powder; 60 actuat|EA|inhaler|60|NADAC EA of the generic (1.06 a blister), limit 60 in 30 days
 wixela; 60 actuat|EA|inhaler|60|limit 60 in 30 days, NADAC price of 2022 is 1.48 a blister
 fluticasone propionate; salmeterol 0.05; 60 actuat|EA|inhaler|60|NADAC EA (1.06 a blister), limit 60 in 30 days
 fluticasone propionate; salmeterol 0.05; 14 actuat|EA|inhaler|14|the same powder as the inhaler of 60, NADAC EA a blister
@@ -20,6 +20,9 @@ fluticasone propionate; salmeterol 0.05; 14 actuat|EA|inhaler|14|the same powder
 fluticasone furoate; vilanterol; 30 actuat|EA|inhaler|60|the same as Breo: 30 doses of two blisters
 [anoro]; 30 actuat|EA|inhaler|60|NADAC EA (7.82), limit 60 in 30 days: 30 doses of two blisters; claim 77.8
 umeclidinium; vilanterol; 30 actuat|EA|inhaler|60|the same as Anoro: 30 doses of two blisters
+[anoro]; 7 actuat|EA|inhaler|14|7 doses of two blisters, as in the inhaler of 30 doses
+[incruse]; 7 actuat|EA|inhaler|7|by the blister, as the inhaler of 30
+[arnuity]; 14 actuat|EA|inhaler|14|by the blister, as the inhaler of 30
 [arnuity]; 30 actuat|EA|inhaler|30|NADAC EA (5.72), limit 30 in 30 days; claim 41.3
 [incruse]; 30 actuat|EA|inhaler|30|NADAC EA (10.99), limit 30 in 30 days
 [relenza]; 20 actuat|EA|inhaler|20|limit 120 in 365 days, NADAC price of 2022 is 2.82 a blister
@@ -53,9 +56,9 @@ mometasone; metered dose inhaler; 120 actuat; [asmanex]|GM|inhaler|13|NADAC GM, 
 [bevespi]|GM|inhaler|10.7|by the gram as Breztri; 10.7 g on the label
 [qvar]; 120 actuat|GM|inhaler|10.6|spending file: 24.33 a gram, claim 14.1
 levalbuterol; metered|GM|inhaler|15|spending file: 3.71 a gram, claim 19.0; 15 g on the label
-#2123111|GM|inhaler|8.5|NADAC GM, albuterol HFA as ProAir; spending file: claim 10.2 for ProAir
-#2123072|GM|inhaler|6.7|NADAC GM, albuterol HFA as Proventil; spending file: claim 9.4 for Proventil
-#2123076|GM|inhaler|18|NADAC GM, albuterol HFA as Ventolin; spending file: claim 21.7 for Ventolin
+#2123111|GM|inhaler|6.7|NADAC GM, albuterol HFA; limit 13.4 in 30 days is two of them; claim 9.4 for Proventil
+#2123072|GM|inhaler|8.5|NADAC GM, albuterol HFA; limit 17 in 30 days is two of them; claim 10.2 for ProAir
+#2123076|GM|inhaler|18|NADAC GM, albuterol HFA; limit 36 in 30 days is two of them; claim 21.7 for Ventolin
 #859088|GM|inhaler|18|NADAC GM (2.87), Ventolin; claim 21.7
 [ventolin]|GM|inhaler|18|NADAC GM (2.87); claim 21.7
 [proair]; metered|GM|inhaler|8.5|spending file: 8.86 a gram, claim 10.2

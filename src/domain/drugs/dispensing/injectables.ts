@@ -26,6 +26,7 @@ risperidone; mg injection|EA|kit||NADAC EA (415 to 866), limit 2 in 28 days
 glucagon (rdna)|EA|kit||NADAC EA (207)
 [forteo]|ML|pen|2.4|NADAC ML (1,850), 28 doses of 0.08 mL and priming on the label
 teriparatide|ML|pen|2.4; 2.24|NADAC ML (671), limit 2.24 in 28 days
+[mounjaro]; injection|ML|vial||NADAC ML of the pens of the same 0.5 mL (539)
 # Vaccines
 [shingrix]|EA|vial||spending: 212 a unit at 1.0 a claim; limit 2 in 365 days, though 0.5 mL
 [arexvy]|EA|vial||spending: 316 a unit at 1.0 a claim; limit 1 in 999 days, though 0.5 mL

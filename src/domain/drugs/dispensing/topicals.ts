@@ -9,6 +9,7 @@ import { readReviewedRows } from './reviewed-row.ts';
 export const TOPICALS = readReviewedRows(`
 [premarin]; vaginal cream|GM|tube|30|all vaginal creams in NADAC are GM; 30 g on the label; claim 38.5
 estradiol; vaginal cream|GM|tube|42.5|all vaginal creams in NADAC are GM; 42.5 g on the label
+nystatin; topical powder|GM|bottle|60; 30; 15|NADAC GM of nystatin powder (0.24); spending 0.62 and 0.71 a gram, claim 47 and 50
 silver sulfadiazine|GM|tube|50; 20; 25; 85; 400|NADAC GM; claim 113.5
 diclofenac sodium 0.01 mg/mg topical gel|GM|tube|100|NADAC GM; tubes of 100 g on the label
 testosterone; 75 actuat|GM|bottle|75|NADAC GM: 'testosterone 1.62% gel pump'; 75 g on the label

@@ -7,13 +7,13 @@ import { readUsualRows } from './usual-dose.ts';
 export const USUAL_ITEMS = readUsualRows(`
 # Pens and syringes: one dose a week, every other week, once a month
 1|Month|[ozempic]|[aimovig]|[emgality]|[ajovy]|[kesimpta]; auto-injector|[forteo]|teriparatide|[tymlos]
-4|Month|[trulicity]|[mounjaro]; auto-injector|[zepbound]; auto-injector|[wegovy]; auto-injector
+4|Month|[trulicity]|[mounjaro]|[zepbound]; auto-injector|[wegovy]; auto-injector
 2|Month|[humira]; 40|[humira]; 0.4 ml|[humira]; 0.8 ml adalimumab 50|[repatha]; auto-injector|[repatha]; prefilled|[praluent]
 2|Month|[dupixent]|adalimumab-adbm|[hadlima]|[simlandi]; 0.4 ml|[plegridy]
-1|Month|[avonex]|[cimzia]|[invega]; 156 mg/ml|[abilify]; 400 mg injection|haloperidol decanoate|cyanocobalamin
+1|Month|[avonex]|[cimzia]|0.75 ml paliperidone|1 ml paliperidone|1.5 ml paliperidone|[abilify]; 400 mg injection|1 ml haloperidol decanoate|cyanocobalamin
 4|Month|[enbrel]; 1 ml|[orencia]; 125 mg/ml|[actemra]; 0.9 ml
 12|Month|glatiramer acetate 40|[glatopa]; 40 mg/ml|[rebif]; 0.5 ml
-1|Day|glatiramer acetate 20|enoxaparin|fondaparinux
+1|Day|glatiramer acetate 20|0.3 ml enoxaparin|0.4 ml enoxaparin|fondaparinux
 14|Month|[betaseron]
 # Insulin: a box of pens, and as many vials as a claim has for a month
 5|Month|insulin glargine 100; pen injector|insulin glargine-yfgn; pen|insulin lispro; pen injector|insulin aspart; pen injector
@@ -32,10 +32,12 @@ export const USUAL_ITEMS = readUsualRows(`
 1|Day|24 hr; transdermal system|24 hr; patch
 # Inhalers and sprays
 1|Day|tiotropium 0.018
-1|Month|dry powder inhaler|metered dose inhaler|inhalation spray|#2123111|#2123072|#2123076|#859088
+1|Month|30 actuat; dry powder|60 actuat; dry powder|120 actuat; dry powder|[alvesco]
+1|Month|120 actuat; metered|200 actuat; metered|60 actuat; inhalation spray|120 actuat; inhalation spray
+1|Month|#2123111|#2123072|#2123076|#859088
 1|Month|metered dose nasal spray|#1797867|calcitonin; nasal|azelastine; nasal
 # Eye drops
-2|Day|[restasis]; 0.4|[xiidra]|[cequa]|0.4 ml cyclosporine|#2572293
+2|Day|[xiidra]|[cequa]|0.4 ml cyclosporine
 1|Month|ophthalmic solution|ophthalmic suspension|ophthalmic gel|ophthalmic ointment|otic solution|otic suspension
 # By the bottle, tube or packet
 1|Month|topical cream|topical ointment|topical gel|topical lotion|topical solution|topical foam|medicated shampoo

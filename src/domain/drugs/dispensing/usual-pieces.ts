@@ -24,10 +24,10 @@ export const USUAL_PIECES = readUsualRows(`
 2|Day|sotalol|flecainide|ranolazine|labetalol|ticagrelor|lacosamide|oxcarbazepine|dabigatran|dofetilide|dronedarone
 2|Day|12 hr morphine|12 hr oxycodone|oxycodone; extended release|morphine sulfate; extended release|methenamine hippurate
 2|Day|venlafaxine|amantadine|oxybutynin|trospium|lubiprostone|ziprasidone|enalapril|12 hr carbamazepine|rifaximin 550
-2|Day|buprenorphine 8 mg|memantine
+2|Day|buprenorphine 8 mg|memantine|gemfibrozil|cilostazol|abiraterone acetate 500
 # Three and more a day
 3|Day|gabapentin|hydralazine|carbidopa; levodopa|sevelamer|phenytoin|pentoxifylline|repaglinide|midodrine|baclofen
-4|Day|sucralfate|icosapent ethyl 1000|icosapent ethyl 1 g
+4|Day|sucralfate|omega-3 acid ethyl esters|abiraterone acetate 250|icosapent ethyl 1000|icosapent ethyl 1 g
 6|Day|colesevelam hydrochloride 625
 # One a day
 1|Day|atorvastatin|amlodipine|levothyroxine|lisinopril|losartan|omeprazole|rosuvastatin|pantoprazole|furosemide
@@ -44,5 +44,5 @@ export const USUAL_PIECES = readUsualRows(`
 1|Day|finerenone|dolutegravir 50|eplerenone|nadolol|emtricitabine|canagliflozin|modafinil|calcitriol|quetiapine|risperidone
 1|Day|famotidine|prazosin|terazosin|bumetanide|verapamil|suvorexant|naloxegol|triamterene|tadalafil 5|tadalafil 2.5
 1|Day|progesterone|estrogens, conjugated|letrozole|exemestane|bicalutamide|dutasteride|tolvaptan|methimazole|doxepin
-1|Day|levocetirizine|lisdexamfetamine|tiotropium 0.018|potassium chloride 20 meq|naltrexone|metolazone|trandolapril
+1|Day|levocetirizine|lisdexamfetamine|tiotropium 0.018|naltrexone|metolazone|trandolapril|cinacalcet
 `);
