@@ -7,7 +7,7 @@ export type DrugNameParts = {
 
 // How long it works, how much is in the container, how many puffs: not part of what it is.
 const LEAD =
-  /^(?:(?:[\d.]+ (?:HR|ML|MG|UNT|ACTUAT|DAY)|Doses?|Sensor|Preservative-Free|Twice-Daily|Once-Daily)[, ]+)+/i;
+  /^(?:(?:[\d.]+ (?:HR|ML|MG|UNT|ACTUAT|DAY)|Doses?|NDA\d+|Sensor|Preservative-Free|Twice-Daily|Once-Daily)[, ]+)+/i;
 const STRENGTH = /^(.+?) [\d.]+ (?:MG|MEQ|UNT|ML|MCG|MMOL|HR|CELLS|BAU|AMB|PFU|TAB|%|\[)/i;
 
 export function parseDrugName(name: string): DrugNameParts {

@@ -4,8 +4,9 @@ import { MADE_UP_MARK } from '../files/source.ts';
 import { type NpmGeography, readNpmGeography } from '../geography/npm-geography.ts';
 import { benefitsFile, tiersFile } from './benefit-files.ts';
 import { costFile, insulinFile } from './drugs/cost-files.ts';
-import { ndcFile, packageFile, rxnormFile, spendingFile } from './drugs/drug-name-files.ts';
+import { ndcFile, rxnormFile, spendingFile } from './drugs/drug-name-files.ts';
 import { drugPlans } from './drugs/formularies.ts';
+import { packageFile, unitsFile } from './drugs/pack-files.ts';
 import { makePharmacies, pharmacyFile, type SamplePharmacy } from './drugs/pharmacy-file.ts';
 import { networkFile, pricingFile } from './drugs/price-files.ts';
 import { excludedFile, formularyFile, indicationFile, locatorFile, planInformationFile } from './drugs/spuf-files.ts';
@@ -72,12 +73,13 @@ function drugFiles(
 // The one letter in them that Windows-1252 and Latin-1 do not share.
 const asWindows = (text: string) => Buffer.from(text.replaceAll('–', '\u0096'), 'latin1');
 
-/** Names of common drugs, which are not made up. */
+/** Names, packs and billing units of common drugs, which are not made up. */
 export function writeDrugNames(folder: string) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'rxnorm_names.csv'), rxnormFile());
   writeFileSync(join(folder, 'rxnorm_ndc.csv'), ndcFile());
   writeFileSync(join(folder, 'package.txt'), packageFile());
+  writeFileSync(join(folder, 'nadac.csv'), unitsFile());
 }
 
 /** Made-up averages, marked as such. */

@@ -43,7 +43,7 @@ test.each([
   ['a short code', '378410591,0.65861,04/22/2026,EA', 'the drug code (NDC) is not eleven digits'],
   ['a unit nobody bills', '00378410591,0.65861,04/22/2026,TB', 'the pricing unit is none of EA, ML and GM'],
   ['a day that never was', '00378410591,0.65861,02/30/2026,EA', 'the date of the price can not be read'],
-  ['no price', '00378410591,,04/22/2026,EA', 'an amount can not be read'],
+  ['a price of letters', '00378410591,x,04/22/2026,EA', 'an amount can not be read'],
 ])('%s is refused', async (_story, cells, reason) => {
   const { told, rejected } = await readRows(sourceOf(`${CMS}"X",${cells},C/I,N,1,G,,,04/29/2026\n`));
   expect(told).toEqual([]);
@@ -62,6 +62,11 @@ test('a trimmed list names the drug, and another leaves the unit out', async () 
     sourceOf('NDC,x_RXCUI,NADAC Per Unit,Effective Date\n00002143380,1551300,425.66609,2022-01-01\n'),
   );
   expect(prices.told[0]?.row).toMatchObject({ unit: null, unit_price: '425.66609' });
+});
+
+test('a list of units alone has no price', async () => {
+  const { told } = await readRows(sourceOf(`${CMS}"X",00378410591,,,EA,C/I,N,1,G,,,\n`));
+  expect(told[0]?.row).toMatchObject({ unit: 'EA', unit_price: null, price_date: null });
 });
 
 test('a unit by drug stands under the code of the drug, unless its codes disagree', async () => {

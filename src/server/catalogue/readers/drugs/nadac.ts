@@ -9,7 +9,7 @@ import { readNdc, readRxcui } from './drug-row.ts';
 
 /**
  * What pharmacies paid for a unit of each code, and which unit that is. The file of a year has a row of each week; the
- * newest holds. A trimmed list may lack the unit, and may name the drug.
+ * newest holds. A trimmed list may lack the unit or the price, and may name the drug.
  * @source CMS, National Average Drug Acquisition Cost
  */
 export const nadac: Layout = {
@@ -24,13 +24,14 @@ export const nadac: Layout = {
     return (row, put) => {
       const ndc = readNdc(row);
       const price_date = readDate(row, 'Effective Date');
-      if ((newest.get(ndc) ?? '') >= price_date) rejectRow('a newer price of the code is beside it', ndc);
-      newest.set(ndc, price_date);
+      const known = newest.get(ndc);
+      if (known !== undefined && known >= (price_date ?? '')) rejectRow('a newer price of the code is beside it', ndc);
+      newest.set(ndc, price_date ?? '');
       put('drug_unit', {
         ndc,
         rxcui: row.get('x_RXCUI') === '' ? null : readRxcui(row, 'x_RXCUI'),
         unit: readUnit(row, 'Pricing Unit'),
-        unit_price: readExact(row, 'NADAC Per Unit'),
+        unit_price: row.get('NADAC Per Unit') === '' ? null : readExact(row, 'NADAC Per Unit'),
         price_date,
         source_line: row.line,
       });
@@ -46,9 +47,10 @@ export function readUnit(row: Row, title: string): BillingUnit | null {
   return unit ?? rejectRow('the pricing unit is none of EA, ML and GM', `'${text}'`);
 }
 
-// CMS prints '04/22/2026'.
-function readDate(row: Row, title: string): string {
+// CMS prints '04/22/2026'; a list of units alone has neither price nor date.
+function readDate(row: Row, title: string): string | null {
   const text = row.get(title);
+  if (text === '') return null;
   const date = text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
   return isIsoDate(date) ? date : rejectRow('the date of the price can not be read', `'${text}'`);
 }

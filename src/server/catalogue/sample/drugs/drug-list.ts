@@ -1,4 +1,4 @@
-/** A drug of the sample: RxNorm's own number and name, and a price and a tier that are made up. */
+/** A drug of the sample: RxNorm's own number and name, and a tier and a price of the billing unit that are made up. */
 export type SampleDrug = { tier: number; price: number; rxcui: string; ndc: string; name: string };
 
 /** Drugs of this tier are on no formulary. */
@@ -10,7 +10,7 @@ export const EXCLUDED_RXCUI = '213269';
 /** Drugs whose price Medicare has negotiated, by brand. @source CMS, selected drugs of 2026 */
 export const SELECTED_BRANDS = /\[(Eliquis|Jardiance|Xarelto|Januvia|Farxiga|Entresto|Enbrel|Imbruvica|NovoLog)\]$/;
 
-// Tier, price of a unit in dollars, RXCUI, NDC, name. Codes that begin with 99999 are made up.
+// Tier, price in dollars of the unit that drug-packs.ts names, RXCUI, NDC, name. Codes that begin with 99999 are made up.
 // @source names, numbers and codes: NLM RxNorm, current prescribable content
 const LINES = `
 1|0.08|617312|60505257808|atorvastatin 10 MG Oral Tablet
@@ -207,7 +207,7 @@ const LINES = `
 3|15.4|1300797|00469260130|24 HR mirabegron 25 MG Extended Release Oral Tablet [Myrbetriq]
 3|29|847232|00088221905|3 ML insulin glargine 100 UNT/ML Pen Injector [Lantus]
 3|28.6|285018|00088222033|insulin glargine 100 UNT/ML Injectable Solution [Lantus]
-4|41|2002420|00024587102|3 ML insulin glargine 300 UNT/ML Pen Injector [Toujeo]
+4|91|2002420|00024587102|3 ML insulin glargine 300 UNT/ML Pen Injector [Toujeo]
 4|35|1652640|00002879959|3 ML insulin lispro 100 UNT/ML Pen Injector [Humalog]
 2|9.5|1652639|00002822259|3 ML insulin lispro 100 UNT/ML Pen Injector
 3|27.5|865098|00002751001|insulin lispro 100 UNT/ML Injectable Solution [Humalog]
@@ -217,20 +217,29 @@ const LINES = `
 3|10.9|2395775|00173089310|30 ACTUAT fluticasone furoate 0.2 MG/ACTUAT / umeclidinium 0.0625 MG/ACTUAT / vilanterol 0.025 MG/ACTUAT Dry Powder Inhaler [Trelegy]
 3|26|1246306|00186037020|120 ACTUAT budesonide 0.16 MG/ACTUAT / formoterol fumarate 0.0045 MG/ACTUAT Metered Dose Inhaler [Symbicort]
 2|17|1246304|00310737020|120 ACTUAT budesonide 0.16 MG/ACTUAT / formoterol fumarate 0.0045 MG/ACTUAT Metered Dose Inhaler
-3|7.4|1667882|00597016061|60 ACTUAT tiotropium 0.00125 MG/ACTUAT Inhalation Spray [Spiriva]
-3|15.2|896237|00173071520|120 ACTUAT fluticasone propionate 0.045 MG/ACTUAT / salmeterol 0.021 MG/ACTUAT Metered Dose Inhaler [Advair]
-2|0.35|1437702|69097017353|albuterol 0.833 MG/ML / ipratropium bromide 0.167 MG/ML Inhalation Solution
+3|109|1667882|00597016061|60 ACTUAT tiotropium 0.00125 MG/ACTUAT Inhalation Spray [Spiriva]
+3|25.2|896237|00173071520|120 ACTUAT fluticasone propionate 0.045 MG/ACTUAT / salmeterol 0.021 MG/ACTUAT Metered Dose Inhaler [Advair]
+2|2.6|2123072|17270074000|NDA021457 200 ACTUAT albuterol 0.09 MG/ACTUAT Metered Dose Inhaler
+3|2.9|859088|00173068220|NDA020983 200 ACTUAT albuterol 0.09 MG/ACTUAT Metered Dose Inhaler [Ventolin]
+3|1.8|2110513|00378932132|60 ACTUAT fluticasone propionate 0.25 MG/ACTUAT / salmeterol 0.05 MG/ACTUAT Dry Powder Inhaler [Wixela]
+2|0.12|1437702|69097017353|albuterol 0.833 MG/ML / ipratropium bromide 0.167 MG/ML Inhalation Solution
 2|4.2|314072|61314054701|latanoprost 0.05 MG/ML Ophthalmic Solution
 4|62|542527|00013830301|latanoprost 0.05 MG/ML Ophthalmic Solution [Xalatan]
 2|1.1|1992303|64980051405|12 HR timolol 5 MG/ML Ophthalmic Solution
 2|1.3|310015|24208048510|dorzolamide 20 MG/ML Ophthalmic Solution
 3|12.6|1801840|00078091112|lifitegrast 50 MG/ML Ophthalmic Solution [Xiidra]
-3|48|1009341|00023320503|bimatoprost 0.1 MG/ML Ophthalmic Solution [Lumigan]
+3|69|1009341|00023320503|bimatoprost 0.1 MG/ML Ophthalmic Solution [Lumigan]
 2|9.8|904932|55111057503|ibandronic acid 150 MG Oral Tablet
 3|12|905024|60505316500|risedronate sodium 35 MG Oral Tablet
 3|8.5|242333|00378334999|168 HR estradiol 0.00104 MG/HR Transdermal System
+2|6.7|241946|00378464326|84 HR estradiol 0.00156 MG/HR Transdermal System
 3|11.5|577057|00378911998|72 HR fentanyl 0.012 MG/HR Transdermal System
 3|11.5|245134|00378912198|72 HR fentanyl 0.025 MG/HR Transdermal System
+3|1.9|1010600|47781035503|buprenorphine 2 MG / naloxone 0.5 MG Sublingual Film
+3|3.1|1010604|47781035703|buprenorphine 8 MG / naloxone 2 MG Sublingual Film
+2|0.9|351265|00054017713|buprenorphine 8 MG Sublingual Tablet
+4|12.2|854235|00781324664|0.4 ML enoxaparin sodium 100 MG/ML Prefilled Syringe
+4|10.3|854241|00548560400|0.8 ML enoxaparin sodium 100 MG/ML Prefilled Syringe
 3|210|1986830|58160082311|0.5 ML varicella zoster virus glycoprotein E, recombinant 0.1 MG/ML Injection [Shingrix]
 3|315|2636599|58160084811|0.5 ML respiratory syncytial virus pre-fusion F protein, recombinant 0.24 MG/ML Injection [Arexvy]
 5|3100|1872980|00074055402|0.4 ML adalimumab 100 MG/ML Auto-Injector [Humira]
@@ -240,8 +249,8 @@ const LINES = `
 5|290|1665900|72511076002|1 ML evolocumab 140 MG/ML Auto-Injector [Repatha]
 4|71|213269|00069420030|sildenafil 25 MG Oral Tablet [Viagra]
 4|71|213270|00069421030|sildenafil 50 MG Oral Tablet [Viagra]
-99|310|2553506|00169452501|0.5 ML semaglutide 0.5 MG/ML Auto-Injector [Wegovy]
-99|290|2669706|00002250601|0.5 ML tirzepatide 5 MG/ML Auto-Injector [Zepbound]
+99|670|2553506|00169452501|0.5 ML semaglutide 0.5 MG/ML Auto-Injector [Wegovy]
+99|530|2669706|00002250601|0.5 ML tirzepatide 5 MG/ML Auto-Injector [Zepbound]
 4|12.9|262095|99999000101|atorvastatin 80 MG Oral Tablet [Lipitor]
 4|9.5|212549|99999000201|amlodipine 5 MG Oral Tablet [Norvasc]
 `;

@@ -2,6 +2,7 @@ import { benefitTypeOf } from '../landscape-file.ts';
 import type { SamplePlan } from '../make-plans.ts';
 import { between, chance, pick } from '../random.ts';
 import { NO_TIER, SAMPLE_DRUGS, type SampleDrug, SELECTED_BRANDS } from './drug-list.ts';
+import { SAMPLE_PACKS } from './drug-packs.ts';
 
 export const FORMULARY_IDS = ['99026001', '99026002', '99026003', '99026004', '99026005'] as const;
 type FormularyId = (typeof FORMULARY_IDS)[number];
@@ -45,9 +46,13 @@ export const drugsOf = (id: FormularyId): ListedDrug[] =>
       prior: (dear && chance(`${seed} prior`, 0.5)) || chance(`${seed} prior`, 0.03),
       step: tier === 4 && chance(`${seed} step`, 0.25),
       selected: SELECTED_BRANDS.test(drug.name),
-      limit: chance(`${seed} limit`, 0.2) ? ([between(`${seed} amount`, 1, 4) * 30, 30] as const) : null,
+      limit: chance(`${seed} limit`, 0.2) ? limitOf(drug, seed) : null,
     };
   });
+
+// In billing units, and never less than a pack.
+const limitOf = ({ rxcui }: SampleDrug, seed: string) =>
+  SAMPLE_PACKS.get(rxcui)?.limit ?? ([between(`${seed} amount`, 1, 4) * 30, 30] as const);
 
 // A brand with a generic is often left out.
 function isListed(id: FormularyId, rxcui: string, name: string): boolean {

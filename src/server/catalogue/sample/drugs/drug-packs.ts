@@ -1,0 +1,68 @@
+import type { BillingUnit } from '#domain/drugs/dispensing.ts';
+
+/** How a drug of the sample is billed and packed. */
+export type SamplePack = {
+  unit: BillingUnit;
+  /** What a plan may cover: billing units in so many days. */
+  limit: readonly [amount: number, days: number];
+  /** As the FDA writes it, without the codes. */
+  package: string;
+};
+
+// RXCUI, billing unit, quantity limit in it, package. Tablets and capsules are one each and have no line.
+// @source units: CMS NADAC; limits: as formularies of 2026 have them, where they have one
+const LINES = `
+2619154|ML|3/28|1 SYRINGE in 1 CARTON / 3 mL in 1 SYRINGE
+2398842|ML|3/28|1 SYRINGE in 1 CARTON / 3 mL in 1 SYRINGE
+1551300|ML|2/28|4 SYRINGE in 1 CARTON / .5 mL in 1 SYRINGE
+1551306|ML|2/28|4 SYRINGE in 1 CARTON / .5 mL in 1 SYRINGE
+847232|ML|60/30|5 SYRINGE in 1 CARTON / 3 mL in 1 SYRINGE
+285018|ML|60/30|1 VIAL, GLASS in 1 CARTON / 10 mL in 1 VIAL, GLASS
+2002420|ML|18/28|2 SYRINGE in 1 CARTON / 3 mL in 1 SYRINGE
+1652640|ML|60/30|5 SYRINGE, PLASTIC in 1 CARTON / 3 mL in 1 SYRINGE, PLASTIC
+1652639|ML|60/30|5 SYRINGE, PLASTIC in 1 CARTON / 3 mL in 1 SYRINGE, PLASTIC
+865098|ML|60/30|1 VIAL, MULTI-DOSE in 1 CARTON / 10 mL in 1 VIAL, MULTI-DOSE
+242120|ML|60/30|1 VIAL, MULTI-DOSE in 1 CARTON / 10 mL in 1 VIAL, MULTI-DOSE
+1653204|ML|60/30|5 SYRINGE, PLASTIC in 1 CARTON / 3 mL in 1 SYRINGE, PLASTIC
+1945048|EA|60/30|1 TRAY in 1 CARTON / 1 INHALER in 1 TRAY / 30 POWDER in 1 INHALER
+2395775|EA|60/30|1 TRAY in 1 CARTON / 1 INHALER in 1 TRAY / 30 POWDER in 1 INHALER
+1246306|GM|30.6/30|1 POUCH in 1 CARTON / 1 CANISTER in 1 POUCH / 120 AEROSOL in 1 CANISTER
+1246304|GM|30.6/30|1 POUCH in 1 CARTON / 1 CANISTER in 1 POUCH / 120 AEROSOL in 1 CANISTER
+1667882|GM|4/30|1 INHALER in 1 CARTON / 60 SPRAY, METERED in 1 INHALER
+896237|GM|12/30|1 INHALER in 1 CARTON / 120 AEROSOL, METERED in 1 INHALER
+2123072|GM|17/30|1 CANISTER in 1 CARTON / 200 AEROSOL, METERED in 1 CANISTER
+859088|GM|36/30|1 POUCH in 1 CARTON / 1 INHALER in 1 POUCH / 200 AEROSOL, METERED in 1 INHALER
+2110513|EA|60/30|1 POUCH in 1 CARTON / 1 INHALER in 1 POUCH / 60 POWDER in 1 INHALER
+1437702|ML|540/30|6 POUCH in 1 CARTON / 5 VIAL in 1 POUCH / 3 mL in 1 VIAL
+314072|ML|2.5/25|1 BOTTLE, DROPPER in 1 CARTON / 2.5 mL in 1 BOTTLE, DROPPER
+542527|ML|2.5/25|1 BOTTLE, DROPPER in 1 CARTON / 2.5 mL in 1 BOTTLE, DROPPER
+1992303|ML|15/30|1 BOTTLE, DROPPER in 1 CARTON / 5 mL in 1 BOTTLE, DROPPER
+310015|ML|10/30|1 BOTTLE, DROPPER in 1 CARTON / 10 mL in 1 BOTTLE, DROPPER
+1801840|EA|60/30|12 POUCH in 1 CARTON / 5 CONTAINER in 1 POUCH / .2 mL in 1 CONTAINER
+1009341|ML|2.5/25|1 BOTTLE, DROPPER in 1 CARTON / 2.5 mL in 1 BOTTLE, DROPPER
+242333|EA|4/28|4 POUCH in 1 CARTON / 1 PATCH in 1 POUCH / 7 d in 1 PATCH
+241946|EA|8/28|8 POUCH in 1 CARTON / 1 PATCH in 1 POUCH / 3.5 d in 1 PATCH
+577057|EA|15/30|5 POUCH in 1 CARTON / 1 PATCH in 1 POUCH / 72 h in 1 PATCH
+245134|EA|15/30|5 POUCH in 1 CARTON / 1 PATCH in 1 POUCH / 72 h in 1 PATCH
+1010600|EA|90/30|30 POUCH in 1 CARTON / 1 FILM in 1 POUCH
+1010604|EA|90/30|30 POUCH in 1 CARTON / 1 FILM in 1 POUCH
+854235|ML|24/30|10 SYRINGE in 1 CARTON / .4 mL in 1 SYRINGE
+854241|ML|48/30|10 SYRINGE in 1 CARTON / .8 mL in 1 SYRINGE
+1986830|EA|2/365|10 VIAL in 1 CARTON / .5 mL in 1 VIAL
+2636599|EA|1/365|10 VIAL in 1 CARTON / .5 mL in 1 VIAL
+1872980|EA|2/28|2 SYRINGE in 1 CARTON / .4 mL in 1 SYRINGE
+1653225|ML|4/28|4 SYRINGE in 1 CARTON / 1 mL in 1 SYRINGE
+1665900|ML|6/28|2 SYRINGE in 1 CARTON / 1 mL in 1 SYRINGE
+2553506|ML|2/28|4 SYRINGE in 1 CARTON / .5 mL in 1 SYRINGE
+2669706|ML|2/28|4 SYRINGE in 1 CARTON / .5 mL in 1 SYRINGE
+`;
+
+export const SAMPLE_PACKS: ReadonlyMap<string, SamplePack> = new Map(
+  LINES.trim()
+    .split('\n')
+    .map((line) => {
+      const [rxcui = '', unit = '', limit = '', ...description] = line.split('|');
+      const [amount = 0, days = 0] = limit.split('/').map(Number);
+      return [rxcui, { unit: unit as BillingUnit, limit: [amount, days], package: description.join('|') }];
+    }),
+);
