@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Claim, findClaims, findUnknown, findUnproved, idsOf, readRequirements } from './requirement-claims.ts';
+import { readFileSync } from 'node:fs';
+import { findClaims, findUnknown, findUnproved, idsOf, readRequirements } from './requirements/claims.ts';
+import { filesOfProject, isTestFile, readProject } from './requirements/project.ts';
 
 // npm run requirements                    a line for each issue
 // npm run requirements -- house           every requirement of an issue with its tests
@@ -10,7 +11,12 @@ const strict = words.includes('--strict');
 const issue = words.find((word) => !word.startsWith('--'));
 
 const requirements = readRequirements(readFileSync('docs/requirements.yaml', 'utf8'));
-const claims = ['src', 'tests', 'tools'].flatMap(claimsBelow);
+const files = filesOfProject();
+const project = readProject(files);
+// The examples in it name requirements, and prove none.
+const claims = files
+  .filter((path) => isTestFile(path) && !path.startsWith('tools/requirements/'))
+  .flatMap((path) => findClaims(path, readFileSync(path, 'utf8'), project));
 const asked = requirements.filter((requirement) => !issue || requirement.issue === issue);
 const issues = new Set(requirements.map((requirement) => requirement.issue));
 
@@ -21,6 +27,10 @@ else for (const name of issues) summarise(name);
 const unknown = findUnknown(requirements, claims);
 for (const { id, title, place } of unknown) fail(`${place} names [${id}], which is no requirement: ${title}`);
 
+for (const { id, title, place, flaw } of claims) {
+  if (flaw) fail(`${place} claims [${id}] and ${flaw}: ${title}`);
+}
+
 const unproved = findUnproved(asked, claims);
 if (strict && unproved.length > 0) fail(`Without a test: ${idsOf(unproved)}`);
 
@@ -28,8 +38,8 @@ function listIssue() {
   for (const { id, text } of asked) {
     console.log(`${id}  ${text}`);
     const own = claims.filter((claim) => claim.id === id);
-    for (const { title, place } of own) console.log(`    ${place}  ${title}`);
-    if (own.length === 0) console.log('    no test names it');
+    for (const { title, place, flaw } of own) console.log(`    ${place}  ${title}${flaw ? `  (${flaw})` : ''}`);
+    if (own.every(({ flaw }) => flaw !== null)) console.log('    no test proves it');
   }
   console.log(`${issue}: ${asked.length - findUnproved(asked, claims).length} of ${asked.length} have a test`);
 }
@@ -37,13 +47,6 @@ function listIssue() {
 function summarise(name: string) {
   const own = requirements.filter((requirement) => requirement.issue === name);
   console.log(`${name}: ${own.length - findUnproved(own, claims).length} of ${own.length} have a test`);
-}
-
-function claimsBelow(folder: string): Claim[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
-    .filter((path) => path !== 'requirement-claims.test.ts')
-    .flatMap((path) => findClaims(`${folder}/${path}`, readFileSync(`${folder}/${path}`, 'utf8')));
 }
 
 function fail(sentence: string) {
