@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Bootstrap, Viewer } from '#contract/bootstrap.ts';
 import { ACTIONS, type Operation, POLICY } from '#domain/access/policy.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity } from '#tests/support/fake-identity.ts';
@@ -161,6 +161,30 @@ test('[ROLE-405][ROLE-411][ROLE-605] the pages are told to offer the buttons of 
   expect(wrong).toEqual([]);
   expect(Object.keys(BUTTONS).sort()).toEqual(Object.keys(ACTIONS).sort());
 });
+
+test.each<[Who, Viewer['kind'], boolean]>([
+  ['nobody known', 'guest', false],
+  ['a guest', 'guest', false],
+  ['a signed-in shopper', 'authenticated', false],
+  ['a member', 'authenticated', true],
+  ['a member without a Medicare number', 'authenticated', true],
+  // Whoever has opened no profile stands for no shopper yet.
+  ['an agent at the desk', 'agent', false],
+  // Cloaked wins over whose profile it is. Decision ROLE-010.
+  ['an agent looking on at a shopper', 'cloaked', false],
+  ['an expired session', 'guest', false],
+  ['a session that was signed out', 'guest', false],
+  ['a tampered cookie', 'guest', false],
+  ['the cookie of the other brand', 'guest', false],
+])(
+  '[AUTH-009][ROLE-003][ROLE-010][ROLE-403][ROLE-600] %s is taken for: %s, a member: %s',
+  async (who, kind, isMember) => {
+    const { browser, headers, own } = world.everybody[who];
+    const { viewer } = (await browser.get('/landrover/api/bootstrap', headers)).json<Bootstrap>();
+    const seesTheirOwn = kind === 'authenticated' || kind === 'cloaked' || who === 'a guest';
+    expect(viewer).toMatchObject({ kind, isMember, uuid: seesTheirOwn ? own : null });
+  },
+);
 
 // After the others: it signs everybody out in the end.
 test('[ROLE-416][ROLE-604][ROLE-608] every call by everybody on every profile answers what the matrix says', async () => {

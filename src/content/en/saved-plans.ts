@@ -19,7 +19,7 @@ export const savedPlans = {
   noLongerOffered: 'No longer offered',
   noLongerOfferedWhy: 'This plan has left our plan data. We keep it here as you saved it.',
   savedFor: (county: string | null, zip: string) => (county ? `${county}, ZIP code ${zip}` : `ZIP code ${zip}`),
-  savedOn: (date: string) => `Saved on ${date}`,
+  savedOn: (time: string) => `Saved on ${time}`,
   remove: 'Remove',
   removePlan: (plan: string) => `Remove ${plan}`,
   removeQuestion: 'Are you sure you want to remove this plan?',

@@ -20,7 +20,7 @@ export const savedPlans: typeof english = {
   noLongerOffered: 'Ya no se ofrece',
   noLongerOfferedWhy: 'Este plan ya no está en nuestros datos. Lo conservamos aquí tal como lo guardó.',
   savedFor: (county, zip) => (county ? `${county}, código postal ${zip}` : `Código postal ${zip}`),
-  savedOn: (date) => `Guardado el ${date}`,
+  savedOn: (time) => `Guardado el ${time}`,
   remove: 'Quitar',
   removePlan: (plan) => `Quitar ${plan}`,
   removeQuestion: '¿Seguro que quiere quitar este plan?',

@@ -18,11 +18,6 @@ export function fromFormDate(text: string): IsoDate | null {
   return isIsoDate(date) ? date : null;
 }
 
-export function isFormDate(text: string): boolean {
-  const date = fromFormDate(text);
-  return date !== null && toFormDate(date) === text;
-}
-
 export const isDay = (text: string) => isNumberFrom(1, 31, text);
 
 export const isMonth = (text: string) => isNumberFrom(1, 12, text);

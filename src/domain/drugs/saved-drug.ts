@@ -4,13 +4,9 @@ import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 export const REFILL_TEXTS = ['every 1 month', 'every 3 months', '30 days', '90 days'] as const;
 export type RefillText = (typeof REFILL_TEXTS)[number];
 
-const REFILL_OF: Record<SupplyLength, { sentence: RefillText; field: RefillText }> = {
-  30: { sentence: 'every 1 month', field: '30 days' },
-  90: { sentence: 'every 3 months', field: '90 days' },
-};
+const REFILL_OF: Record<SupplyLength, RefillText> = { 30: 'every 1 month', 90: 'every 3 months' };
 
-export const refillTextOf = (supply: SupplyLength): RefillText => REFILL_OF[supply].sentence;
-export const supplyFieldOf = (supply: SupplyLength): RefillText => REFILL_OF[supply].field;
+export const refillTextOf = (supply: SupplyLength): RefillText => REFILL_OF[supply];
 
 /** By dosage text, upper and lower case alike and 5 before 10; alike ones stay as they were saved. DRUG-605. */
 export const sortByDosage = <Drug extends { drugDosage: string }>(drugs: readonly Drug[]): Drug[] =>

@@ -6,7 +6,7 @@ test('[LIS-013][LIS-015] yes is level 1, no clears the level', () => {
   expect(choose('no')).toEqual({ choice: 'no', lisSubsidyLevel: '' });
 });
 
-test('[LIS-013] one table says what each level pays', () => {
+test('one table says what each level pays', () => {
   expect(PREMIUM_PERCENT).toEqual({ '': 0, '0': 0, '1': 100, '2': 75, '3': 50, '4': 25 });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCounty, fiveDigitFips, parseFips, threeDigitFips } from './county.ts';
+import { chooseCounty, fiveDigitFips, parseFips } from './county.ts';
 
 const king = { fipsStateCode: '53', fipsCountyCode: '033' };
 const pierce = { fipsStateCode: '53', fipsCountyCode: '053' };
@@ -34,7 +34,6 @@ test.each([
   ['nothing', '', null],
 ])('[GEO-600] a county code is text whose leading zeros count: %s', (_story, code, parts) => {
   expect(parseFips(code)).toEqual(parts);
-  expect(threeDigitFips(code)).toBe(parts?.countyCode ?? null);
 });
 
 test('[GEO-600] the five digits are those of the state and the county', () => {

@@ -33,5 +33,3 @@ export function parseFips(code: string): { stateCode: string | null; countyCode:
 }
 
 export const fiveDigitFips = ({ fipsStateCode, fipsCountyCode }: County) => `${fipsStateCode}${fipsCountyCode}`;
-
-export const threeDigitFips = (code: string) => parseFips(code)?.countyCode ?? null;

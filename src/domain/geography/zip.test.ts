@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_ZIP, isZip, readStoredZip, zipRule } from './zip.ts';
-
-test.each([
-  ['absent', null, true],
-  ['no value', undefined, true],
-  ['empty', '', true],
-  ['a ZIP', '55343', true],
-  ['leading zeros', '00501', true],
-  ['all zeros', '00000', false],
-  ['letters', 'abcde', false],
-  ['below zero', '-1', false],
-  ['not whole', '1.5', false],
-  ['an exponent', '1e4', false],
-  ['one letter at the end', '5534a', false],
-])('[GEO-403] a ZIP, if present, is a number above 0: %s', (_story, text, valid) => {
-  expect(zipRule(text)).toBe(valid);
-});
+import { DEFAULT_ZIP, isZip, readStoredZip } from './zip.ts';
 
 test.each([
   ['five digits', '55343', true],
@@ -26,6 +10,8 @@ test.each([
   ['six digits', '553431', false],
   ['nine digits', '55343-1234', false],
   ['a letter', '5534a', false],
+  ['below zero', '-1', false],
+  ['an exponent', '553e1', false],
   ['a blank', '55343 ', false],
   ['a line break', '55343\n', false],
   ['digits of another script', '٥٥٣٤٣', false],

@@ -5,9 +5,6 @@ export const DEFAULT_ZIP = '10001';
 
 export const isZip = (text: string) => /^(?!0{5})\d{5}$/.test(text);
 
-/** The looser rule of spec A5: a zip, if present, must be numeric and greater than 0. */
-export const zipRule = (text: string | null | undefined) => !isPresent(text) || /^0*[1-9]\d*$/.test(text.trim());
-
 export type KnownZip = { zip: string; from: 'profile' | 'stored' | 'default' };
 
 /** The profile's ZIP first, then the browser's, then the default; what is not a ZIP counts as none. GEO-400 to GEO-402. */

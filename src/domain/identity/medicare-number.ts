@@ -20,8 +20,6 @@ export function parseMedicareNumber(text: string): string | null {
   return MEDICARE_NUMBER.test(stripped) ? stripped : null;
 }
 
-export const isMedicareNumber = (text: string) => parseMedicareNumber(text) !== null;
-
 /** 4-3-4, as printed on the card. A text that is no Medicare number stays as it is. */
 export function displayMedicareNumber(text: string): string {
   const number = parseMedicareNumber(text);

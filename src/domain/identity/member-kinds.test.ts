@@ -62,7 +62,7 @@ test.each<[string, Partial<User>, boolean]>([
   ['no first name', { firstName: null }, true],
   ['no last name', { lastName: '' }, true],
   ['neither', { firstName: null, lastName: null }, true],
-])('[ROLE-008] a base account: %s', (_story, change, expected) => {
+])('a base account: %s', (_story, change, expected) => {
   expect(isBaseAccount(user(change))).toBe(expected);
 });
 
@@ -81,6 +81,6 @@ test.each<[string, Partial<User>, readonly string[], boolean]>([
   ['no last name', { ...complete, lastName: null }, SOURCES, false],
   ['no date of birth', { ...complete, dob: null }, SOURCES, false],
   ['no ZIP code', { ...complete, zipCode: null }, SOURCES, false],
-])('[ROLE-009] a non-member profile: %s', (_story, change, sources, expected) => {
+])('a non-member profile: %s', (_story, change, sources, expected) => {
   expect(isNonMemberProfile(user(change), sources)).toBe(expected);
 });

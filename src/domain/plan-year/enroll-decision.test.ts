@@ -31,7 +31,7 @@ test.each([
 });
 
 test('[ENROLL-420] the windows of the button, whole days with both ends', () => {
-  expect([2025, 2026, 2027, 2028].map((planYear) => enrollWindow(planYear, 2026))).toEqual([
+  expect([2025, 2026, 2027, 2028].map((planYear) => enrollWindow(planYear, '2026-11-16'))).toEqual([
     null,
     { from: '2026-01-01', to: '2026-11-30' },
     { from: '2026-10-15', to: '2026-12-31' },

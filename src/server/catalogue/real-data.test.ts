@@ -89,7 +89,7 @@ test.skipIf(!realDataDir)('what the real rows do not hold is null, and never 0',
   expect(contact).toMatchObject({ phoneNumber: expect.stringMatching(/^1?-?\d{3}-/), hoursOfOperation: null });
 });
 
-test.skipIf(!realDataDir)('[PLAN-427] every benefit line of the real plans is one we know', async () => {
+test.skipIf(!realDataDir)('every benefit line of the real plans is one we know', async () => {
   const { rows } = await database.pool.query<{ category: string; service: string }>(
     `select distinct line->>'category' as category, line->>'service' as service
       from catalogue_edition join plan_benefits using (edition), jsonb_array_elements(benefits) as line
@@ -99,31 +99,28 @@ test.skipIf(!realDataDir)('[PLAN-427] every benefit line of the real plans is on
   expect(rows.filter((line) => !isInTable(line))).toEqual([]);
 });
 
-test.skipIf(!realDataDir)(
-  '[PLAN-421, PLAN-422] the cards of King County say what the source says, and no more',
-  async () => {
-    const { plans } = await searchKing(2026);
-    const cards = [...(await catalogueStore(database.pool).cardsById(plans)).values()].map((card) =>
-      PlanCard.parse(card),
-    );
-    expect(cards).toHaveLength(plans.length);
-    for (const { planType, marketingBullets, benefits, coveredBenefits } of cards) {
-      expect(marketingBullets.length).toBeLessThanOrEqual(planType === 'PDP' ? 6 : 5);
-      expect(benefits === null).toBe(marketingBullets.length === 0);
-      expect(coveredBenefits === null).toBe(planType === 'PDP' || benefits === null);
-    }
-    const riders = cards.flatMap(({ rider }) => rider);
-    expect(riders.length).toBeGreaterThan(5);
-    for (const { benefitName, preText, helpText } of riders) {
-      expect(benefitName).toMatch(/^Package #\d$/);
-      expect(preText).toMatch(/^Monthly premium: \$\d+\.\d\d/);
-      expect(helpText).toMatch(/^Includes /);
-    }
-    const texts = cards.flatMap(({ marketingBullets }) => marketingBullets.map(({ text }) => text));
-    expect(texts.length).toBeGreaterThan(300);
-    expect(texts.filter((text) => /not covered/i.test(text))).toEqual([]);
-  },
-);
+test.skipIf(!realDataDir)('the cards of King County say what the source says, and no more', async () => {
+  const { plans } = await searchKing(2026);
+  const cards = [...(await catalogueStore(database.pool).cardsById(plans)).values()].map((card) =>
+    PlanCard.parse(card),
+  );
+  expect(cards).toHaveLength(plans.length);
+  for (const { planType, marketingBullets, benefits, coveredBenefits } of cards) {
+    expect(marketingBullets.length).toBeLessThanOrEqual(planType === 'PDP' ? 6 : 5);
+    expect(benefits === null).toBe(marketingBullets.length === 0);
+    expect(coveredBenefits === null).toBe(planType === 'PDP' || benefits === null);
+  }
+  const riders = cards.flatMap(({ rider }) => rider);
+  expect(riders.length).toBeGreaterThan(5);
+  for (const { benefitName, preText, helpText } of riders) {
+    expect(benefitName).toMatch(/^Package #\d$/);
+    expect(preText).toMatch(/^Monthly premium: \$\d+\.\d\d/);
+    expect(helpText).toMatch(/^Includes /);
+  }
+  const texts = cards.flatMap(({ marketingBullets }) => marketingBullets.map(({ text }) => text));
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => /not covered/i.test(text))).toEqual([]);
+});
 
 test.skipIf(!realDataDir)('ZIP codes of Connecticut still lie in the old counties', async () => {
   const counties = await catalogueStore(database.pool).countiesOfZip('06103');

@@ -5,6 +5,7 @@ import type { ProfileReply, ProvidersDetails } from '#contract/profile.ts';
 import type { PlansDetails } from '#contract/saved-plans.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type ExtraHelpChoice, extraHelpOf, type KnownLevel } from '#domain/extra-help/choice.ts';
+import { keepPlansOfYear } from '#domain/plan-year/active-year.ts';
 import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
 import type { Section } from '#domain/profile/section.ts';
 import { buildSavedPlans } from '#domain/saved-plans/saved-plans-string.ts';
@@ -63,7 +64,7 @@ export function profileLoader({ sealer, cardsById, onBadDrugs }: Parts): LoadPro
     const { planYear } = look;
     const saved = (raw.saved_plans ?? []).toSorted(inOrderOfSaving);
     const chosen = planYear === undefined ? saved : saved.filter((row) => row.planYear === planYear);
-    const plans = await listPlans(db, chosen, look);
+    const plans = await listPlans(db, keepPlansOfYear(chosen, look.today), look);
     return {
       plans: look.withFacts === false ? plans.map((plan) => ({ ...plan, facts: null })) : plans,
       savedPlans: buildSavedPlans(plans),

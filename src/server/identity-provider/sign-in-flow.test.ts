@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Bootstrap } from '#contract/bootstrap.ts';
-import { isMedicareNumber } from '#domain/identity/medicare-number.ts';
+import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { locationOf, signInBrowser } from '#tests/support/embedded-sign-in.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
@@ -224,7 +224,7 @@ test('the demo accounts show every kind of shopper', async () => {
   expect(demo.accounts.map(({ email }) => email)).toEqual(Object.values(DEMO_ACCOUNTS).map(({ email }) => email));
   for (const { email, medicareNumber } of Object.values(DEMO_ACCOUNTS)) {
     expect(email).toMatch(/@example\.org$/);
-    if (medicareNumber !== undefined) expect(isMedicareNumber(medicareNumber)).toBe(true);
+    if (medicareNumber !== undefined) expect(parseMedicareNumber(medicareNumber)).toBe(medicareNumber);
   }
 
   const viewerOf = async (email: string) => {

@@ -45,6 +45,34 @@ test('[DATA-006, DATA-604] a saved plan is read back with its snapshot, the stri
   });
 });
 
+test('[DATA-006, DATA-604] the string names every saved plan, in the order of the list', async () => {
+  await save([first, third], { 'if-match': '"1"' }, 2027);
+  await save([PLANS.inBothYears], { 'if-match': '"2"' }, 2026);
+  const { plansDetails } = await readPlans();
+  const entries = plansDetails?.plans.map(({ planId, planYear, planType }) => `${planId} ${planYear} ${planType}`);
+  expect(entries).toHaveLength(3);
+  expect(plansDetails?.savedPlans).toBe(entries?.join(','));
+});
+
+test.each([
+  ['the last day before the season', '2026-09-30T23:59:00', [2026]],
+  ['the first day of the season', '2026-10-01T00:00:00', [2026, 2027]],
+  ['the new year', '2027-01-01T00:00:00', [2027]],
+])(
+  '[PLAN-404, PLAN-405] plans and their string are those of the years on offer, and all stay saved: %s',
+  async (_story, systemDateTime, years) => {
+    await save([PLANS.inBothYears], { 'if-match': '"1"' }, 2026);
+    await save([PLANS.inBothYears], { 'if-match': '"2"' }, 2027);
+    await shopper.post('/dev/scene', { systemDateTime });
+    const { plansDetails } = await readPlans();
+    expect(plansDetails?.plans.map(({ planYear }) => planYear)).toEqual(years);
+    expect(plansDetails?.savedPlans.split(',').map((entry) => Number(entry.split(' ')[1]))).toEqual(years);
+
+    await shopper.post('/dev/scene', {});
+    expect((await readPlans()).plansDetails?.plans.map(({ planYear }) => planYear)).toEqual([2026, 2027]);
+  },
+);
+
 test('[PLAN-017] a saved plan says which plan it is, where it was saved, and how it stands with it', async () => {
   await save([PLANS.institutional], { 'if-match': '"1"' });
   const [plan] = (await readPlans()).plansDetails?.plans ?? [];

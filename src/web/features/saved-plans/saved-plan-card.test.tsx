@@ -14,7 +14,7 @@ import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 
 const { planCard, benefits: labels } = profileTexts;
-const { planFacts } = texts;
+const { planFacts, savedPlans } = texts;
 
 beforeAll(() => loadPageTexts('profile', 'en'));
 beforeEach(() => sessionStorage.clear());
@@ -107,6 +107,20 @@ test('[PLAN-019] what a plan says of itself stands in its card', async () => {
   const planPositioningStatement = 'Care near you, at one price.';
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { planPositioningStatement }) }));
   expect(card.getByText(planPositioningStatement)).toBeVisible();
+});
+
+test('[FORMAT-002][FORMAT-607] a card says when its plan was saved, to the minute, in Central time', async () => {
+  const { card } = await open(asSaved(facts, { savedOn: '2026-07-04T19:05:00.000Z' }));
+  expect(card.getByText(savedPlans.savedOn('07/04/2026 2:05 PM CT'), { exact: false })).toBeVisible();
+});
+
+test('[ERR-413] a time that can not be read is left out of the card, and logged once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { card } = await open(asSaved(facts, { savedOn: '0099-12-31T10:00:00.000Z' }));
+  expect(card.queryByText(new RegExp(savedPlans.savedOn('')))).not.toBeInTheDocument();
+  expect(card.getByText(/98101/)).toBeVisible();
+  expect(warn.mock.calls.flat().filter((text) => String(text).includes('was saved'))).toHaveLength(1);
+  warn.mockRestore();
 });
 
 test('[ERR-419] a plan of which no benefits are known says so', async () => {

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { formatDate } from '#content/format/date.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { centralDate } from '#domain/calendar/central-time.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useProfileTexts, useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { PlanMarks, PlanOrigin } from '#web/lib/plan-marks.tsx';
@@ -18,6 +16,7 @@ import { CardHighlights } from './card-highlights.tsx';
 import { EligibilityTip } from './eligibility-tip.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import { FootnoteMarks } from './plan-footnotes.tsx';
+import { SavedOn } from './saved-on.tsx';
 import { whereOf } from './where-of.ts';
 
 type Props = {
@@ -79,8 +78,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props)
       )}
       <p className="card-where quiet">
         {savedPlans.savedFor(county && texts.place.county(county.fipsCountyName, county.stateCode), plan.zipCode)}
-        <br />
-        {savedPlans.savedOn(formatDate(centralDate(Date.parse(plan.savedOn)), language))}
+        <SavedOn plan={plan} />
       </p>
       <div className="card-actions">
         {refusal && (

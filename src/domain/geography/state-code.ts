@@ -1,1 +1,0 @@
-export const isStateCode = (text: string) => /^[A-Z]{2}$/.test(text);
