@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { isNode, type Node, namesIn, nodesIn, parseModule } from './syntax.ts';
+import { isNode, type Node, namesIn, nodesIn, parseModule, textOf } from './syntax.ts';
 
 /** A name of another module; '*' is all that it exports. */
 type Foreign = { module: string; name: string };
@@ -105,7 +105,7 @@ export const lateModulesIn = (path: string, code: Node): string[] =>
 
 /** The file of ours that an import means; null for a package. Paths begin with 'src/', 'tests/' and so on. */
 function fileOf(path: string, source: Node): string | null {
-  const target = String(source['value'] ?? '');
+  const target = textOf(source) ?? '';
   if (target.startsWith('#tests/')) return target.slice(1);
   if (target.startsWith('#')) return `src/${target.slice(1)}`;
   return target.startsWith('.') ? join(dirname(path), target) : null;
