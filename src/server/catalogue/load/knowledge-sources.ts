@@ -3,7 +3,7 @@ import type { DispensingEvidence } from '#domain/drugs/decide-dispensing.ts';
 import type { PriceLine } from '#domain/drugs/price-line.ts';
 import { partOf } from './edition-tables.ts';
 
-export type KnownDrug = DispensingEvidence & { strengths: string };
+export type KnownDrug = DispensingEvidence & { isSold: boolean };
 
 /** All that an edition of drugs tells of each drug. */
 export async function readKnownDrugs(client: pg.ClientBase, edition: string): Promise<KnownDrug[]> {
@@ -20,9 +20,10 @@ export async function readKnownDrugs(client: pg.ClientBase, edition: string): Pr
       from (select distinct rxcui, package_name, size, size_unit, quantity from ${pack} join ${ndc} using (ndc)) as each
       group by rxcui
     )
-    select rxcui, name, generic_name as "genericName", brand_name as "brandName", dose_form as "doseForm", strengths,
+    select rxcui, name, generic_name as "genericName", brand_name as "brandName", dose_form as "doseForm",
+      (exists (select from ${ndc} as code where code.rxcui = named.rxcui)) as "isSold",
       coalesce(units, '{}') as units, coalesce(packages, '[]') as packages
-    from ${drug} left join told_unit using (rxcui) left join told_package using (rxcui) order by rxcui`);
+    from ${drug} as named left join told_unit using (rxcui) left join told_package using (rxcui) order by rxcui`);
   return rows;
 }
 
