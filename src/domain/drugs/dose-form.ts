@@ -1,6 +1,7 @@
 /** Dose forms that a line of average prices may pool without saying so, grouped by what is counted and paid alike. */
 export const FORM_GROUPS = [
   'tablet or capsule',
+  'disintegrating tablet',
   'extended release',
   'delayed release',
   'sublingual or buccal',
@@ -56,6 +57,7 @@ const RULES: readonly (readonly [RegExp, FormGroup])[] = [
   [/Delayed Release Oral Granules|Oral Granules|Granules for|Oral Pellet/i, 'granules or packet'],
   [/Powder for Oral|Oral (Solution|Suspension)|Elixir|Syrup/i, 'oral liquid'],
   [/Oral Powder/i, 'oral powder'],
+  [/Disintegrating/i, 'disintegrating tablet'],
   [/Extended Release/i, 'extended release'],
   [/Delayed Release|Enteric/i, 'delayed release'],
   [/Inject|Cartridge|Syringe|Pen Injector|Intravenous/i, 'injection'],

@@ -1,7 +1,7 @@
-import { type Comparison, compareSubstances, type Substances, substancesOf } from './compare-substances.ts';
+import { type Comparison, compareSubstances, isCut, type Substances, substancesOf } from './compare-substances.ts';
 import type { PriceLine } from './price-line.ts';
 import { compareForms, isFormWord, joinStrengthWords } from './price-line-forms.ts';
-import { isFiller, saltOf, synonymOf, wordsOf } from './price-line-words.ts';
+import { esterOf, isFiller, saltOf, synonymOf, wordsOf } from './price-line-words.ts';
 
 export type NamedProduct = { name: string; genericName: string; brandName: string | null };
 
@@ -12,9 +12,13 @@ const brandWordsOf = (name: string) => wordsOf(joinStrengthWords(name));
 
 export const readProduct = ({ name, genericName, brandName }: NamedProduct): ReadProduct => ({
   name: name.replace(/ \[[^\]]+\]$/, ''),
-  substances: substancesOf(genericName),
+  substances: substancesOf(genericName.replace(MARKS, '')),
   brandWords: brandName === null ? [] : brandWordsOf(brandName),
 });
+
+// What RxNorm puts before a substance to tell apart two drugs that are named alike.
+const MARKS =
+  /\b(?:osmotic|modified|microencapsulated|once-daily|twice-daily|atrial fibrillation|pulmonary hypertension|(?:nda|anda|bla)\d+|\d+ hr|[\d.]+ ml)\b/gi;
 
 export const readLine = (line: PriceLine): ReadLine => ({
   line,
@@ -22,26 +26,38 @@ export const readLine = (line: PriceLine): ReadLine => ({
   brandWords: brandWordsOf(line.brandName),
 });
 
-const NO_FIT: Comparison = { isSame: false, said: 0 };
+const NO_FIT: Comparison = { isSame: false, isContradicted: true, said: 0 };
 
 /**
  * Whether the names of a line contradict nothing in the name of a product, and how much they say of it: of two lines
  * that fit, the one that says more is meant.
  */
 export function fitLine(product: ReadProduct, read: ReadLine): Comparison {
-  const substances = compareSubstances(product.substances, read.substances, read.line.genericName);
-  if (!substances.isSame) return NO_FIT;
-  const forms = compareForms(
-    read.brandWords.filter((word) => !product.brandWords.includes(word)),
-    product.name,
-  );
+  const forms = compareForms(saidForms(product, read), product.name);
   if (!forms.isRight) return NO_FIT;
+  const substances = compareSubstances(product.substances, read.substances, read.line.genericName);
   const rest = read.brandWords.filter((word) => !isFormWord(word));
-  const isNamed = product.brandWords.length > 0 ? isOfBrand(product, rest) : isGeneric(product, read, rest);
-  return isNamed ? { isSame: true, said: substances.said + forms.said } : NO_FIT;
+  if (product.brandWords.length > 0) {
+    // Where the brands are the same to the letter, an abbreviation that nobody can resolve is no contradiction.
+    const isMade = substances.isSame || (isBrandAlone(product, rest) && !substances.isContradicted);
+    return isMade && isOfBrand(product, rest)
+      ? { ...substances, isSame: true, said: substances.said + forms.said }
+      : NO_FIT;
+  }
+  const isMeant = substances.isSame && isGeneric(product, read, rest);
+  return isMeant ? { ...substances, said: substances.said + forms.said } : NO_FIT;
 }
 
+// Only injections and drops come both with and without something that preserves them.
+const saidForms = ({ brandWords }: ReadProduct, read: ReadLine) => [
+  ...read.brandWords.filter((word) => !brandWords.includes(word)),
+  ...(/\/PF$/.test(read.line.genericName) ? ['PRESERVATIVEFREE'] : []),
+];
+
 const isNumberIn = (word: string, name: string) => /^[\d.]+$/.test(word) && new RegExp(`\\b${word}\\b`).test(name);
+
+const isBrandAlone = ({ brandWords }: ReadProduct, words: readonly string[]) =>
+  words.every((word) => brandWords.includes(word));
 
 // The brand of the product, all of it, and besides it only what its name holds.
 function isOfBrand({ name, brandWords }: ReadProduct, words: readonly string[]): boolean {
@@ -49,14 +65,20 @@ function isOfBrand({ name, brandWords }: ReadProduct, words: readonly string[]):
   return isWhole && words.every((word) => brandWords.includes(word) || isNumberIn(word, name));
 }
 
+/** Shorter words may be brands: 'LEVO-T', 'IBU', 'CIPRO'. */
+const SHORT_FORM = 6;
+
 // The brand column of a generic repeats its substances, and is no brand of its own.
-function isGeneric({ name, substances }: ReadProduct, { substances: told }: ReadLine, words: readonly string[]) {
+function isGeneric({ name, substances }: ReadProduct, { substances: told, line }: ReadLine, words: readonly string[]) {
   const known = [...substances.names, ...told.names];
+  const shortest = isCut(line.brandName) ? 1 : SHORT_FORM;
   const isSubstance = (word: string) =>
-    known.some((other) => other.startsWith(synonymOf(word)) || (word.length > 3 && word.startsWith(other)));
+    known.some((other) => other === word || (word.length >= shortest && other.startsWith(word)));
   return words.every(
-    (word) => isSubstance(word) || saltOf(word) || isWordOfSalts(word) || isNumberIn(word, name) || isFiller(word),
+    (word) =>
+      isSubstance(synonymOf(word)) ||
+      [saltOf, esterOf, isFiller].some((isKnown) => isKnown(word)) ||
+      word.length === 1 ||
+      isNumberIn(word, name),
   );
 }
-
-const isWordOfSalts = (word: string) => word.length === 1;

@@ -1,10 +1,10 @@
+import type { Substances } from './compare-substances.ts';
 import type { BillingUnit } from './dispensing.ts';
 import { type FormGroup, formGroupOf } from './dose-form.ts';
 import { fitLine, type ReadLine, type ReadProduct, readLine, readProduct } from './fit-line.ts';
 import type { PriceLine } from './price-line.ts';
-import { isFormWord } from './price-line-forms.ts';
 import type { PriceMatch } from './price-match.ts';
-import { isLine, reviewedFormsOf, reviewedLineOf } from './reviewed-prices.ts';
+import { lineNameOf, mayComeAs, reviewedFormsOf, reviewedLineOf } from './reviewed-prices.ts';
 
 export type PricedDrug = {
   rxcui: string;
@@ -20,6 +20,7 @@ export type PricedDrug = {
 /** The line is named even where it gives no price, for people to check. */
 export type MatchedPrice = { match: PriceMatch; line: PriceLine | null; because: string };
 
+type Read = { drug: PricedDrug; product: ReadProduct };
 type Fit = { drug: PricedDrug; group: FormGroup; lines: ReadLine[]; why: string };
 
 /** Which line of average prices belongs to each drug, by RXCUI. */
@@ -28,12 +29,19 @@ export function matchPrices(
   lines: readonly PriceLine[],
 ): ReadonlyMap<string, MatchedPrice> {
   const lookup = lookupOf(lines.map(readLine));
-  const fits = withoutOtherReleases(drugs.map((drug) => findFits(drug, lookup)));
-  const byLine = Map.groupBy(
-    fits.filter(({ lines, drug }) => lines.length === 1 && drug.isSold),
-    ({ lines }) => lines[0]?.line,
-  );
-  return new Map(fits.map((fit) => [fit.drug.rxcui, decideMatch(fit, byLine.get(fit.lines[0]?.line) ?? [])]));
+  const read = drugs.map((drug): Read => ({ drug, product: readProduct(drug) }));
+  const named = new Set(read.flatMap(({ drug, product }) => (drug.isSold ? saltKeys(product.substances) : [])));
+  const fits = read.map((each) => findFits(each, lookup, named));
+  const pooled = new Map<PriceLine, Fit[]>();
+  for (const fit of fits) {
+    const [only, rival] = fit.lines;
+    if (!only || rival || !fit.drug.isSold) continue;
+    const known = pooled.get(only.line);
+    if (known) known.push(fit);
+    else pooled.set(only.line, [fit]);
+  }
+  const pooledWith = ({ lines: [only] }: Fit) => (only && pooled.get(only.line)) ?? [];
+  return new Map(fits.map((fit) => [fit.drug.rxcui, decideMatch(fit, pooledWith(fit))]));
 }
 
 type Lookup = (product: ReadProduct) => readonly ReadLine[];
@@ -44,44 +52,43 @@ const LETTERS = 3;
 function lookupOf(lines: readonly ReadLine[]): Lookup {
   const byStart = new Map<string, ReadLine[]>();
   for (const line of lines) {
-    const [word = ''] = line.substances.names.toSorted((a, b) => b.length - a.length);
-    const start = word.slice(0, LETTERS);
-    const known = byStart.get(start);
-    if (known) known.push(line);
-    else byStart.set(start, [line]);
+    const [substance = ''] = line.substances.names.toSorted((a, b) => b.length - a.length);
+    for (const start of new Set([substance, line.brandWords[0] ?? ''].map(startOf))) {
+      const known = byStart.get(start);
+      if (known) known.push(line);
+      else byStart.set(start, [line]);
+    }
   }
-  return ({ substances }) => [
-    ...new Set(substances.names.flatMap((name) => byStart.get(name.slice(0, LETTERS)) ?? [])),
+  return ({ substances, brandWords }) => [
+    ...new Set([...substances.names, ...brandWords].flatMap((word) => byStart.get(startOf(word)) ?? [])),
   ];
 }
 
-function findFits(drug: PricedDrug, lookup: Lookup): Fit {
-  const product = readProduct(drug);
+const startOf = (word: string) => word.slice(0, LETTERS);
+
+function findFits({ drug, product }: Read, lookup: Lookup, named: NamedSalts): Fit {
   const group = formGroupOf(drug.name);
-  const candidates = lookup(product);
+  const candidates = lookup(product).filter(({ line }) => mayComeAs(line, group));
   const reviewed = reviewedLineOf(drug.name);
-  const chosen = candidates.filter(({ line }) => reviewed && isLine(line, reviewed));
+  const chosen = lookup(product).filter(({ line }) => reviewed?.line === lineNameOf(line));
   if (reviewed && (reviewed.line === null || chosen.length > 0))
     return { drug, group, lines: chosen, why: reviewed.why };
   const compared = candidates.map((read) => ({ read, fit: fitLine(product, read) })).filter(({ fit }) => fit.isSame);
   const most = Math.max(...compared.map(({ fit }) => fit.said));
-  return { drug, group, lines: compared.filter(({ fit }) => fit.said === most).map(({ read }) => read), why: '' };
+  const lines = compared.filter(({ fit }) => fit.said === most).map(({ read }) => read);
+  return { drug, group, lines: [...ofSubstanceAlone(lines, product, named)], why: '' };
 }
 
-const RELEASES: readonly FormGroup[] = ['extended release', 'delayed release'];
-const isOtherRelease = ({ drug, group }: Fit) => RELEASES.includes(group) || /Disintegrating/i.test(drug.name);
+/** The salts that RxNorm names of each substance: where it names one, a name without it is of the substance alone. */
+type NamedSalts = ReadonlySet<string>;
+const saltKeys = ({ names, salts }: Substances) => salts.map((salt) => `${names.join(' ')} ${salt}`);
 
-// A line that says no release is of the plain tablet where there is one: the label of another release says so.
-function withoutOtherReleases(fits: readonly Fit[]): Fit[] {
-  const plain = new Set(
-    fits
-      .filter((fit) => fit.drug.isSold && fit.group === 'tablet or capsule' && !isOtherRelease(fit))
-      .flatMap(({ lines }) => lines),
-  );
-  const saysRelease = (read: ReadLine) => read.brandWords.some(isFormWord);
-  return fits.map((fit) =>
-    isOtherRelease(fit) ? { ...fit, lines: fit.lines.filter((read) => saysRelease(read) || !plain.has(read)) } : fit,
-  );
+function ofSubstanceAlone(lines: readonly ReadLine[], { substances }: ReadProduct, named: NamedSalts) {
+  if (substances.salts.length > 0) return lines;
+  const bare = lines.filter((read) => read.substances.salts.length === 0);
+  const isOfOther = ({ substances: { salts } }: ReadLine) =>
+    saltKeys({ ...substances, salts }).some((key) => named.has(key));
+  return bare.length > 0 ? lines.filter((read) => !isOfOther(read)) : lines;
 }
 
 function decideMatch({ drug, group, lines, why }: Fit, pooled: readonly Fit[]): MatchedPrice {

@@ -4,8 +4,7 @@ export const wordsOf = (name: string): string[] =>
 
 /** Salts and what else a substance is bound to, under all spellings of the two lists. */
 const SALT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  hydrochloride: ['HCL', 'HYDROCHLORIDE', 'HYDROCHLOR'],
-  dihydrochloride: ['DIHYDROCHLORIDE'],
+  hydrochloride: ['HCL', 'HYDROCHLORIDE', 'HYDROCHLOR', 'DIHYDROCHLORIDE'],
   hydrobromide: ['HBR', 'HYDROBROMIDE'],
   sodium: ['SODIUM', 'SOD', 'SODI', 'DISODIUM'],
   potassium: ['POTASSIUM', 'POTASS', 'POT'],
@@ -81,7 +80,7 @@ export const esterOf = (word: string): string | null => ESTERS.get(word) ?? null
 const FILLERS = new Set(
   (
     'AND WITH HUMAN HUM REC ANLOG ANALOG PF ACID ANHYDROUS HEMIHYDRATE DIHYDRATE TRIHYDRATE SESQUIHYDRATE HYDRATE ' +
-    'RECOMBINANT MICRONIZED NANOCRYSTALLIZED CRYST MACROCRYSTALS MACRO D L M USP NIACINAMIDE'
+    'RECOMBINANT MICRONIZED NANOCRYSTALLIZED CRYST MACROCRYSTALS MACRO D L M DI USP NIACINAMIDE'
   ).split(' '),
 );
 export const isFiller = (word: string) => FILLERS.has(word) || /^[\d.]+$/.test(word);
@@ -97,6 +96,10 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   HYDROCHLOROTHIAZID: 'HYDROCHLOROTHIAZIDE',
   IRON: 'FERROUS',
   VIT: 'VITAMIN',
-  ERGOCALCIFEROL: 'ERGOCALCIFEROL',
+  ALENDRONATE: 'ALENDRONIC',
+  IBANDRONATE: 'IBANDRONIC',
+  POLYETHYLENE: 'PEG',
+  GLYCOL: 'PEG',
+  PEG3350: 'PEG',
 };
 export const synonymOf = (word: string) => SYNONYMS[word] ?? word;

@@ -1,23 +1,33 @@
 import type { FormGroup } from './dose-form.ts';
 import type { PriceLine } from './price-line.ts';
+import { FORMS } from './reviewed-price-forms.ts';
+import { LINES, SALT_FORMS } from './reviewed-price-lines.ts';
 
-export type ReviewedLine = {
-  name: RegExp;
-  line: readonly [brandName: string, genericName: string] | null;
-  why: string;
-};
-export type ReviewedForms = {
-  line: readonly [brandName: string, genericName: string];
-  forms: readonly FormGroup[];
-  why: string;
-};
+/** How the brand and the generic column of a line are written, with a bar between them. */
+export type LineName = `${string}|${string}`;
 
-const LINES: readonly ReviewedLine[] = [];
-const FORMS: readonly ReviewedForms[] = [];
+/** People have looked at these names: the line is theirs, or none is. */
+export type ReviewedLine = { name: RegExp; line: LineName | null; why: string };
 
-export const isLine = ({ brandName, genericName }: PriceLine, { line }: ReviewedLine | ReviewedForms) =>
-  brandName === line?.[0] && genericName === line[1];
+/** People have looked at these lines: what is paid of them is nearly all for these forms. */
+export type ReviewedForms = { forms: readonly FormGroup[]; why: string; lines: readonly LineName[] };
 
-export const reviewedLineOf = (name: string) => LINES.find((reviewed) => reviewed.name.test(name)) ?? null;
+/** Of two lines that differ in a salt, which RxNorm does not name: the forms that come as this salt. */
+export type SaltForms = { line: LineName; forms: readonly FormGroup[] };
 
-export const reviewedFormsOf = (line: PriceLine) => FORMS.find((reviewed) => isLine(line, reviewed)) ?? null;
+// A star only points to a footnote, and comes and goes with the years.
+export const lineNameOf = ({ brandName, genericName }: PriceLine): LineName =>
+  `${brandName.replace('*', '').trim()}|${genericName}`;
+
+export const reviewedLineOf = (name: string): ReviewedLine | null =>
+  LINES.find((reviewed) => reviewed.name.test(name)) ?? null;
+
+const formsByLine = new Map(FORMS.flatMap((reviewed) => reviewed.lines.map((line) => [line, reviewed] as const)));
+
+export const reviewedFormsOf = (line: PriceLine): ReviewedForms | null => formsByLine.get(lineNameOf(line)) ?? null;
+
+const saltForms = new Map(SALT_FORMS.map(({ line, forms }) => [line, forms]));
+
+/** Whether a line, whose salt RxNorm does not name, may be of this form. */
+export const mayComeAs = (line: PriceLine, group: FormGroup) =>
+  saltForms.get(lineNameOf(line))?.includes(group) ?? true;
