@@ -44,7 +44,7 @@ export function compareSubstances(drug: Substances, line: Substances, lineText: 
   if (!drug.isMixture && isOtherEster(drug, line)) return CONTRADICTED;
   if (!line.names.every((word) => drug.names.some((name) => isShortFor(word, name)))) return UNKNOWN;
   const unnamed = drug.names.filter((name) => !line.names.some((word) => isShortFor(word, name)));
-  const mayLack = isCut(lineText) && line.parts >= drug.parts ? 1 : 0;
+  const mayLack = isCut(lineText) && drug.isMixture && line.parts >= drug.parts ? 1 : 0;
   if (unnamed.length > mayLack) return UNKNOWN;
   return drug.isMixture ? { isSame: true, isContradicted: false, said: 0 } : compareSalts(drug, line);
 }

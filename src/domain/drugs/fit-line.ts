@@ -2,6 +2,7 @@ import { type Comparison, compareSubstances, isCut, type Substances, substancesO
 import type { PriceLine } from './price-line.ts';
 import { compareForms, isFormWord, joinStrengthWords } from './price-line-forms.ts';
 import { esterOf, isFiller, saltOf, synonymOf, wordsOf } from './price-line-words.ts';
+import { parseDrug } from './rxnorm-name.ts';
 
 export type NamedProduct = { name: string; genericName: string; brandName: string | null };
 
@@ -12,13 +13,14 @@ const brandWordsOf = (name: string) => wordsOf(joinStrengthWords(name));
 
 export const readProduct = ({ name, genericName, brandName }: NamedProduct): ReadProduct => ({
   name: name.replace(/ \[[^\]]+\]$/, ''),
-  substances: substancesOf(genericName.replace(MARKS, '')),
+  substances: substancesOf(madeOf(name) ?? genericName),
   brandWords: brandName === null ? [] : brandWordsOf(brandName),
 });
 
-// What RxNorm puts before a substance to tell apart two drugs that are named alike.
-const MARKS =
-  /\b(?:osmotic|modified|microencapsulated|once-daily|twice-daily|atrial fibrillation|pulmonary hypertension|(?:nda|anda|bla)\d+|\d+ hr|[\d.]+ ml)\b/gi;
+const madeOf = (name: string) => {
+  const drug = parseDrug(name);
+  return drug?.ingredients.map(({ substance }) => substance).join(' / ');
+};
 
 export const readLine = (line: PriceLine): ReadLine => ({
   line,
@@ -51,7 +53,7 @@ export function fitLine(product: ReadProduct, read: ReadLine): Comparison {
 // Only injections and drops come both with and without something that preserves them.
 const saidForms = ({ brandWords }: ReadProduct, read: ReadLine) => [
   ...read.brandWords.filter((word) => !brandWords.includes(word)),
-  ...(/\/PF$/.test(read.line.genericName) ? ['PRESERVATIVEFREE'] : []),
+  ...(read.line.genericName.endsWith('/PF') ? ['PRESERVATIVEFREE'] : []),
 ];
 
 const isNumberIn = (word: string, name: string) => /^[\d.]+$/.test(word) && new RegExp(`\\b${word}\\b`).test(name);

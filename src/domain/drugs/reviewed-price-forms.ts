@@ -121,6 +121,8 @@ export const FORMS: readonly ReviewedForms[] = [
       'HALOPERIDOL|HALOPERIDOL',
       'ACYCLOVIR|ACYCLOVIR',
       'TETRACYCLINE HCL|TETRACYCLINE HCL',
+      'METHYLPREDNISOLONE|METHYLPREDNISOLONE',
+      'SUMATRIPTAN SUCCINATE|SUMATRIPTAN SUCCINATE',
     ],
   },
   {
@@ -159,6 +161,11 @@ export const FORMS: readonly ReviewedForms[] = [
     ],
   },
   {
+    forms: ['eye drops'],
+    why: 'a claim has the milliliters of one bottle of drops; the ointment costs nearly the same',
+    lines: ['NEOMYCIN-POLYMYXIN-DEXAMETH|NEOMYCIN/POLYMYXIN B/DEXAMETHA'],
+  },
+  {
     forms: ['cream, gel or ointment', 'skin liquid'],
     why: 'cream and lotion are both billed by the gram, and cost the same',
     lines: ['AMMONIUM LACTATE|AMMONIUM LACTATE'],
@@ -184,9 +191,24 @@ export const FORMS: readonly ReviewedForms[] = [
     lines: ['OFLOXACIN|OFLOXACIN'],
   },
   {
-    forms: ['eye drops', 'eye ointment'],
-    why: 'a gram of the ointment costs nearly what a milliliter of the drops does',
-    lines: ['NEOMYCIN-POLYMYXIN-DEXAMETH|NEOMYCIN/POLYMYXIN B/DEXAMETHA'],
+    forms: ['injection'],
+    why: 'a claim has two units, the two injectors of a box; sprays and inhalers of it are not prescribed',
+    lines: ['EPINEPHRINE|EPINEPHRINE'],
+  },
+  {
+    forms: ['disintegrating tablet'],
+    why: 'starter packs of it are a small part',
+    lines: ['LAMOTRIGINE ODT|LAMOTRIGINE'],
+  },
+  {
+    forms: ['cream, gel or ointment'],
+    why: 'gels are nearly all of it, all billed by the gram',
+    lines: ['TESTOSTERONE|TESTOSTERONE'],
+  },
+  {
+    forms: ['inhalation liquid'],
+    why: 'a claim has the milliliters of a box of vials; syrup and tablets of it cost more, and hardly anybody takes them',
+    lines: ['ALBUTEROL SULFATE|ALBUTEROL SULFATE'],
   },
   {
     forms: ['eye drops'],

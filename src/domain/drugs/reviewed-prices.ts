@@ -1,7 +1,9 @@
 import type { FormGroup } from './dose-form.ts';
 import type { PriceLine } from './price-line.ts';
+import { BRAND_LINES } from './reviewed-brand-lines.ts';
+import { GENERIC_LINES } from './reviewed-generic-lines.ts';
 import { FORMS } from './reviewed-price-forms.ts';
-import { LINES, SALT_FORMS } from './reviewed-price-lines.ts';
+import { SALT_FORMS } from './reviewed-salt-forms.ts';
 
 /** How the brand and the generic column of a line are written, with a bar between them. */
 export type LineName = `${string}|${string}`;
@@ -20,7 +22,7 @@ export const lineNameOf = ({ brandName, genericName }: PriceLine): LineName =>
   `${brandName.replace('*', '').trim()}|${genericName}`;
 
 export const reviewedLineOf = (name: string): ReviewedLine | null =>
-  LINES.find((reviewed) => reviewed.name.test(name)) ?? null;
+  [...BRAND_LINES, ...GENERIC_LINES].find((reviewed) => reviewed.name.test(name)) ?? null;
 
 const formsByLine = new Map(FORMS.flatMap((reviewed) => reviewed.lines.map((line) => [line, reviewed] as const)));
 

@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { choiceKey } from '#domain/drugs/choice-key.ts';
 import { decideDispensing } from '#domain/drugs/decide-dispensing.ts';
 import { displayName } from '#domain/drugs/display-name.ts';
 import { matchPrices } from '#domain/drugs/match-prices.ts';
+import { partDStatus } from '#domain/drugs/part-d-status.ts';
 import type { PriceLine } from '#domain/drugs/price-line.ts';
 import { hasPrice } from '#domain/drugs/price-match.ts';
 import type { Dataset } from '../dataset.ts';
@@ -65,7 +67,7 @@ function knowledgeOf(drugs: readonly KnownDrug[], lines: readonly PriceLine[]): 
     const { match, line } = matches.get(drug.rxcui) ?? { match: 'no-line', line: null };
     return {
       rxcui: drug.rxcui,
-      choice_key: shownName.toLowerCase(),
+      choice_key: choiceKey(drug),
       display_name: shownName,
       unit: dispensing.unit,
       item: dispensing.item,
@@ -75,7 +77,7 @@ function knowledgeOf(drugs: readonly KnownDrug[], lines: readonly PriceLine[]): 
       usual_frequency: dispensing.usual?.frequency ?? null,
       unit_source: dispensing.unitSource,
       package_source: dispensing.packageSource,
-      is_part_d: null,
+      is_part_d: partDStatus(drug),
       price_match: match,
       price_brand_name: line?.brandName ?? null,
       price_generic_name: line?.genericName ?? null,
