@@ -5,6 +5,7 @@ const SITE_PAGES = [
   '/health-plans/compare',
   '/health-plans/estimate-drug-costs',
   '/health-plans/pharmacy-search',
+  '/health-plans/pharmacy-costs',
   '/medicare-education',
   '/shopper-profile',
   '/agent',

@@ -13,6 +13,7 @@ import {
   MemberBenefitsPage,
   MemberPortalPage,
   NotFoundPage,
+  PharmacyCostsPage,
   PharmacySearchPage,
   PlanComparePage,
   PlanDetailsPage,
@@ -49,6 +50,7 @@ export const App = ({ start, client, arrival, programs = PROGRAMS }: Props) => (
             <Route path="/sign-out" element={<SignOutPage />} />
             <Route path="/health-plans/estimate-drug-costs" element={<EstimateDrugCostsPage />} />
             <Route path="/health-plans/pharmacy-search" element={<PharmacySearchPage />} />
+            <Route path="/health-plans/pharmacy-costs" element={<PharmacyCostsPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
         </Routes>

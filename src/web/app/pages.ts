@@ -33,6 +33,12 @@ export const EstimateDrugCostsPage = pageOf(
   withTexts('estimator', () => import('#web/pages/estimate-drug-costs-page.tsx')),
 );
 export const PharmacySearchPage = pageOf(withTexts('estimator', () => import('#web/pages/pharmacy-search-page.tsx')));
+export const PharmacyCostsPage = pageOf(
+  withTexts(
+    'profile',
+    withTexts('pharmacyCosts', () => import('#web/pages/pharmacy-costs-page.tsx')),
+  ),
+);
 export const SignInPage = pageOf(withTexts('identity', () => import('#web/pages/sign-in-page.tsx')));
 export const RegisterPage = pageOf(withTexts('identity', () => import('#web/pages/register-page.tsx')));
 export const ManageProfilePage = pageOf(withTexts('identity', () => import('#web/pages/manage-profile-page.tsx')));
@@ -58,6 +64,7 @@ export function fetchPage(path: string): Promise<unknown> {
   if (path === '/sign-out') return SignOutPage.bring();
   if (path === '/health-plans/estimate-drug-costs') return EstimateDrugCostsPage.bring();
   if (path === '/health-plans/pharmacy-search') return PharmacySearchPage.bring();
+  if (path === '/health-plans/pharmacy-costs') return PharmacyCostsPage.bring();
   return path === '/shopper-profile' ? ShopperProfilePage.bring() : NotFoundPage.bring();
 }
 

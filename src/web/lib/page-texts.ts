@@ -6,6 +6,7 @@ import type { DrugReceiptTexts } from '#content/en/drug-receipt-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
+import type { PharmacyCostsTexts } from '#content/en/pharmacy-costs-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
 import type { SessionTexts } from '#content/en/session-texts.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -21,6 +22,7 @@ type PageTexts = {
   education: EducationTexts;
   estimator: EstimatorTexts;
   identity: IdentityTexts;
+  pharmacyCosts: PharmacyCostsTexts;
   profile: ProfileTexts;
   session: SessionTexts;
 };
@@ -53,6 +55,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   identity: {
     en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,
     es: async () => (await import('#content/es/identity-texts.ts')).identityTexts,
+  },
+  pharmacyCosts: {
+    en: async () => (await import('#content/en/pharmacy-costs-texts.ts')).pharmacyCostsTexts,
+    es: async () => (await import('#content/es/pharmacy-costs-texts.ts')).pharmacyCostsTexts,
   },
   profile: {
     en: async () => (await import('#content/en/profile-texts.ts')).profileTexts,
@@ -106,5 +112,6 @@ export const useDrugReceiptTexts = () => useTextsOf('drugReceipt').drugReceipt;
 export const useEducationTexts = () => useTextsOf('education');
 export const useEstimatorTexts = () => useTextsOf('estimator').estimator;
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
+export const usePharmacyCostsTexts = () => useTextsOf('pharmacyCosts').pharmacyCosts;
 export const useSessionTexts = () => useTextsOf('session').session;
 export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

@@ -23,8 +23,10 @@ export const pharmaciesQuery = (search: PharmacySearch) =>
     staleTime: ONE_HOUR,
   });
 
+type PharmacyFacts = Pick<FoundPharmacy, 'pharmacyName' | 'pharmacyNumber' | 'mailOrder' | 'pharmacyAddress'>;
+
 /** What is kept of a pharmacy. How a plan sees it is not known yet. PHARM-603. */
-export const pharmacyToKeep = (found: Omit<FoundPharmacy, 'miles'>): Pharmacy => ({
+export const pharmacyToKeep = (found: PharmacyFacts): Pharmacy => ({
   pharmacyName: found.pharmacyName,
   pharmacyNumber: found.pharmacyNumber,
   mailOrder: found.mailOrder,

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Problem } from '#contract/problem.ts';
+import { announce } from '#web/lib/announce.ts';
+import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { type PharmacySearch, pharmaciesQuery } from '#web/lib/pharmacy-search.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import type { ComparedPharmacy } from './compared-pharmacies.ts';
+import { MOST_COMPARED } from './compared-pharmacies.ts';
+import { PharmacyToAdd } from './pharmacy-to-add.tsx';
+import { SearchForm } from './search-form.tsx';
+
+type Props = {
+  startZip: string;
+  compared: readonly ComparedPharmacy[];
+  isFull: boolean;
+  onAdd: (pharmacy: ComparedPharmacy) => void;
+};
+
+const NOWHERE: PharmacySearch = { zipCode: '', miles: 50 };
+
+/** Folded away until it is wanted: six stand beside each other already. */
+export function AddPharmacy({ startZip, compared, isFull, onAdd }: Props) {
+  const { add: words } = usePharmacyCostsTexts();
+  const { shell } = useTexts();
+  const [search, setSearch] = useState<PharmacySearch | null>(null);
+  const { data, error, refetch } = useQuery({ ...pharmaciesQuery(search ?? NOWHERE), enabled: search !== null });
+  const isZipUnknown = error instanceof Problem && error.fields?.['zipCode'] !== undefined;
+  const others = data?.pharmacies.filter((one) => !compared.some((other) => isSame(one, other)));
+
+  const add = (one: ComparedPharmacy) => {
+    onAdd(one);
+    announce(words.added(one.pharmacyName));
+  };
+
+  return (
+    <details className="add-pharmacy no-print" open={startZip === '' || undefined}>
+      <summary>{words.heading}</summary>
+      {isFull && <p>{words.full(MOST_COMPARED)}</p>}
+      <SearchForm
+        startZip={startZip}
+        zipProblem={isZipUnknown && search ? words.zipUnknown(search.zipCode) : null}
+        onSearch={setSearch}
+      />
+      {search && !data && !error && <Loading label={words.searching} />}
+      {error && !isZipUnknown && (
+        <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
+      )}
+      <p role="status">{others && (others.length > 0 ? words.found(others.length) : words.none)}</p>
+      <ul className="compared-pharmacies">
+        {others?.map((one) => (
+          <PharmacyToAdd key={one.pharmacyNumber} pharmacy={one} isFull={isFull} onAdd={add} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const isSame = (one: ComparedPharmacy, other: ComparedPharmacy) => one.pharmacyNumber === other.pharmacyNumber;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
+import { useDrugList } from '#web/lib/drug-list.ts';
+import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import '#web/styles/account.css';
+import '#web/styles/pharmacy-costs.css';
+import { Comparison } from './comparison.tsx';
+
+/** A saved plan that covers drugs, of a place that is known. */
+export type PlanToCompare = PlanToPrice & { planName: string };
+
+type Props = {
+  planYear: number;
+  /** Undefined until they are known. */
+  plans: readonly PlanToCompare[] | undefined;
+  plansFailed: boolean;
+  addresses: { estimator: string; plans: string };
+};
+
+/** The saved drugs at several pharmacies beside each other; or what is missing, with the way there. */
+export function PharmacyCosts({ planYear, plans, plansFailed, addresses }: Props) {
+  const words = usePharmacyCostsTexts();
+  const { shell } = useTexts();
+  const { list, isError, tryAgain } = useDrugList();
+
+  if (isError || (plansFailed && !plans))
+    return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
+  if (!list || !plans) return <Loading label={words.loading} rows={2} />;
+  if (list.items.length === 0)
+    return (
+      <Missing sentence={words.missing.drugs} to={addresses.estimator}>
+        {words.missing.addDrugs}
+      </Missing>
+    );
+  if (plans.length === 0)
+    return (
+      <Missing sentence={words.missing.plans(planYear)} to={addresses.plans}>
+        {words.missing.seePlans}
+      </Missing>
+    );
+  return <Comparison list={list} plans={plans} planYear={planYear} />;
+}
+
+const Missing = ({ sentence, to, children }: { sentence: string; to: string; children: ReactNode }) => (
+  <div className="compare-missing">
+    <p>{sentence}</p>
+    <Link className="ds-c-button ds-c-button--solid" to={to}>
+      {children}
+    </Link>
+  </div>
+);

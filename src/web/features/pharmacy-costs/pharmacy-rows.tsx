@@ -1,0 +1,52 @@
+import type { Pharmacy } from '#contract/drugs.ts';
+import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import type { ComparedPharmacy } from './compared-pharmacies.ts';
+import { WhereItIs } from './where-it-is.tsx';
+
+type Props = {
+  pharmacies: readonly ComparedPharmacy[];
+  chosen: Pharmacy | null;
+  mayChange: boolean;
+  onChoose: (pharmacy: ComparedPharmacy) => void;
+  onTakeOut: (pharmacy: ComparedPharmacy) => void;
+};
+
+export function PharmacyRows({ pharmacies, chosen, mayChange, onChoose, onTakeOut }: Props) {
+  const { pharmacies: words } = usePharmacyCostsTexts();
+
+  return (
+    <ul className="compared-pharmacies" aria-label={words.heading}>
+      {pharmacies.map((one) => (
+        <li key={one.pharmacyNumber}>
+          <div>
+            <p className="drug-name">{one.pharmacyName}</p>
+            <WhereItIs pharmacy={one} />
+          </div>
+          <div className="compared-actions no-print">
+            {one.pharmacyNumber === chosen?.pharmacyNumber ? (
+              <strong>{words.yours}</strong>
+            ) : (
+              <button
+                type="button"
+                className="link-button"
+                aria-label={words.chooseOne(one.pharmacyName)}
+                disabled={!mayChange}
+                onClick={() => onChoose(one)}
+              >
+                {words.choose}
+              </button>
+            )}
+            <button
+              type="button"
+              className="link-button"
+              aria-label={words.takeOutOne(one.pharmacyName)}
+              onClick={() => onTakeOut(one)}
+            >
+              {words.takeOut}
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

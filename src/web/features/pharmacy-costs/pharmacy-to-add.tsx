@@ -1,0 +1,27 @@
+import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import type { ComparedPharmacy } from './compared-pharmacies.ts';
+import { WhereItIs } from './where-it-is.tsx';
+
+type Props = { pharmacy: ComparedPharmacy; isFull: boolean; onAdd: (pharmacy: ComparedPharmacy) => void };
+
+export function PharmacyToAdd({ pharmacy, isFull, onAdd }: Props) {
+  const { add: words } = usePharmacyCostsTexts();
+
+  return (
+    <li>
+      <div>
+        <p className="drug-name">{pharmacy.pharmacyName}</p>
+        <WhereItIs pharmacy={pharmacy} />
+      </div>
+      <button
+        type="button"
+        className="link-button"
+        aria-label={words.addOne(pharmacy.pharmacyName)}
+        disabled={isFull}
+        onClick={() => onAdd(pharmacy)}
+      >
+        {words.add}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatCents } from '#content/format/money.ts';
+import type { CostAtPharmacy } from '#contract/pharmacy-costs.ts';
+import type { Cheapest } from '#domain/drug-cost/cheapest-pharmacy.ts';
+import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { useStart, useTexts } from '#web/lib/start-context.ts';
+import type { ComparedCosts } from './api.ts';
+import type { ComparedPharmacy } from './compared-pharmacies.ts';
+import { namesOf } from './names-of.ts';
+
+type Props = {
+  compared: ComparedCosts;
+  shown: readonly CostAtPharmacy[];
+  best: Cheapest | null;
+  pharmacies: readonly ComparedPharmacy[];
+  list: DrugList;
+  mayChange: boolean;
+  onChoose: (pharmacy: ComparedPharmacy, days: SupplyLength) => void;
+};
+
+/** How far the pharmacies are apart at a plan, and the best of them at one press. */
+export function PlanSummary({ compared, shown, best, pharmacies, list, mayChange, onChoose }: Props) {
+  const { table: words, take } = usePharmacyCostsTexts();
+  const { shell } = useTexts();
+  const { language } = useStart();
+  const uncovered = namesOf(neverCovered(shown), list.items);
+  const bestPharmacy = pharmacies.find(({ pharmacyNumber }) => pharmacyNumber === best?.pharmacyNumber);
+
+  return (
+    <tr className="plan-summary">
+      <td colSpan={3}>
+        {compared.state === 'failed' && (
+          <p role="alert">
+            {words.failed}{' '}
+            <button type="button" className="link-button" onClick={compared.tryAgain}>
+              {shell.tryAgain}
+            </button>
+          </p>
+        )}
+        {uncovered && <p>{words.notCovered(uncovered)}</p>}
+        {best && <p>{spreadWords(best, words, language)}</p>}
+        {best &&
+          bestPharmacy &&
+          (isChosen(best, list) ? (
+            <p>{take.isChosen}</p>
+          ) : (
+            <button
+              type="button"
+              className="ds-c-button no-print"
+              disabled={!mayChange}
+              onClick={() => onChoose(bestPharmacy, best.days)}
+            >
+              {take.best(bestPharmacy.pharmacyName, best.days, formatCents(best.total, language))}
+            </button>
+          ))}
+      </td>
+    </tr>
+  );
+}
+
+type Words = ReturnType<typeof usePharmacyCostsTexts>['table'];
+
+function spreadWords({ dearestCostsMore }: Cheapest, words: Words, language: 'en' | 'es'): string {
+  if (dearestCostsMore === null) return words.onlyOne;
+  return dearestCostsMore === 0 ? words.same : words.spread(formatCents(dearestCostsMore, language));
+}
+
+const isChosen = (best: Cheapest, { pharmacy, items }: DrugList) =>
+  pharmacy?.pharmacyNumber === best.pharmacyNumber &&
+  items.every(({ drugSupplyLength }) => drugSupplyLength === best.days);
+
+/** Not covered wherever it is bought, which has nothing to do with what a pharmacy sells. */
+function neverCovered(shown: readonly CostAtPharmacy[]): string[] {
+  const supplies = shown.flatMap((one) => one.supplies).filter(({ parts }) => parts !== null);
+  const lists = supplies.map(({ parts, notOffered }) =>
+    (parts?.notCoveredDrugs ?? []).filter((code) => !notOffered.includes(code)),
+  );
+  const [first = [], ...others] = lists;
+  return first.filter((code) => others.every((codes) => codes.includes(code)));
+}

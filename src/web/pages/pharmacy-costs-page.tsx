@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { activeYear } from '#domain/plan-year/active-year.ts';
+import { PharmacyCosts } from '#web/features/pharmacy-costs/pharmacy-costs.tsx';
+import { useSavedPlans } from '#web/features/saved-plans/api.ts';
+import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { recallYear } from '#web/lib/remembered-place.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { useToday } from '#web/lib/today.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { savedPlanToPrice } from './saved-plan-to-price.ts';
+import { hasDrugCover } from './use-drug-panels.tsx';
+
+const ESTIMATOR = '/health-plans/estimate-drug-costs';
+
+/** Pharmacies beside each other, for the saved drugs and plans. */
+export default function PharmacyCostsPage() {
+  const words = usePharmacyCostsTexts();
+  const { addresses } = useStart().site;
+  const planYear = activeYear(useToday().today, recallYear());
+  const { plans, isError } = useSavedPlans(planYear);
+  const toCompare = plans?.filter(hasDrugCover).flatMap((plan) => {
+    const toPrice = savedPlanToPrice(plan);
+    return toPrice ? { ...toPrice, planName: plan.planName } : [];
+  });
+
+  return (
+    <div className="wrap page pharmacy-costs-page">
+      <PageHead title={words.title}>
+        <p className="lead">{words.lead}</p>
+      </PageHead>
+      <PharmacyCosts
+        planYear={planYear}
+        plans={toCompare}
+        plansFailed={isError}
+        addresses={{ estimator: ESTIMATOR, plans: addresses.planSummary }}
+      />
+      <p className="no-print pharmacy-costs-links">
+        <Link to={ESTIMATOR}>{words.toEstimator}</Link>
+        <Link to="/shopper-profile#drugs">{words.toProfile}</Link>
+      </p>
+    </div>
+  );
+}
