@@ -13,6 +13,7 @@ export type BrandEntry = {
   addresses: {
     planSummary: string;
     pharmacySearch: string;
+    pharmacyCosts: string;
     drugCostEstimator: string;
     planRecommendation: string;
     medicareEducation: string;
@@ -31,6 +32,7 @@ export type BrandEntry = {
 const addresses = {
   planSummary: '/health-plans',
   pharmacySearch: '/health-plans/pharmacy-search',
+  pharmacyCosts: '/health-plans/pharmacy-costs',
   drugCostEstimator: '/health-plans/estimate-drug-costs?profile=true',
   planRecommendation: '/health-plans/plan-recommendation',
   medicareEducation: '/medicare-education',

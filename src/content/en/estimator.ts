@@ -12,6 +12,7 @@ export const estimator = {
   steps: { drugs: 'Drugs', pharmacy: 'Pharmacy', results: 'Costs' },
   next: { pharmacy: 'Next: pharmacy', results: 'Next: costs' },
   toDrugCosts: 'Estimate drug costs',
+  toPharmacyCosts: 'Compare what pharmacies cost',
   toProfile: 'Go to your profile',
   loading: 'Loading your drugs…',
   failed: 'We could not load your drugs. Nothing you saved is lost.',

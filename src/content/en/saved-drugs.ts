@@ -23,6 +23,7 @@ export const savedDrugs = {
   pharmacy: (name: string) => `Your pharmacy: ${name}`,
   choosePharmacy: 'Choose a pharmacy',
   changePharmacy: 'Change pharmacy',
+  comparePharmacies: 'Compare what pharmacies cost',
   coveragePrompt: 'View your saved plans to see drug coverage',
   browseYear: (year: number) => `Browse ${year} plans`,
   browse: 'Browse plans',

@@ -13,6 +13,7 @@ export const estimator: typeof english = {
   steps: { drugs: 'Medicinas', pharmacy: 'Farmacia', results: 'Costos' },
   next: { pharmacy: 'Siguiente: farmacia', results: 'Siguiente: costos' },
   toDrugCosts: 'Calcular el costo de medicamentos',
+  toPharmacyCosts: 'Comparar lo que cuestan las farmacias',
   toProfile: 'Ir a su perfil',
   loading: 'Cargando sus medicamentos…',
   failed: 'No pudimos cargar sus medicamentos. No se perdió nada de lo que guardó.',

@@ -23,6 +23,7 @@ export const savedDrugs = {
   remove: 'Quitar',
   pharmacy: (name: string) => `Su farmacia: ${name}`,
   choosePharmacy: 'Elegir una farmacia',
+  comparePharmacies: 'Comparar lo que cuestan las farmacias',
   changePharmacy: 'Cambiar de farmacia',
   coveragePrompt: 'Vea sus planes guardados para conocer la cobertura de medicamentos',
   browseYear: (year: number) => `Ver planes de ${year}`,

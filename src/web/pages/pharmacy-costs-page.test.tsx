@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { estimator } from '#content/en/estimator.ts';
 import { pharmacyCosts } from '#content/en/pharmacy-costs.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import type { CostAtPharmacy, CostAtSupply, PharmacyCostsRequest } from '#contract/pharmacy-costs.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aCloakedViewer, aPlan, asSaved, drugPlan } from '#tests/support/web/examples.ts';
-import { aPharmacy, MAIL_PHARMACY } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aPharmacy, MAIL_PHARMACY } from '#tests/support/web/fake-drug-search.ts';
 import type { KeptDrugs } from '#tests/support/web/fake-drugs.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
@@ -14,9 +16,11 @@ import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
 import { remember } from '#web/lib/session-memory.ts';
 
+const PAGE = '/health-plans/pharmacy-costs';
 const { add, missing, pharmacies: list, table, take } = pharmacyCosts;
 
 beforeAll(async () => {
+  teachDialogs();
   await Promise.all([
     import('#web/pages/pharmacy-costs-page.tsx'),
     loadPageTexts('profile', 'en'),
@@ -54,6 +58,7 @@ const COSTS: Record<string, CostAtPharmacy> = {
 };
 
 type Story = {
+  address?: string;
   plans?: (typeof MEADOW)[];
   kept?: KeptDrugs;
   costs?: Record<string, CostAtPharmacy>;
@@ -61,7 +66,7 @@ type Story = {
   scene?: object;
 };
 
-function open({ plans = [MEADOW], kept, costs = {}, more = {}, scene = {} }: Story = {}) {
+function open({ plans = [MEADOW], kept, costs = {}, more = {}, scene = {}, address = PAGE }: Story = {}) {
   const profile = fakeProfile(plans, [], kept ?? { drugs: [LISINOPRIL, PENS], pharmacy: CORNER_PHARMACY });
   const network = fakeNetwork({
     ...profile.answers,
@@ -69,6 +74,7 @@ function open({ plans = [MEADOW], kept, costs = {}, more = {}, scene = {} }: Sto
       pharmacies: body.kind === 'mail' ? [MAIL_PHARMACY] : body.name ? [CORNER, OTHER] : [NEAR, CORNER],
       hasMore: false,
     }),
+    estimatePlanCost: () => ({ plans: [aCost(MEADOW.planId, 500_00)] }),
     comparePharmacies: ({ body }) => ({
       plans: body.plans.map(({ contractId, pbpNumber, segmentId, planYear }) => ({
         planId: contractId + pbpNumber + segmentId,
@@ -78,7 +84,7 @@ function open({ plans = [MEADOW], kept, costs = {}, more = {}, scene = {} }: Sto
     }),
     ...more,
   });
-  return { profile, ...network, ...openPage('/health-plans/pharmacy-costs', scene) };
+  return { profile, ...network, ...openPage(address, scene) };
 }
 
 const costTable = async () => within(await screen.findByRole('table', { name: table.caption(2027) }));
@@ -274,4 +280,13 @@ test('[ROLE-604] an agent who looks on sees the costs, and changes nothing', asy
   expect(await screen.findByRole('button', { name: take.best('Prairie Mail', 90, '$188.00') })).toBeDisabled();
   expect(screen.getByRole('button', { name: list.chooseOne('Near Drugs') })).toBeDisabled();
   expect(screen.getByRole('button', { name: list.takeOutOne('Near Drugs') })).toBeEnabled();
+});
+
+test.each([
+  ['the saved drugs of the profile', '/shopper-profile#drugs', profileTexts.savedDrugs.comparePharmacies],
+  ['the costs of the estimator', '/health-plans/estimate-drug-costs?step=results', estimator.toPharmacyCosts],
+])('it is reached from %s', async (_story, address, link) => {
+  await loadPageTexts('estimator', 'en');
+  open({ address });
+  expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', '/health-plans/pharmacy-costs');
 });

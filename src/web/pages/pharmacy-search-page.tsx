@@ -24,6 +24,7 @@ export default function PharmacySearchPage() {
       <PharmacyOnly planYear={planYear} plans={plans} />
       <p className="no-print estimator-links">
         <Link to={addresses.drugCostEstimator}>{words.toDrugCosts}</Link>
+        <Link to={addresses.pharmacyCosts}>{words.toPharmacyCosts}</Link>
         <Link to="/shopper-profile#drugs">{words.toProfile}</Link>
       </p>
     </div>

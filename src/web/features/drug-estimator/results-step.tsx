@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useDrugCosts } from '#web/lib/drug-costs.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { useTexts } from '#web/lib/start-context.ts';
+import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ExtraHelpQuestion } from './extra-help-choice.tsx';
@@ -29,7 +29,8 @@ type Props = EstimatorPlans & {
 /** What the saved drugs cost in a year at each saved plan. */
 export function ResultsStep({ list, planYear, plans, isError, tryAgain, browseAddress, onStep }: Props) {
   const { shell } = useTexts();
-  const { results: words } = useEstimatorTexts();
+  const { results: words, toPharmacyCosts } = useEstimatorTexts();
+  const { site } = useStart();
 
   return (
     <div className="results-step">
@@ -50,6 +51,9 @@ export function ResultsStep({ list, planYear, plans, isError, tryAgain, browseAd
                 {words.choosePharmacy}
               </button>
             )}
+          </p>
+          <p className="no-print">
+            <Link to={site.addresses.pharmacyCosts}>{toPharmacyCosts}</Link>
           </p>
           {!plans && isError && (
             <Failure sentence={words.plansFailed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />

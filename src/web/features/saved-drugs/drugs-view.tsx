@@ -6,7 +6,7 @@ import { announce } from '#web/lib/announce.ts';
 import { useDrugList, useRemoveDrug } from '#web/lib/drug-list.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { useTexts } from '#web/lib/start-context.ts';
+import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { useToday } from '#web/lib/today.ts';
 import { useMay } from '#web/lib/viewer.ts';
 import { Failure } from '#web/ui/failure.tsx';
@@ -33,6 +33,7 @@ export function DrugsView(props: Props) {
   const { planYear, savedPlanCount, hasDrugPlan, browseAddress, onEstimate, onImport } = props;
   const { savedDrugs } = useProfileTexts();
   const { shell } = useTexts();
+  const { site } = useStart();
   const { today } = useToday();
   const mayChange = useMay('changeDrugs');
   const { list, isError, tryAgain } = useDrugList();
@@ -94,6 +95,11 @@ export function DrugsView(props: Props) {
       )}
       {hasDrugs && <DrugRows drugs={list.items} onRemove={setAsked} />}
       <PharmacyLine pharmacy={list.pharmacy} hasDrugPlan={hasDrugPlan} onChange={() => onEstimate('pharmacy')} />
+      {hasDrugs && hasDrugPlan && (
+        <p>
+          <Link to={site.addresses.pharmacyCosts}>{savedDrugs.comparePharmacies}</Link>
+        </p>
+      )}
       {hasDrugs && <p className="quiet">{savedDrugs.coveragePrompt}</p>}
       <Link className="ds-c-button" to={browseAddress}>
         {isAnnualEnrollment(today) ? savedDrugs.browseYear(planYear) : savedDrugs.browse}
