@@ -103,6 +103,6 @@ test('[ROLE-408] a member who has Extra Help sees its prices after signing in an
   await page.getByRole('button', { name: steps.results, exact: true }).click();
   await expect(page.getByText(help.known)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText(results.withHelp).first()).toBeVisible();
+  await expect(page.getByText(results.drugYear.withExtraHelp('')).first()).toBeVisible();
   await mustLookRight(page);
 });

@@ -29,7 +29,7 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
 
   const panel = page.getByRole('region', { name: `${drugCosts.title}: ${plan}` });
   const year = panel.getByRole('button', { name: new RegExp(`^\\$.*${drugCosts.title}`) }).first();
-  const dollar = await year.innerText();
+  const dollar = MONEY.exec(await year.innerText())?.[0] ?? '';
   await year.press('Enter');
   const receipt = receiptOf(page, dollar);
   const months = receipt.locator('summary');

@@ -1,5 +1,6 @@
 import type { NoCostReason } from '#contract/drug-cost.ts';
 import type { CoverageRow } from '#domain/drugs/coverage-row.ts';
+import { drugYear } from './drug-year.ts';
 
 /** What drugs cost with a plan: on its card, in the pricing box, and wherever else a plan is shown. */
 export const drugCosts = {
@@ -9,10 +10,9 @@ export const drugCosts = {
   addOrEdit: 'Add or edit drugs',
   loading: 'Working out your drug costs…',
   failed: 'We could not work out your drug costs.',
-  withExtraHelp: (amount: string) => `${amount} with Extra Help`,
-  withoutExtraHelp: (amount: string) => `${amount} without Extra Help`,
   average: (amount: string) => `About ${amount} a month on average`,
   restOfYear: (amount: string, from: string) => `${amount} from ${from} to December`,
+  restInMonth: (amount: string, month: string) => `${amount} in ${month}`,
   notAvailable: 'Not available',
   because: {
     'no-drug-cover': 'This plan does not cover drugs.',
@@ -44,10 +44,11 @@ export const drugCosts = {
   coverage: {
     covered: 'Covered',
     'not-covered': 'Not covered',
+    'not-offered': 'Covered, but not sold this way',
     'pharmacy-message': 'Your pharmacy is not in this plan’s network. Drug costs may be higher.',
     'not-available': 'Information not available',
   } satisfies Record<CoverageRow, string>,
-  coveredOf: (covered: number, all: number) => `${covered} of ${all} drugs covered`,
+  drugYear,
   longTermCare: 'Questions about a long-term care pharmacy?',
   seePricing: 'See drug pricing',
 };

@@ -2,6 +2,9 @@ import type { DrugReceipt, PlanReceipt, ReceiptRow, ReceiptRule } from '#contrac
 import type { RuleName } from '#domain/drug-cost/rule-sources.ts';
 import { drugCosts } from './drug-costs.ts';
 
+/** What a plan pays for, or does not. */
+type YearPart = 'covered' | 'supplemental' | 'not-covered' | 'not-sold';
+
 type Candidate = Extract<ReceiptRule, { rule: 'smallest' }>['candidates'][number]['name'];
 type Network = NonNullable<PlanReceipt['pharmacy']>['network'];
 
@@ -24,6 +27,15 @@ export const drugReceipt = {
     year: (year: number) => `What your drugs cost you in ${year}.`,
     withHelp: (year: number) => `What your drugs cost you in ${year} with Extra Help.`,
     withoutHelp: (year: number) => `What your drugs would cost you in ${year} without Extra Help.`,
+    parts: {
+      covered: (year: number, isHelped: boolean | null) =>
+        `What drugs that the plan covers cost you in ${year}${isHelped === null ? '' : isHelped ? ' with Extra Help' : ' without Extra Help'}.`,
+      supplemental: (year: number) =>
+        `What drugs cost you in ${year} that Medicare leaves out and the plan covers on its own.`,
+      'not-covered': (year: number) => `What drugs cost you in ${year} that the plan does not cover.`,
+      'not-sold': (year: number) =>
+        `What drugs cost you in ${year} that the plan covers, but does not sell in this way.`,
+    } satisfies Record<YearPart, (year: number, isHelped: boolean | null) => string>,
     average: (year: number) => `What your drugs cost you in an average month of ${year}.`,
     rest: (from: string, year: number) => `What your drugs cost you from ${from} to December ${year}.`,
     month: (month: string, year: number) => `What your drugs cost you in ${month} ${year}.`,
@@ -60,6 +72,12 @@ export const drugReceipt = {
     closeAll: 'Close all months',
     noFill: 'No drug is filled, so there is nothing to pay.',
     average: (total: string, average: string) => `${total} ÷ 12 months = ${average}`,
+    parts: {
+      covered: 'Drugs that the plan covers',
+      supplemental: 'Drugs that the plan covers on its own',
+      'not-covered': 'Drugs that the plan does not cover',
+      'not-sold': 'Covered, but not sold this way',
+    } satisfies Record<YearPart, string>,
     unknown: 'One of your drugs has no price in our data. Its cost is not in this list.',
   },
   price: (amount: string) => `The price of this fill is ${amount}.`,
@@ -181,7 +199,8 @@ export const drugReceipt = {
     at: (what: string, file: string, line: number) => `${what}: file “${file}”, line ${line}`,
     inFile: (what: string, file: string) => `${what}: file “${file}”`,
     unknown: (what: string) => `${what}: file and line not available`,
-    asOf: (date: string) => `Data of ${date}`,
-    noDate: 'Date of the data: not available',
+    dates: 'Date of the data',
+    asOf: (source: string, date: string | null) => `${source}: ${date ?? 'date not available'}`,
+    madeUp: 'Made-up sample',
   },
 };

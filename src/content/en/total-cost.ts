@@ -6,9 +6,10 @@ export const totalCost = {
   working: 'Working it out…',
   noDrugCover: 'This plan does not cover drugs. You would pay the full price for them.',
   premiumUnknown: 'We do not know this plan’s premium.',
+  notCoveredUnknown: 'We do not know the price of a drug that this plan does not cover.',
   withExtraHelp: 'Drug costs count Extra Help, which may lower the premium too',
   about:
-    'The total yearly cost is 12 monthly premiums and your drugs for a full year. It leaves out what you pay for care and for Part B.',
+    'The total yearly cost is 12 monthly premiums and all your drugs for a full year, covered or not. It leaves out what you pay for care and for Part B.',
   sort: 'Total yearly cost, lowest first',
   unknownLast: 'Plans without a total come last.',
   waiting: 'We are working out your drug costs. Until then, the lowest yearly premium comes first.',

@@ -1,4 +1,5 @@
 import type { drugCosts as english } from '../en/drug-costs.ts';
+import { drugYear } from './drug-year.ts';
 
 export const drugCosts: typeof english = {
   title: 'Costo anual estimado de medicamentos',
@@ -7,10 +8,9 @@ export const drugCosts: typeof english = {
   addOrEdit: 'Agregar o cambiar medicamentos',
   loading: 'Calculando el costo de sus medicamentos…',
   failed: 'No pudimos calcular el costo de sus medicamentos.',
-  withExtraHelp: (amount) => `${amount} con Ayuda Adicional`,
-  withoutExtraHelp: (amount) => `${amount} sin Ayuda Adicional`,
   average: (amount) => `Unos ${amount} al mes en promedio`,
   restOfYear: (amount, from) => `${amount} de ${from} a diciembre`,
+  restInMonth: (amount, month) => `${amount} en ${month}`,
   notAvailable: 'No disponible',
   because: {
     'no-drug-cover': 'Este plan no cubre medicamentos.',
@@ -41,10 +41,11 @@ export const drugCosts: typeof english = {
   coverage: {
     covered: 'Cubierto',
     'not-covered': 'No cubierto',
+    'not-offered': 'Cubierto, pero no se vende así',
     'pharmacy-message': 'Su farmacia no está en la red de este plan. Los medicamentos pueden costar más.',
     'not-available': 'Información no disponible',
   },
-  coveredOf: (covered, all) => `${covered} de ${all} medicamentos cubiertos`,
+  drugYear,
   longTermCare: '¿Preguntas sobre una farmacia de cuidados a largo plazo?',
   seePricing: 'Ver precios de medicamentos',
 };

@@ -19,6 +19,14 @@ export const drugReceipt: typeof english = {
     year: (year) => `Lo que le cuestan sus medicamentos en ${year}.`,
     withHelp: (year) => `Lo que le cuestan sus medicamentos en ${year} con la Ayuda Adicional.`,
     withoutHelp: (year) => `Lo que le costarían sus medicamentos en ${year} sin la Ayuda Adicional.`,
+    parts: {
+      covered: (year, isHelped) =>
+        `Lo que le cuestan en ${year} los medicamentos que el plan cubre${isHelped === null ? '' : isHelped ? ', con Ayuda Adicional' : ', sin Ayuda Adicional'}.`,
+      supplemental: (year) =>
+        `Lo que le cuestan en ${year} los medicamentos que Medicare deja fuera y el plan cubre por su cuenta.`,
+      'not-covered': (year) => `Lo que le cuestan en ${year} los medicamentos que el plan no cubre.`,
+      'not-sold': (year) => `Lo que le cuestan en ${year} los medicamentos que el plan cubre, pero no vende así.`,
+    },
     average: (year) => `Lo que le cuestan sus medicamentos en un mes promedio de ${year}.`,
     rest: (from, year) => `Lo que le cuestan sus medicamentos de ${from} a diciembre de ${year}.`,
     month: (month, year) => `Lo que le cuestan sus medicamentos en ${month} de ${year}.`,
@@ -56,6 +64,12 @@ export const drugReceipt: typeof english = {
     closeAll: 'Cerrar todos los meses',
     noFill: 'No se surte ningún medicamento, así que no hay nada que pagar.',
     average: (total, average) => `${total} ÷ 12 meses = ${average}`,
+    parts: {
+      covered: 'Medicamentos que el plan cubre',
+      supplemental: 'Medicamentos que el plan cubre por su cuenta',
+      'not-covered': 'Medicamentos que el plan no cubre',
+      'not-sold': 'Cubiertos, pero no se venden así',
+    },
     unknown: 'Uno de sus medicamentos no tiene precio en nuestros datos. Su costo no está en esta lista.',
   },
   price: (amount) => `El precio de este surtido es ${amount}.`,
@@ -178,7 +192,8 @@ export const drugReceipt: typeof english = {
     at: (what, file, line) => `${what}: archivo «${file}», línea ${line}`,
     inFile: (what, file) => `${what}: archivo «${file}»`,
     unknown: (what) => `${what}: archivo y línea no disponibles`,
-    asOf: (date) => `Datos del ${date}`,
-    noDate: 'Fecha de los datos: no disponible',
+    dates: 'Fecha de los datos',
+    asOf: (source, date) => `${source}: ${date ?? 'fecha no disponible'}`,
+    madeUp: 'Muestra inventada',
   },
 };

@@ -7,9 +7,10 @@ export const totalCost: typeof english = {
   working: 'Calculando…',
   noDrugCover: 'Este plan no cubre medicamentos. Usted pagaría el precio completo.',
   premiumUnknown: 'No sabemos la prima de este plan.',
+  notCoveredUnknown: 'No sabemos el precio de un medicamento que este plan no cubre.',
   withExtraHelp: 'Los costos de medicamentos cuentan la Ayuda Adicional, que también puede bajar la prima',
   about:
-    'El costo total del año son 12 primas mensuales y sus medicamentos de un año completo. No incluye lo que paga por atención ni por la Parte B.',
+    'El costo total del año son 12 primas mensuales y todos sus medicamentos de un año completo, cubiertos o no. No incluye lo que paga por atención ni por la Parte B.',
   sort: 'Costo total del año, primero el más bajo',
   unknownLast: 'Los planes sin total van al final.',
   waiting: 'Calculando el costo de sus medicamentos. Por ahora va primero la prima anual más baja.',

@@ -4,7 +4,6 @@ import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { ReceiptRequest } from '#contract/drug-receipt.ts';
 import type { Drug, DrugToKeep } from '#contract/drugs.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
-import type { AnnualCents } from '#domain/money/cents.ts';
 import { call } from './call.ts';
 import { estimateRequest, type PlanToPrice, plansByCall, tempPlan } from './drug-cost-request.ts';
 import type { DrugList } from './drug-list.ts';
@@ -17,10 +16,6 @@ export type DrugCosts =
   | { state: 'waiting' }
   | { state: 'failed'; tryAgain: () => void }
   | { state: 'known'; cost: PlanDrugCost; request: ReceiptRequest };
-
-/** What a year of the drugs costs, as every page shows it: with Extra Help where it was asked for. */
-export const yearOfDrugs = ({ annualDrugCost, lisAnnualDrugCost }: PlanDrugCost): AnnualCents | null =>
-  lisAnnualDrugCost ?? annualDrugCost;
 
 /** The calls that the costs of these plans take: none without drugs. */
 function callsFor(plans: readonly PlanToPrice[], list: ListToPrice | undefined, brandId: string): Call[] {

@@ -4,6 +4,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
+import type { YearLine } from './drug-year.ts';
 import type { Asked } from './receipt.tsx';
 import type { TotalFigures } from './total-figures.ts';
 
@@ -20,6 +21,8 @@ export type Cost = {
   notes?: readonly string[];
   /** It is a dollar of drug costs that has a receipt. */
   asked?: Asked | undefined;
+  /** A yearly figure for drugs in its parts: the value, and what stands apart from it. */
+  parts?: readonly YearLine[] | undefined;
   /** It is not known yet. */
   isWaiting?: boolean;
 };
@@ -80,14 +83,23 @@ const totalLine = ({ isWaiting, total, missing }: TotalFigures, { label, working
   value: isWaiting ? working : total,
 });
 
-const drugLines = ({ isWaiting, drugs, month, basis, asked }: TotalFigures, words: TotalWords): Cost[] => [
-  {
-    key: 'drugs-year',
-    label: words.drugs,
-    value: isWaiting ? words.working : drugs,
-    notes: basis,
-    isWaiting,
-    asked: asked?.year,
-  },
-  { key: 'drugs-month', label: words.month, value: isWaiting ? words.working : month, isWaiting, asked: asked?.month },
-];
+const drugLines = (figures: TotalFigures, words: TotalWords): Cost[] => {
+  const { isWaiting, drugs, apart, month, basis, monthAsked } = figures;
+  return [
+    {
+      key: 'drugs-year',
+      label: words.drugs,
+      value: isWaiting ? words.working : (drugs?.text ?? null),
+      parts: drugs ? [drugs, ...apart] : undefined,
+      notes: basis,
+      isWaiting,
+    },
+    {
+      key: 'drugs-month',
+      label: words.month,
+      value: isWaiting ? words.working : month,
+      isWaiting,
+      asked: monthAsked ?? undefined,
+    },
+  ];
+};

@@ -8,8 +8,13 @@ import { useStart, useTexts } from './start-context.ts';
 /** The costs that receipts are asked for: those of one plan, with the names of the drugs as the page says them. */
 export type ReceiptOf = { planName: string; drugs: readonly Drug[]; request: ReceiptRequest };
 
+/** What a plan pays for, or does not: the parts of a year that are never one figure. */
+export const YEAR_PARTS = ['covered', 'supplemental', 'not-covered', 'not-sold'] as const;
+export type YearPart = (typeof YEAR_PARTS)[number];
+
 /** Which of a plan's dollars. */
 export type ReceiptAbout =
+  | { about: 'part'; part: YearPart; isHelped: boolean }
   | { about: 'year' | 'without-help' | 'average' | 'rest' }
   | { about: 'month'; month: number }
   | { about: 'drug' | 'fill'; ndc: string };

@@ -4,19 +4,21 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
-import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
+import { countCovered, needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { type MissingPart, totalCost } from '#domain/plan-search/total-cost.ts';
-import { type DrugCosts, yearOfDrugs } from './drug-costs.ts';
+import { averageNotes, notSoldDrugs, notSoldWords } from './drug-basis.ts';
+import type { DrugCosts } from './drug-costs.ts';
 import type { DrugList } from './drug-list.ts';
+import { type YearLine, yearLines } from './drug-year.ts';
 import type { Asked } from './receipt.tsx';
 
 export type TotalWords = {
   totalCost: typeof words;
   drugCosts: ProfileTexts['drugCosts'];
   /** A shopper who chose no pharmacy is told so once, above all plans. */
-  hasPharmacy: boolean;
+  list: Pick<DrugList, 'items' | 'pharmacy'>;
   language: Language;
 };
 
@@ -24,14 +26,16 @@ export type TotalWords = {
 export type TotalFigures = {
   isWaiting: boolean;
   total: string | null;
-  drugs: string | null;
+  /** What covered drugs cost. */
+  drugs: YearLine | null;
+  /** Apart from it: what is not covered, and the figure without Extra Help. */
+  apart: readonly YearLine[];
   month: string | null;
   /** Why there is no total. */
   missing: readonly string[];
   /** What the figure for drugs rests on. */
   basis: readonly string[];
-  /** The figures for drugs as their receipts are asked for. */
-  asked: { year: Asked; month: Asked } | null;
+  monthAsked: Asked | null;
   /** Where the call failed. */
   tryAgain: (() => void) | null;
 };
@@ -45,57 +49,51 @@ export const aboutTotals = (
 type Plan = Pick<PlanSummary, 'monthlyPremium' | 'drugCoverage'>;
 
 /** The cents that a list is put in order by. */
-export const totalOf = (plan: Plan, told: DrugCosts | undefined): AnnualCents | null =>
-  totalCost(plan, told?.state === 'known' ? yearOfDrugs(told.cost) : null).total;
+export const totalOf = (plan: Plan, known: DrugCosts | undefined): AnnualCents | null =>
+  totalCost(plan, known?.state === 'known' ? known.cost.parts : null).total;
 
 /** The same figures and words on the list, the details and the comparison. PLAN-001, DRUG-406, DRUG-625. */
-export function totalFigures(plan: Plan, told: DrugCosts | undefined, words: TotalWords): TotalFigures {
-  const cost = told?.state === 'known' && plan.drugCoverage ? told.cost : null;
-  const { total, drugs, missing } = totalCost(plan, cost && yearOfDrugs(cost));
+export function totalFigures(plan: Plan, known: DrugCosts | undefined, words: TotalWords): TotalFigures {
+  const cost = known?.state === 'known' && plan.drugCoverage ? known.cost : null;
+  const { total, drugs, missing } = totalCost(plan, cost?.parts ?? null);
   const money = (cents: number | null) => (cents === null ? null : formatCents(cents, words.language));
   const month = drugs === null ? null : averageMonth(drugs);
-  const isWaiting = plan.drugCoverage && (told?.state ?? 'waiting') === 'waiting';
+  const isWaiting = plan.drugCoverage && (known?.state ?? 'waiting') === 'waiting';
+  const { drugYear } = words.drugCosts;
+  const lines = cost && yearLines(cost, { drugYear, drugs: words.list.items, language: words.language });
   return {
     isWaiting,
     total: money(total),
-    drugs: money(drugs),
+    drugs: lines?.lead ?? null,
+    apart: lines ? [...lines.apart, ...(lines.withoutHelp ? [lines.withoutHelp] : [])] : [],
     month: money(month),
     missing: isWaiting ? [] : missing.map((part) => whyMissing(part, cost, words)),
     basis: cost ? basisOf(cost, words) : [],
-    asked:
-      drugs !== null && month !== null
-        ? { year: { about: 'year', cents: drugs }, month: { about: 'average', cents: month } }
-        : null,
-    tryAgain: told?.state === 'failed' ? told.tryAgain : null,
+    monthAsked: month === null ? null : { about: 'average', cents: month },
+    tryAgain: known?.state === 'failed' ? known.tryAgain : null,
   };
 }
 
 function whyMissing(part: MissingPart, cost: PlanDrugCost | null, { totalCost: own, drugCosts }: TotalWords): string {
   if (part === 'premium-unknown') return own.premiumUnknown;
   if (part === 'no-drug-cover') return own.noDrugCover;
+  if (part === 'not-covered-unknown') return own.notCoveredUnknown;
   if (!cost) return drugCosts.failed;
   return cost.because ? drugCosts.because[cost.because] : drugCosts.coverage['not-available'];
 }
 
-function basisOf(cost: PlanDrugCost, { totalCost: own, drugCosts, hasPharmacy }: TotalWords): string[] {
-  const covered = coveredOf(cost);
-  const year = referenceYearOf(cost);
-  const isKnown = cost.annualDrugCost !== null;
+function basisOf(cost: PlanDrugCost, { totalCost: own, drugCosts, list: { items, pharmacy } }: TotalWords): string[] {
+  const { drugYear, coverage, standardPharmacy } = drugCosts;
+  const covered = countCovered(cost.drugs);
+  const isKnown = cost.parts !== null;
   return [
-    ...(covered === null ? [] : [drugCosts.coveredOf(covered, cost.drugs.length)]),
-    ...(cost.lisAnnualDrugCost === null ? [] : [own.withExtraHelp]),
-    ...(isKnown && year !== null ? [drugCosts.estimated(year)] : []),
-    ...(needsPharmacyMessage(cost) ? [drugCosts.coverage['pharmacy-message']] : []),
-    ...(isKnown && hasPharmacy && cost.inNetwork === null ? [drugCosts.standardPharmacy] : []),
+    ...(covered === null ? [] : [drugYear.coveredOf(covered, cost.drugs.length)]),
+    ...notSoldDrugs(cost, items).map(({ drug }) =>
+      drugYear.ofDrug(drug.drugDosage, notSoldWords(drug, pharmacy, drugYear)),
+    ),
+    ...(cost.partsWithoutHelp === null ? [] : [own.withExtraHelp]),
+    ...(isKnown ? averageNotes(cost, drugYear) : []),
+    ...(needsPharmacyMessage(cost) ? [coverage['pharmacy-message']] : []),
+    ...(isKnown && pharmacy && cost.inNetwork === null ? [standardPharmacy] : []),
   ];
 }
-
-/** Null when a drug's cover is not known: leaving it out of the count would call it not covered. */
-export const coveredOf = ({ drugs }: Pick<PlanDrugCost, 'drugs'>): number | null =>
-  drugs.some(({ coverage }) => coverage === 'unknown')
-    ? null
-    : drugs.filter(({ coverage }) => coverage === 'covered').length;
-
-/** The year of the average prices, where one of the figures rests on them. */
-export const referenceYearOf = ({ drugs }: Pick<PlanDrugCost, 'drugs'>): number | null =>
-  drugs.find(({ priceBasis }) => priceBasis === 'reference')?.referenceYear ?? null;

@@ -5,13 +5,9 @@ import { useStart } from './start-context.ts';
 import type { TotalWords } from './total-figures.ts';
 
 /** The words for what a year costs. Those on drugs travel with the profile, and an operator may have changed them. */
-export function useTotalWords({ pharmacy }: Pick<DrugList, 'pharmacy'>): TotalWords {
+export function useTotalWords(list: Pick<DrugList, 'items' | 'pharmacy'>): TotalWords {
   const { totalCost } = useBrowseTexts();
   const { drugCosts } = useProfileTexts();
   const { language } = useStart();
-  const hasPharmacy = pharmacy !== null;
-  return useMemo(
-    () => ({ totalCost, drugCosts, hasPharmacy, language }),
-    [totalCost, drugCosts, hasPharmacy, language],
-  );
+  return useMemo(() => ({ totalCost, drugCosts, list, language }), [totalCost, drugCosts, list, language]);
 }

@@ -4,10 +4,10 @@ import { estimator } from '#content/en/estimator.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { choose, type SubsidyLevel } from '#domain/extra-help/choice.ts';
-import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
+import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { ESTIMATOR, openTool, type ToolStory, testsOfDrugTools } from '#tests/support/web/estimator.tsx';
 import { aCloakedViewer, aPlan, asSaved, aViewer, drugPlan } from '#tests/support/web/examples.ts';
-import { aCost, aDrugCost } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost, someParts } from '#tests/support/web/fake-drug-search.ts';
 import type { Answers } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 
@@ -15,8 +15,8 @@ const { help, results, steps } = estimator;
 
 testsOfDrugTools();
 
-const MEADOW = asSaved(aPlan());
-const EVERGREEN = asSaved(drugPlan());
+const MEADOW = asSaved(aPlan({ monthlyPremium: 10_00 }));
+const EVERGREEN = asSaved(drugPlan({ monthlyPremium: 150_00 }));
 const BARE = asSaved(aPlan({ planId: 'H9999002000', planName: 'Meadow Basic (HMO)', planType: 'MA' }));
 
 type Story = ToolStory & { costs?: Record<string, Partial<PlanDrugCost>> };
@@ -46,7 +46,9 @@ const cards = () => screen.getAllByRole('listitem').filter((item) => item.classN
 const cardOf = (plan: typeof MEADOW) =>
   cards().find((card) => card.textContent?.includes(plan.planName)) as HTMLElement;
 
-test('[DRUG-406][DRUG-625] the yearly cost and a twelfth of it, the cheapest plan first', async () => {
+const order = () => cards().map((card) => within(card).getByRole('heading').textContent);
+
+test('[DRUG-406][DRUG-625] premiums and drugs of the year, the drugs, and a twelfth of them; the lowest total comes first', async () => {
   await openCosts({
     costs: {
       [MEADOW.planId]: { annualDrugCost: 123_450 },
@@ -55,12 +57,101 @@ test('[DRUG-406][DRUG-625] the yearly cost and a twelfth of it, the cheapest pla
   });
   expect(await screen.findByText('$1,234.50')).toBeVisible();
   expect(await screen.findByText('$100.00')).toBeVisible();
-  expect(within(cardOf(MEADOW)).getByText('$102.88')).toBeVisible();
-  expect(within(cardOf(EVERGREEN)).getByText('$8.33')).toBeVisible();
-  expect(cards().map((card) => within(card).getByRole('heading').textContent)).toEqual([
-    EVERGREEN.planName,
-    MEADOW.planName,
-  ]);
+  const [meadow, evergreen] = [within(cardOf(MEADOW)), within(cardOf(EVERGREEN))];
+  expect(meadow.getByText('$102.88')).toBeVisible();
+  expect(meadow.getByText('$1,354.50')).toBeVisible();
+  expect(evergreen.getByText('$8.33')).toBeVisible();
+  expect(evergreen.getByText('$1,900.00')).toBeVisible();
+  expect(order()).toEqual([MEADOW.planName, EVERGREEN.planName]);
+});
+
+test('a plan whose premium is not known comes after the others, and says why', async () => {
+  const gone = asSaved(drugPlan(), { facts: null });
+  await openCosts({
+    plans: [gone, MEADOW],
+    costs: { [gone.planId]: { annualDrugCost: 100 } },
+  });
+  await waitFor(() => expect(order()).toEqual([MEADOW.planName, gone.planName]));
+  expect(within(cardOf(gone)).getByText(results.premiumUnknown)).toBeVisible();
+  expect(within(cardOf(gone)).getByText('$1.00')).toBeVisible();
+});
+
+test('what a plan does not cover stands apart by name, counts in the total, and is not the end of it', async () => {
+  const [covered, left] = [aDrugCost(LISINOPRIL.nationalDrugCode), aDrugCost(PENS.nationalDrugCode)];
+  await openCosts({
+    plans: [MEADOW],
+    kept: { drugs: [LISINOPRIL, PENS] },
+    costs: {
+      [MEADOW.planId]: {
+        drugs: [covered, { ...left, coverage: 'not-covered', year: 23_00 }],
+        parts: someParts(2004_00, { notCovered: 23_00, notCoveredDrugs: [PENS.nationalDrugCode] }),
+      },
+    },
+  });
+  const meadow = within(cardOf(MEADOW));
+  expect(await meadow.findByText('$2,004.00 covered')).toBeVisible();
+  expect(meadow.getByText(`+ $23.00 not covered: ${PENS.drugDosage}`)).toBeVisible();
+  expect(meadow.getByText('$2,147.00')).toBeVisible();
+  expect(meadow.getByText(results.drugYear.coveredOf(1, 2))).toBeVisible();
+  expect(meadow.getByText(results.drugYear.ifNotCovered)).toBeVisible();
+});
+
+const NOT_SOLD = aDrugCost(LISINOPRIL.nationalDrugCode, {
+  isOffered: false,
+  year: 600_00,
+  offers: [
+    { days: 90, delivery: 'mail', isAtPharmacy: true, fill: 45_00 },
+    { days: 30, delivery: 'retail', isAtPharmacy: false, fill: null },
+  ],
+});
+const AT_MAIL = {
+  plans: [MEADOW],
+  kept: { drugs: [LISINOPRIL], pharmacy: { ...CORNER_PHARMACY, mailOrder: true } },
+  costs: {
+    [MEADOW.planId]: {
+      drugs: [NOT_SOLD],
+      parts: someParts(0, { notCovered: 600_00, notCoveredDrugs: [LISINOPRIL.nationalDrugCode] }),
+    },
+  },
+};
+
+test('a supply that is not sold by mail is said by drug, and the one that is sold is one press away', async () => {
+  const { user, profile } = await openCosts(AT_MAIL);
+  const meadow = within(cardOf(MEADOW));
+  const words = results.drugYear;
+  expect(await meadow.findByText(`$600.00 covered, but not sold this way: ${LISINOPRIL.drugDosage}`)).toBeVisible();
+  expect(meadow.getByText(`${LISINOPRIL.drugDosage}: covered, but not sold as 30 days by mail`)).toBeVisible();
+  expect(meadow.getByText(words.coveredOf(0, 1))).toBeVisible();
+  expect(meadow.getByText('90 days by mail: $45.00 a fill')).toBeVisible();
+  expect(meadow.getByText('30 days at a retail pharmacy: price not available')).toBeVisible();
+
+  await user.click(meadow.getByRole('button', { name: `${words.offers.switchTo(90)}: ${LISINOPRIL.drugDosage}` }));
+  await waitFor(() =>
+    expect(profile.answers.readSection({ params: { section: 'drugs' } } as never)).toMatchObject({
+      drugsAndPharmacyDetails: { drugInfoDetails: [{ drugSupplyLength: 90, refillText: 'every 3 months' }] },
+    }),
+  );
+  await waitFor(() => expect(within(cardOf(MEADOW)).getByRole('heading')).toHaveFocus());
+});
+
+test('what is sold at another kind of pharmacy leads to the choice of one', async () => {
+  const { user } = await openCosts(AT_MAIL);
+  await user.click(await screen.findByRole('button', { name: /^Choose a retail pharmacy/ }));
+  expect(screen.getByRole('button', { name: steps.pharmacy })).toHaveAttribute('aria-current', 'step');
+});
+
+test('a change of the supply that is refused says so, and the button can be pressed again', async () => {
+  const { user } = await openCosts({
+    ...AT_MAIL,
+    more: {
+      saveDrugs: () => {
+        throw new Problem('unexpected');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Switch to 90 days/ }));
+  expect(await screen.findByText(results.drugYear.offers.notSwitched)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Switch to 90 days/ })).toBeEnabled();
 });
 
 test('[DRUG-405] a plan without a figure says why, and never $0; a real zero is $0.00', async () => {
@@ -72,8 +163,9 @@ test('[DRUG-405] a plan without a figure says why, and never $0; a real zero is 
     },
   });
   await waitFor(() => expect(within(cardOf(EVERGREEN)).getAllByText('$0.00')).toHaveLength(2));
+  expect(within(cardOf(EVERGREEN)).getByText('$1,800.00')).toBeVisible();
   const meadow = within(cardOf(MEADOW));
-  expect(await meadow.findAllByText(results.notAvailable)).toHaveLength(2);
+  expect(await meadow.findAllByText(results.notAvailable)).toHaveLength(3);
   expect(meadow.getByText(results.because['no-drug-data'])).toBeVisible();
   expect(meadow.queryByText(/\$/)).not.toBeInTheDocument();
   expect(within(cardOf(BARE)).getByText(results.because['no-drug-cover'])).toBeVisible();
@@ -128,8 +220,8 @@ test.each([
 test('a figure that rests on reference prices says so', async () => {
   const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { priceBasis: 'reference', referenceYear: 2024 });
   await openCosts({ plans: [MEADOW], costs: { [MEADOW.planId]: { drugs: [drug] } } });
-  expect(await screen.findByText(results.reference(2024))).toBeVisible();
-  expect(screen.getByText(results.covered(1, 1))).toBeVisible();
+  expect(await screen.findByText('1 of 1 drugs rests on average 2024 prices')).toBeVisible();
+  expect(screen.getByText(results.drugYear.coveredOf(1, 1))).toBeVisible();
 });
 
 test('without drugs, and without plans, the step leads to them', async () => {
@@ -159,19 +251,21 @@ test('[LIS-012][LIS-013][LIS-014][LIS-015] nothing is checked at first; yes and 
   await user.click(screen.getByRole('button', { name: help.dialog.goOn }));
   await waitFor(() => expect(told()).not.toBeInTheDocument());
   expect(yes()).toBeChecked();
-  expect(await screen.findByText('$120.50')).toBeVisible();
+  expect(await screen.findByText('With Extra Help $120.50')).toBeVisible();
   expect(profile.answers.readSection({ params: { section: 'drugs' } } as never)).toMatchObject({
     extraHelp: choose('yes'),
   });
 
+  expect(screen.getByText('Without Extra Help $1,200.00')).toBeVisible();
+
   await user.click(no());
   expect(await screen.findByText('$1,200.00')).toBeVisible();
-  expect(screen.queryByText('$120.50')).not.toBeInTheDocument();
+  expect(screen.queryByText('With Extra Help $120.50')).not.toBeInTheDocument();
   expect(profile.answers.readSection({ params: { section: 'drugs' } } as never)).toMatchObject({
     extraHelp: { choice: 'no', lisSubsidyLevel: '' },
   });
   await user.click(yes());
-  expect(await screen.findByText('$120.50')).toBeVisible();
+  expect(await screen.findByText('With Extra Help $120.50')).toBeVisible();
   expect(told()).not.toBeInTheDocument();
   expect(sentTo('saveExtraHelp')).toHaveLength(3);
 });
@@ -221,7 +315,7 @@ test.each([
   ['an agent who looks on', aCloakedViewer()],
 ])('[ROLE-408] a known level is priced without asking, for %s', async (_story, viewer) => {
   const { sentTo } = await openCosts({ plans: [MEADOW], viewer, more: withLevel('1') });
-  expect(await screen.findByText('$120.50')).toBeVisible();
+  expect(await screen.findByText('With Extra Help $120.50')).toBeVisible();
   expect(screen.getByText(help.known)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(sentTo('estimatePlanCost').map(({ init }) => JSON.parse(init.body as string).subsidyLevel)).toEqual(['1']);

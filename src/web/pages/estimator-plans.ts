@@ -11,6 +11,13 @@ export function useEstimatorPlans(planYear: number): EstimatorPlans {
 }
 
 const toEstimatorPlan = (plan: SavedPlan): EstimatorPlan => {
-  const { planId, planName, planYear, planType } = plan;
-  return { planId, planName, planYear, planType, toPrice: savedPlanToPrice(plan) };
+  const { planId, planName, planYear, planType, facts } = plan;
+  return {
+    planId,
+    planName,
+    planYear,
+    planType,
+    monthlyPremium: facts?.monthlyPremium ?? null,
+    toPrice: savedPlanToPrice(plan),
+  };
 };

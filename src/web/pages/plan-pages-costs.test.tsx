@@ -10,7 +10,7 @@ import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aCloakedViewer, aPlan, drugPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
-import { aCost, aPeriod, aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aPeriod, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -46,6 +46,7 @@ const LIMITED = drug(LISINOPRIL.nationalDrugCode, {
 
 const YEAR: Partial<PlanDrugCost> = {
   drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'not-covered', tier: null })],
+  parts: someParts(1177_00, { notCovered: 23_00, notCoveredDrugs: [PENS.nationalDrugCode] }),
   fullYear: aPeriod(100_00),
   averageMonthlyDrugCost: 100_00,
   inNetwork: true,
@@ -101,7 +102,9 @@ test('[DRUG-001][DRUG-406] the page of a plan tells the total, the year and mont
   const facts = await group('Costs');
   expect(fact(facts, totalCost.label)).toHaveTextContent('$1,426.80');
   expect(fact(facts, browse.yearlyPremium)).toHaveTextContent('$226.80');
-  expect(fact(facts, totalCost.drugs)).toHaveTextContent('$1,200.001 of 2 drugs covered');
+  expect(fact(facts, totalCost.drugs)).toHaveTextContent(
+    `$1,177.00 covered+ $23.00 not covered: ${PENS.drugDosage}1 of 2 drugs covered`,
+  );
   expect(fact(facts, totalCost.month)).toHaveTextContent('$100.00');
 
   const yours = await group(totalCost.yourDrugs);
@@ -185,7 +188,7 @@ test('the comparison has the total, the year and the month of drugs, and a row f
     ['Not available', totalCost.noDrugCover],
   ]);
   expect(await cells(totalCost.drugs)).toEqual([
-    ['$1,200.00', drugCosts.coveredOf(1, 2)],
+    ['$1,177.00 covered', `+ $23.00 not covered: ${PENS.drugDosage}`, drugCosts.drugYear.coveredOf(1, 2)],
     ['Not available'],
     ['Not available'],
   ]);

@@ -53,11 +53,7 @@ export default function ShopperProfilePage() {
         <ShopperProfileSide view={view} planYear={year.planYear} />
         <div className="profile-main">
           <ShopperProfileView name="plans" view={view}>
-            <ShopperProfilePlans
-              {...{ ...year, browseAddress }}
-              isShown={view === 'plans'}
-              onEstimate={() => setStep('drugs')}
-            />
+            <ShopperProfilePlans {...{ ...year, browseAddress }} isShown={view === 'plans'} onEstimate={setStep} />
           </ShopperProfileView>
           <ShopperProfileView name="drugs" view={view}>
             <PageHead title={views.drugs} part="drugs" isShown={view === 'drugs'} />

@@ -1,3 +1,4 @@
+import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { PlansView } from '#web/features/saved-plans/plans-view.tsx';
 import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -13,7 +14,7 @@ type Props = {
   dateKnown: boolean;
   browseAddress: string;
   onYear: (year: number) => void;
-  onEstimate: () => void;
+  onEstimate: (step: EstimatorStep) => void;
 };
 
 const CAPTION = 'plan-year-caption';

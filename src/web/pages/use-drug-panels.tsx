@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { DrugPanel } from '#web/features/drug-costs/drug-panel.tsx';
+import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { useDrugCosts } from '#web/lib/drug-costs.ts';
 import { useDrugList } from '#web/lib/drug-list.ts';
@@ -10,14 +11,21 @@ import { savedPlanToPrice } from './saved-plan-to-price.ts';
 type DrugPanels = { drugsOf: (plan: SavedPlan) => ReactNode; isWaiting: boolean };
 
 /** What the saved drugs cost with each saved plan of a year, ready to stand on its card. */
-export function useDrugPanels(planYear: number, onEdit: () => void): DrugPanels {
+export function useDrugPanels(planYear: number, onEstimate: (step: EstimatorStep) => void): DrugPanels {
   const { plans = [] } = useSavedPlans(planYear);
   const { list, isError } = useDrugList();
   const costs = useDrugCosts(plans.flatMap(toPrice), list);
 
   const drugsOf = (plan: SavedPlan) =>
     list && hasDrugCover(plan) ? (
-      <DrugPanel planName={plan.planName} drugs={list.items} costs={costs.get(plan.planId)} onEdit={onEdit} />
+      <DrugPanel
+        planName={plan.planName}
+        drugs={list.items}
+        pharmacy={list.pharmacy}
+        costs={costs.get(plan.planId)}
+        onEdit={() => onEstimate('drugs')}
+        onPharmacy={() => onEstimate('pharmacy')}
+      />
     ) : null;
   return { drugsOf, isWaiting: !list && !isError };
 }

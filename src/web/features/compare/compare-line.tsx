@@ -35,7 +35,11 @@ export function CompareLine({ row, plans, receipts }: Props) {
             <span key={lineKey(line)} className={line.isNote ? 'compare-note quiet' : 'compare-words'}>
               {line.asked ? (
                 <Receipts of={receipts[index] ?? null}>
-                  <Dollar asked={line.asked} of={`${label}, ${plan.planName}`} />
+                  <Dollar
+                    asked={line.asked}
+                    {...(line.own !== undefined && { text: line.own })}
+                    of={`${label}, ${plan.planName}`}
+                  />
                 </Receipts>
               ) : (
                 <Words {...line} />

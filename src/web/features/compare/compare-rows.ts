@@ -117,17 +117,28 @@ function costRows(
       return rowOf({
         ...{ key, label, isMain: !PARTS_OF_PREMIUM.has(key) },
         values: told.map((cost) => costLines(cost, planFacts.notAvailable)),
-        compared: told.map((cost) => (cost?.isWaiting ? null : (cost?.value ?? null))),
+        compared: told.map((cost) => (cost?.isWaiting ? null : comparedCost(cost))),
       });
     }),
   ];
 }
 
+/** What stands apart from a figure is part of what is paid; what a figure rests on is not. */
+const comparedCost = (cost: Cost | undefined): string | null =>
+  cost?.parts?.map(({ text }) => text).join('\n') ?? cost?.value ?? null;
+
 function costLines(cost: Cost | undefined, notAvailable: string): CompareValue[] | null {
-  const { value = null, notes = [], isSource, asked } = cost ?? {};
+  const { value = null, notes = [], parts } = cost ?? {};
   if (value === null && notes.length === 0) return null;
-  const first = value !== null && isSource ? { source: value } : { own: value ?? notAvailable, asked };
-  return [first, ...notes.map((note) => ({ own: note, isNote: true }))];
+  const values = parts
+    ? parts.map(({ text, asked }) => ({ own: text, asked: asked ?? undefined }))
+    : [firstLine(cost, notAvailable)];
+  return [...values, ...notes.map((note) => ({ own: note, isNote: true }))];
+}
+
+function firstLine(cost: Cost | undefined, notAvailable: string): CompareValue {
+  const { value = null, isSource, asked } = cost ?? {};
+  return value !== null && isSource ? { source: value } : { own: value ?? notAvailable, asked };
 }
 
 function tierRows(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow[] {

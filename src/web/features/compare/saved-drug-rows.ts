@@ -2,6 +2,7 @@ import type { Texts } from '#content/en/texts.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { notSoldWords, priceNote } from '#web/lib/drug-basis.ts';
 import type { DrugCosts } from '#web/lib/drug-costs.ts';
 import { costOfDrug, limitWords, type TermWords, tierWords } from '#web/lib/drug-cover.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
@@ -34,7 +35,7 @@ function coverOf(
   { drugCoverage }: PlanDetails,
   drug: DrugList['items'][number],
   told: DrugCosts | undefined,
-  { drugCosts, totalCost, terms, planFacts, language }: Words,
+  { drugCosts, totalCost, terms, planFacts, language, list: { pharmacy } }: Words,
 ): Told {
   if (!drugCoverage) return { lines: [{ own: planFacts.noDrugCoverage }], compared: planFacts.noDrugCoverage };
   if (!told || told.state === 'waiting') return { lines: [{ own: totalCost.working }], compared: null };
@@ -42,12 +43,15 @@ function coverOf(
 
   const cost = costOfDrug(told.cost, drug);
   // Where the pharmacy stands is told once, with what the drugs cost.
-  const cover = coverageRow(cost?.coverage ?? 'unknown', null);
-  const own = drugCosts.coverage[cover];
-  if (!cost || cover !== 'covered') return { lines: [{ own }], compared: cover === 'not-covered' ? own : null };
+  const cover = coverageRow(cost?.coverage ?? 'unknown', null, cost?.isOffered);
+  const own = cover === 'not-offered' ? notSoldWords(drug, pharmacy, drugCosts.drugYear) : drugCosts.coverage[cover];
+  if (!cost || cover === 'not-available') return { lines: [{ own }], compared: null };
+  const average = priceNote(cost, drugCosts.drugYear);
+  const basis = average ? [{ own: average, isNote: true }] : [];
+  if (cover === 'not-covered') return { lines: [{ own }, ...basis], compared: own };
   const more = [tierWords(cost.tier, terms), ...limitWords(cost, terms, language)];
   return {
-    lines: [{ own }, ...more.map((line) => ({ own: line, isNote: true }))],
+    lines: [{ own }, ...more.map((line) => ({ own: line, isNote: true })), ...basis],
     compared: [own, ...more].join('\n'),
   };
 }

@@ -1,45 +1,71 @@
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug, Pharmacy } from '#contract/drugs.ts';
 import { type CoverageRow, coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { notSoldWords, priceNote } from '#web/lib/drug-basis.ts';
 import { costOfDrug } from '#web/lib/drug-cover.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { SupplyOffers, type Switching } from '#web/lib/supply-offers.tsx';
 import { CoverageIcon } from './coverage-icon.tsx';
 import { DrugTerms } from './drug-terms.tsx';
 import { PharmacyMessage } from './pharmacy-message.tsx';
 
-type Props = {
+type Props = Switching & {
   drugs: readonly Drug[];
+  pharmacy: Pharmacy | null;
   cost: PlanDrugCost;
   /** With the tier of each drug, and what the plan asks before it pays. */
   withTerms?: boolean;
 };
 
 /** A line for each saved drug; one message on the pharmacy stands in the place of all. DRUG-001, DRUG-005. */
-export function CoverageRows({ drugs, cost, withTerms = false }: Props) {
+export function CoverageRows({ drugs, cost, ...how }: Props) {
   const { drugCosts } = useProfileTexts();
-  const rows = sortByDosage(drugs).map((drug) => ({ drug, known: costOfDrug(cost, drug), row: rowOf(drug, cost) }));
 
   return (
     <>
       {cost.isShowPharmacyMessage && <PharmacyMessage isLongTermCare={cost.isLongTermCare} />}
       <ul className="coverage-rows" aria-label={drugCosts.yourDrugs}>
-        {rows.map(({ drug, known, row }) => (
-          <li key={drug.drugId}>
-            <span>{drug.drugDosage}</span>
-            {row !== 'pharmacy-message' && (
-              <span className={`coverage coverage-${row}`}>
-                <CoverageIcon row={row} />
-                {drugCosts.coverage[row]}
-              </span>
-            )}
-            {withTerms && known && <DrugTerms cost={known} />}
-          </li>
+        {sortByDosage(drugs).map((drug) => (
+          <DrugLine key={drug.drugId} {...how} drug={drug} cost={cost} />
         ))}
       </ul>
     </>
   );
 }
 
-const rowOf = (drug: Drug, cost: PlanDrugCost): CoverageRow =>
-  coverageRow(costOfDrug(cost, drug)?.coverage ?? 'unknown', cost);
+type LineProps = Omit<Props, 'drugs'> & { drug: Drug };
+
+function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: LineProps) {
+  const { drugCosts } = useProfileTexts();
+  const { drugYear } = drugCosts;
+  const known = costOfDrug(cost, drug);
+  const row = coverageRow(known?.coverage ?? 'unknown', cost, known?.isOffered);
+  const note = known && priceNote(known, drugYear);
+
+  return (
+    <li>
+      <span>{drug.drugDosage}</span>
+      {row !== 'pharmacy-message' && (
+        <Cover row={row} words={row === 'not-offered' ? notSoldWords(drug, pharmacy, drugYear) : null} />
+      )}
+      {known && row === 'not-offered' && (
+        <SupplyOffers drug={drug} cost={known} pharmacy={pharmacy} words={drugYear} {...switching} />
+      )}
+      {note && <p className="drug-note">{note}</p>}
+      {withTerms && known && <DrugTerms cost={known} />}
+    </li>
+  );
+}
+
+type CoverProps = { row: Exclude<CoverageRow, 'pharmacy-message'>; words: string | null };
+
+function Cover({ row, words }: CoverProps) {
+  const { drugCosts } = useProfileTexts();
+  return (
+    <span className={`coverage coverage-${row}`}>
+      <CoverageIcon row={row} />
+      {words ?? drugCosts.coverage[row]}
+    </span>
+  );
+}

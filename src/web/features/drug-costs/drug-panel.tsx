@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug, Pharmacy } from '#contract/drugs.ts';
 import type { DrugCosts } from '#web/lib/drug-costs.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -17,26 +17,35 @@ const PricingDialog = lazy(withTexts('drugPricing', () => import('./pricing-dial
 type Props = {
   planName: string;
   drugs: readonly Drug[];
+  pharmacy: Pharmacy | null;
   /** Nothing is asked for without drugs. */
   costs: DrugCosts | undefined;
   onEdit: () => void;
+  onPharmacy: () => void;
 };
 
 /** What the saved drugs cost with one plan. DRUG-002. */
-export function DrugPanel({ planName, drugs, costs, onEdit }: Props) {
+export function DrugPanel({ planName, drugs, costs, onEdit, ...more }: Props) {
   const { drugCosts } = useProfileTexts();
   const mayChange = useMay('changeDrugs');
+  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <section
       className={drugs.length === 0 ? 'drug-panel drug-panel-empty' : 'drug-panel'}
       aria-label={`${drugCosts.title}: ${planName}`}
     >
-      <h4>{drugCosts.title}</h4>
+      <h4 ref={heading} tabIndex={-1}>
+        {drugCosts.title}
+      </h4>
       {drugs.length === 0 ? (
         <p>{drugCosts.addDrugs}</p>
       ) : (
-        <PanelCosts {...{ planName, drugs, onEdit }} costs={costs ?? { state: 'waiting' }} />
+        <PanelCosts
+          {...{ planName, drugs, onEdit, ...more }}
+          costs={costs ?? { state: 'waiting' }}
+          onSwitched={() => heading.current?.focus()}
+        />
       )}
       <button type="button" className="link-button" disabled={!mayChange} onClick={onEdit}>
         {drugs.length === 0 ? drugCosts.add : drugCosts.addOrEdit}
@@ -48,11 +57,13 @@ export function DrugPanel({ planName, drugs, costs, onEdit }: Props) {
 
 type CostsProps = Omit<Props, 'costs'> & {
   costs: DrugCosts;
+  /** Another supply of a drug was taken, and its button is gone. */
+  onSwitched: () => void;
   /** With the tier and the limits of each drug, and where the figures come from. */
   isWhole?: boolean;
 };
 
-export function PanelCosts({ planName, drugs, costs, onEdit, isWhole = false }: CostsProps) {
+export function PanelCosts({ planName, drugs, costs, onEdit, isWhole = false, ...switching }: CostsProps) {
   const { drugCosts } = useProfileTexts();
   const { shell } = useTexts();
 
@@ -69,8 +80,8 @@ export function PanelCosts({ planName, drugs, costs, onEdit, isWhole = false }: 
   }
   return (
     <ReceiptScope of={{ planName, drugs, request: costs.request }}>
-      <YearCost cost={costs.cost} hasPharmacy={costs.request.pharmacy !== null} />
-      <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} />
+      <YearCost cost={costs.cost} drugs={drugs} hasPharmacy={switching.pharmacy !== null} />
+      <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} {...switching} />
       {costs.cost.isShowDrugPricing && <Pricing {...{ planName, drugs, onEdit }} cost={costs.cost} />}
       {isWhole && <PricingSources sources={costs.cost.sources} />}
     </ReceiptScope>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import type { DrugCosts } from '#web/lib/drug-costs.ts';
@@ -10,6 +11,7 @@ import { PanelCosts } from './drug-panel.tsx';
 type Props = { plan: PlanDetails; list: DrugList; costs: DrugCosts | undefined };
 
 const ESTIMATOR = '/health-plans/estimate-drug-costs';
+const PHARMACY_SEARCH = '/health-plans/pharmacy-search';
 
 /** The saved drugs at one plan, with all that is known of them: on the page of the plan. DRUG-001, DRUG-601. */
 export function PlanDrugs({ plan: { planName, drugCoverage }, list, costs }: Props) {
@@ -17,17 +19,22 @@ export function PlanDrugs({ plan: { planName, drugCoverage }, list, costs }: Pro
   const { drugCosts } = useProfileTexts();
   const mayChange = useMay('changeDrugs');
   const navigate = useNavigate();
-  const { items: drugs } = list;
+  const { items: drugs, pharmacy } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <div className="drug-panel plan-drugs">
       {drugCoverage ? (
         <>
-          <h3>{drugCosts.title}</h3>
+          <h3 ref={heading} tabIndex={-1}>
+            {drugCosts.title}
+          </h3>
           <PanelCosts
-            {...{ planName, drugs }}
+            {...{ planName, drugs, pharmacy }}
             costs={costs ?? { state: 'waiting' }}
             onEdit={() => void navigate(ESTIMATOR)}
+            onPharmacy={() => void navigate(PHARMACY_SEARCH)}
+            onSwitched={() => heading.current?.focus()}
             isWhole
           />
         </>

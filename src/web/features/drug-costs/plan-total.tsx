@@ -1,7 +1,8 @@
 import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { type Asked, Dollar, type ReceiptOf, Receipts } from '#web/lib/receipt.tsx';
+import { Dollar, type ReceiptOf, Receipts } from '#web/lib/receipt.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import type { TotalFigures } from '#web/lib/total-figures.ts';
+import { YearDollars } from '#web/lib/year-dollar.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import '#web/styles/total-cost.css';
 
@@ -11,12 +12,9 @@ type Props = { planName: string; premium: string | null; figures: TotalFigures; 
 export function PlanTotal({ planName, premium, figures, receipt }: Props) {
   const { browse, totalCost } = useBrowseTexts();
   const { planFacts, shell } = useTexts();
-  const { isWaiting, total, drugs, month, missing, basis, asked, tryAgain } = figures;
+  const { isWaiting, total, drugs, apart, month, monthAsked, missing, basis, tryAgain } = figures;
   const soon = (value: string | null) => (isWaiting ? totalCost.working : value);
-  const cost = (label: string, value: string | null, dollar: Asked | undefined) => ({
-    ...{ label, value: soon(value) },
-    ...(dollar && { shown: <Dollar asked={dollar} of={`${label}, ${planName}`} /> }),
-  });
+  const nameOf = (label: string) => `${label}, ${planName}`;
 
   return (
     <div className="plan-total">
@@ -26,8 +24,16 @@ export function PlanTotal({ planName, premium, figures, receipt }: Props) {
           figures={[
             { label: totalCost.label, value: soon(total) },
             { label: browse.yearlyPremium, value: premium },
-            cost(totalCost.drugs, drugs, asked?.year),
-            cost(totalCost.month, month, asked?.month),
+            {
+              label: totalCost.drugs,
+              value: soon(drugs?.text ?? null),
+              shown: drugs && <YearDollars lines={[drugs, ...apart]} of={nameOf(totalCost.drugs)} />,
+            },
+            {
+              label: totalCost.month,
+              value: soon(month),
+              shown: monthAsked && <Dollar asked={monthAsked} of={nameOf(totalCost.month)} />,
+            },
           ]}
         />
       </Receipts>

@@ -5,15 +5,22 @@ import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { Dollar } from '#web/lib/receipt.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 
+const DECEMBER = 12;
+
 /** What remains of a year that runs already. */
 export function RestOfYear({ period: { fromMonth, total } }: { period: PeriodCost }) {
   const { drugCosts } = useProfileTexts();
   const { language } = useStart();
-  const text = drugCosts.restOfYear(formatCents(total, language), monthName(fromMonth, language));
+  const first = monthName(fromMonth, language);
+  const words = fromMonth === DECEMBER ? drugCosts.restInMonth : drugCosts.restOfYear;
 
   return (
     <p>
-      <Dollar asked={{ about: 'rest', cents: total }} text={text} of={drugCosts.title} />
+      <Dollar
+        asked={{ about: 'rest', cents: total }}
+        text={words(formatCents(total, language), first)}
+        of={drugCosts.title}
+      />
     </p>
   );
 }

@@ -1,59 +1,77 @@
 import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { Drug } from '#contract/drugs.ts';
+import { averageMonth } from '#domain/drug-cost/average-month.ts';
+import { averageNotes } from '#web/lib/drug-basis.ts';
+import { yearLines, yearOfDrugs } from '#web/lib/drug-year.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { type Asked, Dollar } from '#web/lib/receipt.tsx';
+import { Dollar } from '#web/lib/receipt.tsx';
 import { useStart } from '#web/lib/start-context.ts';
-import { referenceYearOf } from '#web/lib/total-figures.ts';
+import { YearDollar } from '#web/lib/year-dollar.tsx';
 import { capText } from './cost-words.ts';
 import { RestOfYear } from './rest-of-year.tsx';
 
+type Props = { cost: PlanDrugCost; drugs: readonly Drug[]; hasPharmacy: boolean };
+
 /**
- * The year, the average month and what remains of a running year. A cost that is not there is said with its reason, and
- * never as $0. PLAN-001, DRUG-405, DRUG-625.
+ * What covered drugs cost in the year, and apart from it the others; the average month and what remains of a running
+ * year. A cost that is not there is said with its reason, and never as $0. PLAN-001, DRUG-405, DRUG-625.
  */
-export function YearCost({ cost, hasPharmacy }: { cost: PlanDrugCost; hasPharmacy: boolean }) {
+export function YearCost({ cost, drugs, hasPharmacy }: Props) {
   const { drugCosts } = useProfileTexts();
   const { language } = useStart();
-  const { annualDrugCost, lisAnnualDrugCost, averageMonthlyDrugCost, restOfYear, because } = cost;
-  const money = (cents: number) => formatCents(cents, language);
-  const dollar = (asked: Asked, text: string) => <Dollar asked={asked} text={text} of={drugCosts.title} />;
+  const { drugYear } = drugCosts;
+  const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs, language });
+  const year = yearOfDrugs(cost);
 
-  if (annualDrugCost === null) {
-    return (
-      <div className="year-cost">
-        <p className="year-cost-figure">{drugCosts.notAvailable}</p>
-        {because && <p>{drugCosts.because[because]}</p>}
-      </div>
-    );
-  }
-  const year = referenceYearOf(cost);
   return (
     <div className="year-cost">
       <p className="year-cost-figure">
-        {dollar(
-          { about: 'year', cents: lisAnnualDrugCost ?? annualDrugCost },
-          lisAnnualDrugCost === null ? money(annualDrugCost) : drugCosts.withExtraHelp(money(lisAnnualDrugCost)),
-        )}
+        {lead ? <YearDollar line={lead} of={drugCosts.title} /> : drugYear.notAvailable}
       </p>
-      {lisAnnualDrugCost !== null && (
+      {apart.map((line) => (
+        <p key={line.key} className="year-cost-apart">
+          <YearDollar line={line} of={drugCosts.title} />
+        </p>
+      ))}
+      {withoutHelp && (
         <p>
-          {dollar({ about: 'without-help', cents: annualDrugCost }, drugCosts.withoutExtraHelp(money(annualDrugCost)))}
+          <YearDollar line={withoutHelp} of={drugCosts.title} />
         </p>
       )}
-      {averageMonthlyDrugCost !== null && (
-        <p>
-          {dollar(
-            { about: 'average', cents: averageMonthlyDrugCost },
-            drugCosts.average(money(averageMonthlyDrugCost)),
-          )}
+      {year === null && cost.because && <p>{drugCosts.because[cost.because]}</p>}
+      {hasNotCovered && <p className="quiet">{drugYear.ifNotCovered}</p>}
+      {year !== null && <AverageMonth cents={averageMonth(year)} />}
+      {cost.restOfYear && <RestOfYear period={cost.restOfYear} />}
+      {lead && <Basis cost={cost} hasPharmacy={hasPharmacy} />}
+    </div>
+  );
+}
+
+function AverageMonth({ cents }: { cents: number }) {
+  const { drugCosts } = useProfileTexts();
+  const text = drugCosts.average(formatCents(cents, useStart().language));
+  return (
+    <p>
+      <Dollar asked={{ about: 'average', cents }} text={text} of={drugCosts.title} />
+    </p>
+  );
+}
+
+/** What the figure rests on, and the most that it can be. */
+function Basis({ cost, hasPharmacy }: Omit<Props, 'drugs'>) {
+  const { drugCosts } = useProfileTexts();
+  return (
+    <>
+      {averageNotes(cost, drugCosts.drugYear).map((note) => (
+        <p key={note} className="quiet">
+          {note}
         </p>
-      )}
-      {restOfYear && <RestOfYear period={restOfYear} />}
-      {year !== null && <p className="quiet">{drugCosts.estimated(year)}</p>}
+      ))}
       {cost.inNetwork === null && (
         <p className="quiet">{hasPharmacy ? drugCosts.standardPharmacy : drugCosts.noPharmacy}</p>
       )}
       <p className="quiet">{drugCosts.cap(capText(drugCosts, cost.planYear), cost.planYear)}</p>
-    </div>
+    </>
   );
 }

@@ -1,29 +1,42 @@
-import { formatCents } from '#content/format/money.ts';
-import type { Drug } from '#contract/drugs.ts';
+import { useRef } from 'react';
+import type { DrugList } from '#web/lib/drug-list.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { Dollar, Receipts } from '#web/lib/receipt.tsx';
+import { Receipts } from '#web/lib/receipt.tsx';
 import { SourceWords } from '#web/lib/source-words.tsx';
-import { useStart, useTexts } from '#web/lib/start-context.ts';
+import { useTexts } from '#web/lib/start-context.ts';
 import { Figures } from '#web/ui/figures.tsx';
+import { KnownResult } from './known-result.tsx';
 import type { Result, ResultRow } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';
 
-type Props = { row: ResultRow; drugs: readonly Drug[] };
+type Props = { row: ResultRow; list: DrugList; onPharmacy: () => void };
 
 /** What a year costs at one plan, or why there is no figure. */
-export const ResultCard = ({ row: { plan, result }, drugs }: Props) => (
-  <li className="result-card">
-    <StepHeading isPart>
-      <SourceWords>{plan.planName}</SourceWords>
-    </StepHeading>
-    <Receipts of={result.state === 'known' ? { planName: plan.planName, drugs, request: result.request } : null}>
-      <ResultBody result={result} drugCount={drugs.length} />
-    </Receipts>
-  </li>
-);
+export function ResultCard({ row: { plan, result }, list, onPharmacy }: Props) {
+  const { planName } = plan;
+  const heading = useRef<HTMLHeadingElement>(null);
 
-function ResultBody({ result, drugCount }: { result: Result; drugCount: number }) {
-  const { language } = useStart();
+  return (
+    <li className="result-card">
+      <StepHeading isPart headingRef={heading}>
+        <SourceWords>{planName}</SourceWords>
+      </StepHeading>
+      {result.state === 'known' ? (
+        <Receipts of={{ planName, drugs: list.items, request: result.request }}>
+          <KnownResult
+            {...{ result, list, onPharmacy }}
+            hasPremium={plan.monthlyPremium !== null}
+            onSwitched={() => heading.current?.focus()}
+          />
+        </Receipts>
+      ) : (
+        <NoResult result={result} />
+      )}
+    </li>
+  );
+}
+
+function NoResult({ result }: { result: Exclude<Result, { state: 'known' }> }) {
   const { shell } = useTexts();
   const { results: words } = useEstimatorTexts();
 
@@ -38,25 +51,13 @@ function ResultBody({ result, drugCount }: { result: Result; drugCount: number }
       </div>
     );
   }
-  const known = result.state === 'known' ? result : null;
-  const figure = (label: string, about: 'year' | 'average', cents: number | undefined) => ({
-    label,
-    value: cents === undefined ? null : formatCents(cents, language),
-    ...(cents !== undefined && { shown: <Dollar asked={{ about, cents }} of={label} /> }),
-  });
+  const labels = [words.total, words.year, words.month];
   return (
     <>
-      <Figures
-        unknown={words.notAvailable}
-        figures={[figure(words.year, 'year', known?.year), figure(words.month, 'average', known?.month)]}
-      />
+      <Figures unknown={words.notAvailable} figures={labels.map((label) => ({ label, value: null }))} />
       <ul className="result-notes">
-        {result.state === 'none' && <li>{words.because[result.because]}</li>}
-        {known?.withHelp && <li>{words.withHelp}</li>}
-        {known && known.covered !== null && <li>{words.covered(known.covered, drugCount)}</li>}
+        <li>{words.because[result.because]}</li>
         {result.place && <li data-tone={result.place}>{words.place[result.place]}</li>}
-        {known?.isReference && <li>{words.reference(known.referenceYear)}</li>}
-        {known?.isMadeUp && <li>{words.madeUp}</li>}
       </ul>
     </>
   );

@@ -66,32 +66,31 @@ export function ResultsStep({ list, planYear, plans, isError, tryAgain, browseAd
               </Link>
             </Missing>
           )}
-          {plans && plans.length > 0 && <Results plans={plans} list={list} />}
+          {plans && plans.length > 0 && <Results plans={plans} list={list} onPharmacy={() => onStep('pharmacy')} />}
         </>
       )}
     </div>
   );
 }
 
-function Results({ plans, list }: { plans: readonly EstimatorPlan[]; list: DrugList }) {
+type ResultsProps = { plans: readonly EstimatorPlan[]; list: DrugList; onPharmacy: () => void };
+
+function Results({ plans, list, onPharmacy }: ResultsProps) {
   const { results: words } = useEstimatorTexts();
   const costs = useDrugCosts(plansToPrice(plans), list);
-  const rows = resultRows(plans, {
-    costs,
-    level: list.extraHelp.lisSubsidyLevel,
-    hasPharmacy: list.pharmacy !== null,
-  });
+  const rows = resultRows(plans, { costs, hasPharmacy: list.pharmacy !== null });
   const hasFigures = rows.some(({ result }) => result.state === 'known');
+  const hasTotals = rows.some(({ result }) => result.state === 'known' && result.total !== null);
   const isWaiting = rows.some(({ result }) => result.state === 'waiting');
 
   return (
     <>
       <p className="quiet" role="status">
-        {isWaiting ? words.working : hasFigures && words.order}
+        {isWaiting ? words.working : hasTotals && words.order}
       </p>
       <ul className="result-cards">
         {rows.map((row) => (
-          <ResultCard key={row.plan.planId} row={row} drugs={list.items} />
+          <ResultCard key={row.plan.planId} row={row} list={list} onPharmacy={onPharmacy} />
         ))}
       </ul>
       {(isWaiting || hasFigures) && <p className="quiet">{words.estimate}</p>}

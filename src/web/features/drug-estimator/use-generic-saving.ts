@@ -1,11 +1,11 @@
 import type { DrugToKeep } from '#contract/drugs.ts';
 import { type GenericPair, type GenericSaving, genericSaving } from '#domain/drug-cost/generic-saving.ts';
-import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import { type DrugCosts, useDrugCosts } from '#web/lib/drug-costs.ts';
 import { type DrugList, useDrugList } from '#web/lib/drug-list.ts';
+import { yearOfDrugs } from '#web/lib/drug-year.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import type { DosesToCompare } from './dose.ts';
-import { coversDrugs, type EstimatorPlan, plansToPrice, yearOf } from './result-rows.ts';
+import { coversDrugs, type EstimatorPlan, plansToPrice } from './result-rows.ts';
 
 /** A pause in typing, in milliseconds: not every digit of a quantity is worth a call. */
 const PAUSE = 400;
@@ -39,7 +39,7 @@ export function useGenericSaving(plans: readonly EstimatorPlan[], { doses, edite
 
   if (isError) return { state: 'failed', tryAgain };
   if (!isReady) return { state: 'waiting' };
-  return savingOf(covering, { brand, generic, level: list.extraHelp.lisSubsidyLevel });
+  return savingOf(covering, { brand, generic });
 }
 
 /** Neither drug is counted twice, should the list hold one of them already. */
@@ -52,9 +52,9 @@ function withOne(list: DrugList, doses: NonNullable<Wishes['doses']>, drug: 'bra
 }
 
 type Costs = ReadonlyMap<string, DrugCosts>;
-type Facts = { brand: Costs; generic: Costs; level: SubsidyLevel };
+type Facts = { brand: Costs; generic: Costs };
 
-function savingOf(plans: readonly EstimatorPlan[], { brand, generic, level }: Facts): SavingTold {
+function savingOf(plans: readonly EstimatorPlan[], { brand, generic }: Facts): SavingTold {
   const all = plans.flatMap(({ planId }) => [brand.get(planId), generic.get(planId)]);
   if (all.some((costs) => costs?.state === 'waiting')) return { state: 'waiting' };
   const failed = all.flatMap((costs) => (costs?.state === 'failed' ? [costs] : []));
@@ -65,8 +65,8 @@ function savingOf(plans: readonly EstimatorPlan[], { brand, generic, level }: Fa
   const pairs = plans.map(
     (plan): GenericPair<EstimatorPlan> => ({
       plan,
-      withBrand: yearAt(brand.get(plan.planId), level),
-      withGeneric: yearAt(generic.get(plan.planId), level),
+      withBrand: yearAt(brand.get(plan.planId)),
+      withGeneric: yearAt(generic.get(plan.planId)),
     }),
   );
   const saving = genericSaving(pairs);
@@ -86,7 +86,7 @@ function savingOf(plans: readonly EstimatorPlan[], { brand, generic, level }: Fa
 
 const costOf = (costs: DrugCosts | undefined) => (costs?.state === 'known' ? costs.cost : null);
 
-function yearAt(costs: DrugCosts | undefined, level: SubsidyLevel) {
+function yearAt(costs: DrugCosts | undefined) {
   const cost = costOf(costs);
-  return cost && yearOf(cost, level);
+  return cost && yearOfDrugs(cost);
 }

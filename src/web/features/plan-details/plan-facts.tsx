@@ -9,6 +9,7 @@ import { type FactKind, factSource } from '#web/lib/source-names.ts';
 import { sourceWords } from '#web/lib/source-words.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import type { TotalFigures } from '#web/lib/total-figures.ts';
+import { YearDollars } from '#web/lib/year-dollar.tsx';
 import { AreaFacts } from './area-facts.tsx';
 import { BenefitFacts } from './benefit-facts.tsx';
 import { ContactFacts } from './contact-facts.tsx';
@@ -27,7 +28,8 @@ type Props = {
   yourDrugs: ReactNode;
 };
 
-function shownOf({ label, value, isSource, asked }: Cost): ReactNode {
+function shownOf({ label, value, isSource, asked, parts }: Cost): ReactNode {
+  if (parts) return <YearDollars lines={parts} of={label} />;
   if (asked) return <Dollar asked={asked} of={label} />;
   return isSource && value ? sourceWords(value) : value;
 }

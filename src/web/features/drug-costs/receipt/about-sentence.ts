@@ -3,6 +3,8 @@ import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import type { ReceiptAbout } from '#web/lib/receipt.tsx';
 import type { Wording } from './step-lines.ts';
 
+const DECEMBER = 12;
+
 /** What the dollar that was pressed is of, in a sentence. */
 export function aboutSentence(
   about: ReceiptAbout,
@@ -19,8 +21,14 @@ export function aboutSentence(
       return texts.withoutHelp(planYear);
     case 'average':
       return texts.average(planYear);
-    case 'rest':
-      return texts.rest(monthName(restOfYear?.fromMonth ?? 1, language), planYear);
+    case 'part':
+      return texts.parts[about.part](planYear, isHelped ? about.isHelped : null);
+    case 'rest': {
+      const first = restOfYear?.fromMonth ?? 1;
+      return first === DECEMBER
+        ? texts.month(monthName(DECEMBER, language), planYear)
+        : texts.rest(monthName(first, language), planYear);
+    }
     case 'month':
       return texts.month(monthName(about.month, language), planYear);
     case 'drug':

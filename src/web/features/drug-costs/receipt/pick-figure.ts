@@ -1,6 +1,7 @@
 import type { PlanReceipt, ReceiptFill, ReceiptPeriod } from '#contract/drug-receipt.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import type { ReceiptAbout } from '#web/lib/receipt.tsx';
+import { partOfFill } from './fill-part.ts';
 
 const DECEMBER = 12;
 const WITHOUT_HELP = 0;
@@ -24,6 +25,10 @@ export function pickFigure(receipt: PlanReceipt, about: ReceiptAbout): Figure | 
       return whole(receipt.fullYear);
     case 'without-help':
       return whole(receipt.withoutHelp ?? receipt.fullYear);
+    case 'part': {
+      const year = about.isHelped ? receipt.fullYear : (receipt.withoutHelp ?? receipt.fullYear);
+      return year && part(year, (fill) => partOfFill(fill) === about.part, monthsFrom(year.fromMonth));
+    }
     case 'rest':
       return whole(receipt.restOfYear);
     case 'average': {

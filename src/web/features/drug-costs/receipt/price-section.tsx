@@ -3,6 +3,7 @@ import { formatMicros } from '#content/format/unit-price.ts';
 import type { PlanReceipt, ReceiptPrice } from '#contract/drug-receipt.ts';
 import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { RowDates } from './row-dates.tsx';
 import { RowList } from './row-list.tsx';
 
 type Props = { receipt: PlanReceipt; ndcs: readonly string[]; nameOf: (ndc: string) => string };
@@ -25,6 +26,8 @@ export function PriceSection({ receipt, ndcs, nameOf }: Props) {
       ))}
       <h4>{words.rows.heading}</h4>
       <RowList rows={receipt.rows} />
+      <h4>{words.rows.dates}</h4>
+      <RowDates rows={[...drugs.flatMap(({ rows }) => rows), ...receipt.rows]} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
 import type { Asked } from '#web/lib/receipt.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { FillLines } from './fill-lines.tsx';
+import { sumsByPart } from './fill-part.ts';
 import { type Figure, paidFor } from './pick-figure.ts';
 
 type Props = { receipt: PlanReceipt; asked: Asked; figure: Figure; nameOf: (ndc: string) => string };
@@ -47,11 +48,31 @@ export function SumSection({ receipt, asked, figure, nameOf }: Props) {
       ) : (
         <p>{words.sum.noFill}</p>
       )}
+      <PartSums fills={fills} />
       <p className="receipt-total">
         <span>{words.sum.total}</span>
         <span>{money(sum)}</span>
       </p>
       {asked.about === 'average' && <p>{words.sum.average(money(sum), money(cents))}</p>}
     </section>
+  );
+}
+
+/** What the plan covers, and apart from it what it does not: said where there is more than one of them. */
+function PartSums({ fills }: Pick<Figure, 'fills'>) {
+  const { sum: words } = useDrugReceiptTexts();
+  const { language } = useStart();
+  const sums = sumsByPart(fills);
+
+  if (sums.length < 2) return null;
+  return (
+    <dl className="receipt-parts">
+      {sums.map(({ part, cents }) => (
+        <div key={part}>
+          <dt>{words.parts[part]}</dt>
+          <dd>{formatCents(cents, language)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,74 @@
+import { formatCents } from '#content/format/money.ts';
+import { averageMonth } from '#domain/drug-cost/average-month.ts';
+import { countCovered } from '#domain/drugs/coverage-row.ts';
+import { averageNotes, notSoldDrugs, notSoldWords } from '#web/lib/drug-basis.ts';
+import type { DrugList } from '#web/lib/drug-list.ts';
+import { yearLines } from '#web/lib/drug-year.ts';
+import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { Dollar } from '#web/lib/receipt.tsx';
+import { useStart } from '#web/lib/start-context.ts';
+import { SupplyOffers, type Switching } from '#web/lib/supply-offers.tsx';
+import { YearDollars } from '#web/lib/year-dollar.tsx';
+import { Figures } from '#web/ui/figures.tsx';
+import type { Result } from './result-rows.ts';
+
+type Known = Extract<Result, { state: 'known' }>;
+type Props = Switching & { result: Known; list: DrugList; hasPremium: boolean };
+
+/** Premiums and drugs of a year, the drugs by what the plan pays for, and what the figures rest on. */
+export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
+  const { language } = useStart();
+  const { results: words } = useEstimatorTexts();
+  const { cost, year, total } = result;
+  const { drugYear } = words;
+  const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs: list.items, language });
+  const lines = [...(lead ? [lead] : []), ...apart, ...(withoutHelp ? [withoutHelp] : [])];
+  const month = year === null ? null : averageMonth(year);
+
+  return (
+    <>
+      <Figures
+        unknown={words.notAvailable}
+        figures={[
+          { label: words.total, value: total === null ? null : formatCents(total, language) },
+          { label: words.year, value: lead?.text ?? null, shown: <YearDollars lines={lines} of={words.year} /> },
+          {
+            label: words.month,
+            value: month === null ? null : formatCents(month, language),
+            shown: month !== null && <Dollar asked={{ about: 'average', cents: month }} of={words.month} />,
+          },
+        ]}
+      />
+      <ul className="result-notes">
+        {year === null && cost.because && <li>{words.because[cost.because]}</li>}
+        {!hasPremium && <li>{words.premiumUnknown}</li>}
+        {hasNotCovered && <li>{drugYear.ifNotCovered}</li>}
+        <DrugNotes {...{ result, list }} {...switching} />
+        {withoutHelp && <li>{words.standardPremium}</li>}
+        {result.place && <li data-tone={result.place}>{words.place[result.place]}</li>}
+        {cost.sources.some(({ madeUp }) => madeUp) && <li>{words.madeUp}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** What is said of some of the drugs: how many are covered, which are not sold so, which rest on average prices. */
+function DrugNotes({ result: { cost }, list, ...switching }: Omit<Props, 'hasPremium'>) {
+  const { drugYear } = useEstimatorTexts().results;
+  const covered = countCovered(cost.drugs);
+
+  return (
+    <>
+      {covered !== null && <li>{drugYear.coveredOf(covered, list.items.length)}</li>}
+      {notSoldDrugs(cost, list.items).map(({ drug, cost: drugCost }) => (
+        <li key={drug.drugId} data-tone="message">
+          {drugYear.ofDrug(drug.drugDosage, notSoldWords(drug, list.pharmacy, drugYear))}
+          <SupplyOffers {...switching} drug={drug} cost={drugCost} pharmacy={list.pharmacy} words={drugYear} />
+        </li>
+      ))}
+      {averageNotes(cost, drugYear).map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { drugYear } from '#content/en/drug-year.ts';
+import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
+import type { Drug, Pharmacy } from '#contract/drugs.ts';
+import { isNotSold } from '#domain/drugs/coverage-row.ts';
+import { pharmacyTypeOf } from '#domain/drugs/pharmacy-type.ts';
+
+type Words = typeof drugYear;
+
+/** Where a supply is bought, as its words have it. */
+export type SupplyPlace = 'mail' | 'chosen' | 'retail';
+
+export function placeOf(pharmacy: Pharmacy | null): SupplyPlace {
+  if (!pharmacy) return 'retail';
+  return pharmacyTypeOf(pharmacy) === 'mail' ? 'mail' : 'chosen';
+}
+
+/** The drugs whose supply a plan does not sell at the pharmacy, though it covers them. */
+export const notSoldDrugs = ({ drugs: costs }: PlanDrugCost, drugs: readonly Drug[]) =>
+  drugs.flatMap((drug) => {
+    const cost = costs.find(({ ndc }) => ndc === drug.nationalDrugCode);
+    return cost && isNotSold(cost) ? [{ drug, cost }] : [];
+  });
+
+export const notSoldWords = ({ drugSupplyLength }: Drug, pharmacy: Pharmacy | null, words: Words) =>
+  words.notSoldAs(drugSupplyLength, placeOf(pharmacy));
+
+/** What the price of one drug rests on; null for the plan's own price, and where there is none. */
+export function priceNote({ priceBasis, referenceYear, poolsStrengths }: DrugCost, words: Words): string | null {
+  if (priceBasis !== 'reference') return null;
+  const price = words.averagePrice(referenceYear);
+  return poolsStrengths ? `${price} (${words.ofAllStrengths})` : price;
+}
+
+/** How many of the drugs rest on average prices, for each year that they are from. */
+export function averageNotes({ drugs }: Pick<PlanDrugCost, 'drugs'>, words: Words): string[] {
+  const years = drugs.flatMap(({ priceBasis, referenceYear }) => (priceBasis === 'reference' ? [referenceYear] : []));
+  return [...new Set(years)].map((year) =>
+    words.restsOnAverage(years.filter((other) => other === year).length, drugs.length, year),
+  );
+}
