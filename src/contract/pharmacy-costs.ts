@@ -46,4 +46,5 @@ export const comparePharmacies = route({
   summary: 'What a list of drugs costs in a year at several pharmacies, for 30 and 90 days. Nothing is kept.',
   body: PharmacyCostsRequest,
   reply: z.strictObject({ plans: z.array(PharmacyCosts) }).meta({ id: 'PharmacyCostsOfPlans' }),
+  problems: ['drug-service-unavailable'],
 });

@@ -17,7 +17,7 @@ export const priceDrugs = (
   facts: readonly DrugAtPlan[],
 ): PricedDrug[] => drugs.map((drug, place) => priceDrug(costs, pharmacy, drug, facts[place]));
 
-function priceDrug(
+export function priceDrug(
   costs: PlanCosts,
   pharmacy: PharmacyAtPlan,
   drug: ListedDrug,

@@ -132,13 +132,13 @@ test.skipIf(!realDataDir)('of 19 real plans the formulary is known, and of every
   const planIds = ['H5050004000', 'S5743001000', 'H9999001000', 'H1234001000'];
   const ndcs = ['60505257908', '00003089421', '00069420030'];
   const { edition, plans, drugs } = await catalogueStore(database.pool).planDrugFacts({
-    ...{ planYear: 2026, planIds, ndcs, pharmacyNumber: '993100002791' },
+    ...{ planYear: 2026, planIds, ndcs, pharmacyNumbers: ['993100002791'] },
   });
   expect(edition).toMatchObject({ planYear: 2026, asOf: '2026-04-01', madeUp: false });
   expect(plans.map(({ data }) => data)).toEqual(['known', 'known', 'no-data', 'no-data']);
   const [kaiser, drugPlan, unknown] = plans;
   expect(kaiser?.drugs.map(({ listing }) => ('tier' in listing ? listing.tier : listing.list))).toEqual([1, 3, 'none']);
-  expect(drugPlan).toMatchObject({ deductible: 615_00, pharmacy: { place: { network: 'unknown' } } });
+  expect(drugPlan).toMatchObject({ deductible: 615_00, pharmacies: [{ place: { network: 'unknown' } }] });
   expect(unknown?.drugs.every(({ listing }) => listing.list === 'unknown')).toBe(true);
   expect(plans.flatMap((plan) => plan.drugs.map(({ unitCosts }) => unitCosts[30]))).toEqual(Array(12).fill(null));
   expect(drugs[0]?.reference).toMatchObject({ brandName: 'ATORVASTATIN CALCIUM', unitCost: 205_847, dataYear: 2023 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const factsOf = async (planYear = 2026) => {
-  const question = { planYear, planIds: ['H9918001000', 'H9918009000'], ndcs: ['60505257908'], pharmacyNumber: null };
+  const question = { planYear, planIds: ['H9918001000', 'H9918009000'], ndcs: ['60505257908'], pharmacyNumbers: [] };
   return catalogueStore(pool()).planDrugFacts(question);
 };
 const tierOf = async () => {

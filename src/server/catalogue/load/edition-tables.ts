@@ -118,6 +118,7 @@ async function removeDuplicates(client: pg.ClientBase, edition: string, table: T
 const INDEXES: Partial<Record<Table, readonly string[]>> = {
   plan_area: ['(edition, plan_id)'],
   drug: ['(lower(generic_name))', '(lower(brand_name))'],
+  drug_knowledge: ['(choice_key)'],
   drug_ndc: ['(rxcui)'],
   drug_term: ["using gin (name_key gin_trgm_ops, split_part(name_key, ' ', 1) gin_trgm_ops)"],
   reference_price: ['(brand_key)', '(ingredient_key)'],

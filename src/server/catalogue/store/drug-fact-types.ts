@@ -3,7 +3,10 @@ import type { PharmacyPrices } from '#domain/drug-cost/fill-price.ts';
 import type { MicroDollars } from '#domain/drug-cost/micro-dollars.ts';
 import type { CostRow, InsulinRow, PharmacyPlace } from '#domain/drug-cost/plan-facts.ts';
 import type { DaysOfSupply } from '#domain/drug-cost/year-input.ts';
+import type { Dispensing } from '#domain/drugs/dispensing.ts';
+import type { PriceMatch } from '#domain/drugs/price-match.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
+import type { PharmacyKind } from '../drug-tables.ts';
 
 /** A row of a cost file as the engine takes it, and where it stands in the file. */
 export type TierCost = CostRow & { isSpecialty: boolean; sourceLine: number };
@@ -28,9 +31,14 @@ export type ReferencePrice = {
   dataYear: number;
   brandName: string;
   genericName: string;
+  /** It is one price for all strengths together. */
+  poolsStrengths: boolean;
   edition: Edition;
   sourceLine: number;
 };
+
+/** How the drug is counted, and what can be said of its average price. */
+export type DrugKnowledge = Pick<Dispensing, 'unit' | 'item' | 'packages' | 'asksSize'> & { priceMatch: PriceMatch };
 
 export type DrugAtPlan = {
   /** As asked for. */
@@ -49,10 +57,14 @@ export type WantedDrug = {
   isBrand: boolean | null;
   isInsulin: boolean;
   isAdultVaccine: boolean;
+  /** Null for a drug of which nothing is known but its code or name. */
+  knowledge: DrugKnowledge | null;
   reference: ReferencePrice | null;
 };
 
 export type PharmacyAtPlan = {
+  /** Null for a number that no list has. */
+  kind: PharmacyKind | null;
   place: PharmacyPlace;
   prices: PharmacyPrices | null;
   isInArea: boolean | null;
@@ -68,8 +80,8 @@ export type PlanDrugFacts = {
   tierCosts: TierCost[];
   insulinCosts: InsulinTierCost[];
   drugs: DrugAtPlan[];
-  /** Null when no pharmacy was asked for. */
-  pharmacy: PharmacyAtPlan | null;
+  /** In the order in which they were asked for. */
+  pharmacies: PharmacyAtPlan[];
 };
 
 export type DrugFacts = {

@@ -1,22 +1,23 @@
 import type { Queryable } from '#server/db/transaction.ts';
 import type { DrugFacts } from './drug-fact-types.ts';
-import { type RawFacts, toDrugFacts } from './parse-drug-facts.ts';
+import { toDrugFacts } from './parse-drug-facts.ts';
+import type { RawFacts } from './raw-drug-facts.ts';
 
 export type DrugFactsQuestion = {
   planYear: number;
   planIds: readonly string[];
   /** Codes of eleven digits. */
   ndcs: readonly string[];
-  pharmacyNumber: string | null;
+  pharmacyNumbers: readonly string[];
 };
 
-/** All that is known of what some drugs cost at one pharmacy under each of some plans, in one question. */
+/** All that is known of what some drugs cost at some pharmacies under each of some plans, in one question. */
 export async function readPlanDrugFacts(db: Queryable, question: DrugFactsQuestion): Promise<DrugFacts> {
-  const { planYear, planIds, ndcs, pharmacyNumber } = question;
+  const { planYear, planIds, ndcs, pharmacyNumbers } = question;
   const { rows } = await db.query<RawFacts>({
     name: 'plan-drug-facts',
     text: FACTS,
-    values: [planYear, planIds, ndcs, pharmacyNumber],
+    values: [planYear, planIds, ndcs, pharmacyNumbers],
   });
   return toDrugFacts(rows[0] as RawFacts, question);
 }
@@ -29,6 +30,8 @@ const FACTS = `
     select * from catalogue_edition where dataset = 'formularies' and state = 'current' and plan_year = $1
   ), names as materialized (
     select * from catalogue_edition where dataset = 'drugs' and state = 'current'
+  ), knowledge as materialized (
+    select * from catalogue_edition where dataset = 'drug-knowledge' and state = 'current'
   ), known_plan as materialized (
     select listed.* from plan_formulary as listed
     where listed.edition = (select edition from form) and listed.plan_id = any ($2::text[])
@@ -41,17 +44,26 @@ const FACTS = `
       where listed.edition = (select edition from form) and listed.ndc = wanted.ndc and code.rxcui is null
       order by listed.formulary_id limit 1) as proxy on true
   ), named as materialized (
-    select resolved.ndc, resolved.rxcui, drug.name, drug.is_brand, drug.generic_name, drug.brand_name,
-      drug.ingredient_key, drug.dose_form, drug.proxy_ndc
+    select resolved.ndc, resolved.rxcui, drug.name, drug.is_brand, drug.generic_name, drug.proxy_ndc,
+      known.choice_key, known.unit, known.item, known.packages, known.asks_size, known.price_match,
+      known.price_brand_name, known.price_generic_name, known.price_line, known.unit_cost, known.data_year
     from resolved
     left join drug on drug.edition = (select edition from names) and drug.rxcui = resolved.rxcui
+    left join drug_knowledge as known on known.edition = (select edition from knowledge)
+      and known.rxcui = resolved.rxcui
+  ), choice as materialized (
+    select ndc, rxcui, 0 as rank from named
+    union all
+    select named.ndc, known.rxcui, 1 from named join drug_knowledge as known
+      on known.edition = (select edition from knowledge) and known.choice_key = named.choice_key
+        and known.rxcui <> named.rxcui
   ), listing as materialized (
-    select known_plan.plan_id, known_plan.plan_number, named.ndc as wanted, listed.ndc, listed.rxcui, listed.tier,
-      listed.is_selected, listed.has_quantity_limit, listed.quantity_limit, listed.quantity_limit_days,
+    select known_plan.plan_id, known_plan.plan_number, choice.ndc as wanted, choice.rank, listed.ndc, listed.rxcui,
+      listed.tier, listed.is_selected, listed.has_quantity_limit, listed.quantity_limit, listed.quantity_limit_days,
       listed.prior_authorization, listed.step_therapy, listed.source_line
-    from known_plan cross join named
+    from known_plan cross join choice
     join formulary_drug as listed on listed.edition = (select edition from form)
-      and listed.formulary_id = known_plan.formulary_id and listed.rxcui = named.rxcui
+      and listed.formulary_id = known_plan.formulary_id and listed.rxcui = choice.rxcui
   )
   select
     (select to_json(form) from form) as edition,
@@ -67,16 +79,16 @@ const FACTS = `
     )} as benefits,
     ${allOf('listing', 'listing')} as listings,
     ${allOf(
-      "json_build_object('plan_id', known_plan.plan_id, 'wanted', named.ndc, 'row', left_out)",
-      `known_plan cross join named
+      "json_build_object('plan_id', known_plan.plan_id, 'wanted', choice.ndc, 'rank', choice.rank, 'row', left_out)",
+      `known_plan cross join choice
        join excluded_drug as left_out on left_out.edition = (select edition from form)
-         and left_out.contract_plan = left(known_plan.plan_id, 8) and left_out.rxcui = named.rxcui`,
+         and left_out.contract_plan = left(known_plan.plan_id, 8) and left_out.rxcui = choice.rxcui`,
     )} as excluded,
     ${allOf(
-      "json_build_object('plan_id', known_plan.plan_id, 'wanted', named.ndc, 'disease', cover.disease)",
-      `known_plan cross join named
+      "json_build_object('plan_id', known_plan.plan_id, 'wanted', choice.ndc, 'disease', cover.disease)",
+      `known_plan cross join choice
        join indication_cover as cover on cover.edition = (select edition from form)
-         and cover.contract_plan = left(known_plan.plan_id, 8) and cover.rxcui = named.rxcui`,
+         and cover.contract_plan = left(known_plan.plan_id, 8) and cover.rxcui = choice.rxcui`,
     )} as indications,
     ${allOf(
       'priced',
@@ -105,7 +117,7 @@ const FACTS = `
       "json_build_object('plan_id', known_plan.plan_id, 'row', network, 'terms', agreed)",
       `known_plan
        join pharmacy_network as network on network.edition = (select edition from form)
-         and network.plan_number = known_plan.plan_number and network.pharmacy_number = $4::text::bigint
+         and network.plan_number = known_plan.plan_number and network.pharmacy_number = any ($4::text[]::bigint[])
        left join network_terms as agreed on agreed.edition = network.edition and agreed.terms = network.terms`,
     )} as networks,
     ${allOf(
@@ -113,22 +125,12 @@ const FACTS = `
       `known_plan join network_plan as told on told.edition = (select edition from form)
          and told.plan_number = known_plan.plan_number`,
     )} as plans_with_network,
-    (select json_build_object('kind', listed.kind, 'number_kind', listed.number_kind)
-     from catalogue_edition as current join pharmacy as listed using (edition)
-     where current.dataset = 'pharmacies' and current.state = 'current' and listed.pharmacy_number = $4::text
-       and (current.plan_year is null or current.plan_year = $1)
-     order by current.plan_year nulls first limit 1) as pharmacy,
     ${allOf(
-      'priced',
-      `(select distinct on (named.ndc) named.ndc as wanted, price.brand_name, price.generic_name, price.data_year,
-          round(price.unit_cost * 1000000)::bigint as unit_cost, price.source_line
-        from catalogue_edition as current join reference_price as price using (edition)
-        join named on case when named.is_brand
-          then price.is_brand and price.brand_key = regexp_replace(lower(named.brand_name), '[^a-z0-9]', '', 'g')
-          else not price.is_brand and price.ingredient_key = named.ingredient_key end
-        where current.dataset = 'reference-prices' and current.state = 'current'
-        order by named.ndc,
-          strpos(lower(named.generic_name), lower(price.generic_name)) = 1 desc,
-          price.is_modified = (named.dose_form ~* '(extended|delayed) release') desc,
-          price.claims desc nulls last) as priced`,
-    )} as references`;
+      'found',
+      `(select distinct on (listed.pharmacy_number) listed.pharmacy_number, listed.kind, listed.number_kind
+        from catalogue_edition as current join pharmacy as listed using (edition)
+        where current.dataset = 'pharmacies' and current.state = 'current'
+          and listed.pharmacy_number = any ($4::text[])
+          and (current.plan_year is null or current.plan_year = $1)
+        order by listed.pharmacy_number, current.plan_year nulls first) as found`,
+    )} as pharmacies`;

@@ -89,7 +89,7 @@ const facts = async (pharmacyNumber: string | null = null) =>
     planYear: 2027,
     planIds,
     ndcs: [ATORVASTATIN, ELIQUIS, LANTUS, VIAGRA, WEGOVY, NOBODYS],
-    pharmacyNumber,
+    pharmacyNumbers: pharmacyNumber === null ? [] : [pharmacyNumber],
   });
 
 test('a plan tells tiers, prices and what it leaves out; an unknown code is unknown and not left out', async () => {
@@ -128,7 +128,7 @@ test('costs say what is not offered, and a plan without data has none', async ()
     planYear: 2031,
     planIds: ['H9918001000'],
     ndcs: [ELIQUIS],
-    pharmacyNumber: null,
+    pharmacyNumbers: [],
   });
   expect(none.edition).toBeNull();
   expect(none.plans[0]).toMatchObject({ data: 'no-data', tierCosts: [], drugs: [{ listing: { list: 'unknown' } }] });
@@ -138,13 +138,13 @@ test('a pharmacy is preferred, standard or outside, with its fees; one without a
   const shops = await store.searchPharmacies({ zip: '98101', miles: 5, planYear: 2027, limit: 4 });
   const [shop] = shops;
   const all = await Promise.all(shops.map(({ pharmacyNumber }) => facts(pharmacyNumber)));
-  const places = all.flatMap(({ plans }) => plans.map(({ pharmacy }) => pharmacy));
+  const places = all.flatMap(({ plans }) => plans.map(({ pharmacies }) => pharmacies[0]));
   const networks = new Set(places.map((place) => place?.place.network));
   expect(networks).toEqual(new Set(['preferred', 'standard', 'out']));
   const standard = places.find((place) => place?.place.network === 'standard');
   expect(standard?.prices).toMatchObject({ floor: 1_000_000, fees: { brand: { 30: 1_500_000, 90: 1_750_000 } } });
   const [mail] = await store.searchPharmacies({ zip: '98101', miles: 5, planYear: 2027, limit: 1, kind: 'mail' });
-  const byMail = (await facts(mail?.pharmacyNumber)).plans.map(({ pharmacy }) => pharmacy?.place);
+  const byMail = (await facts(mail?.pharmacyNumber)).plans.map(({ pharmacies }) => pharmacies[0]?.place);
   expect(new Set(byMail.map((place) => place?.delivery))).toEqual(new Set(['mail']));
   await database.pool.query("update pharmacy set number_kind = 'own' where pharmacy_number = $1", [
     shop?.pharmacyNumber,
@@ -152,6 +152,6 @@ test('a pharmacy is preferred, standard or outside, with its fees; one without a
   await database.pool.query('delete from pharmacy_network where pharmacy_number = $1::text::bigint', [
     shop?.pharmacyNumber,
   ]);
-  const unknown = (await facts(shop?.pharmacyNumber)).plans.map(({ pharmacy }) => pharmacy?.place.network);
+  const unknown = (await facts(shop?.pharmacyNumber)).plans.map(({ pharmacies }) => pharmacies[0]?.place.network);
   expect(new Set(unknown)).toEqual(new Set(['unknown']));
 });

@@ -1,16 +1,41 @@
 import type { DrugToPrice, NoCostReason } from '#contract/drug-cost.ts';
-import { quantityOf } from '#domain/drug-cost/drug-quantity.ts';
+import { quantityOf, type Thousandths } from '#domain/drug-cost/drug-quantity.ts';
 import type { Dose } from '#domain/drug-cost/fill-units.ts';
-import type { WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
+import { isPlausibleQuantity } from '#domain/drugs/plausible-quantity.ts';
+import type { DrugKnowledge } from '#server/catalogue/store/drug-fact-types.ts';
 
 export type DecidedDose = { dose: Dose; because: null } | { dose: null; because: NoCostReason };
 
-/** How many billing units are taken; no dose, and why, as long as that is not known. */
-export function decideDose({ quantity, frequency, packageSize }: DrugToPrice, _about: WantedDrug): DecidedDose {
+/** How many billing units are taken; no dose, and why, as long as that is not known. Nothing is ever taken as 1. */
+export function decideDose(requested: DrugToPrice, knowledge: DrugKnowledge | null, hasOwnPrice: boolean): DecidedDose {
+  const { quantity, frequency, packageSize } = requested;
   const thousandths = quantityOf(quantity);
-  const size = packageSize === null ? undefined : quantityOf(packageSize);
-  if (frequency === null || thousandths === null || size === null) return { dose: null, because: 'quantity-unknown' };
-  const dose: Dose =
-    size === undefined ? { quantity: thousandths, frequency } : { quantity: thousandths, frequency, packageSize: size };
-  return { dose, because: null };
+  if (frequency === null || thousandths === null) return none('quantity-unknown');
+  const because = knowledge ? whyNotCounted(requested, knowledge) : whyNotTrusted(requested, hasOwnPrice);
+  if (because) return none(because);
+  if (knowledge && !isPlausibleQuantity({ ...knowledge, packageSize }, quantity, frequency)) {
+    return none('quantity-too-much');
+  }
+  return { dose: doseOf(thousandths, frequency, packageSize), because: null };
+}
+
+const none = (because: NoCostReason): DecidedDose => ({ dose: null, because });
+
+const doseOf = (quantity: Thousandths, frequency: Dose['frequency'], packageSize: number | null): Dose => {
+  const size = packageSize === null ? null : quantityOf(packageSize);
+  return size === null ? { quantity, frequency } : { quantity, frequency, packageSize: size };
+};
+
+/** A package that was saved may be one that no source has any more. */
+function whyNotCounted({ packageSize }: DrugToPrice, { unit, packages, asksSize }: DrugKnowledge): NoCostReason | null {
+  if (unit === null) return 'unit-unknown';
+  if (packages.length === 0 && !asksSize) return packageSize === null ? null : 'package-unknown';
+  if (packageSize === null || quantityOf(packageSize) === null) return 'package-unknown';
+  return asksSize || packages.some(({ size }) => size === packageSize) ? null : 'package-unknown';
+}
+
+/** Where nothing is known of a drug only the plan's own list tells its unit, and no size of a package can be trusted. */
+function whyNotTrusted({ packageSize }: DrugToPrice, hasOwnPrice: boolean): NoCostReason | null {
+  if (!hasOwnPrice) return 'unit-unknown';
+  return packageSize === null ? null : 'package-unknown';
 }

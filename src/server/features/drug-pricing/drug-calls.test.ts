@@ -16,6 +16,8 @@ afterAll(() => subject.close());
 
 const ATORVASTATIN = '60505267108';
 const ELIQUIS = '00003089421';
+const SHINGRIX = '58160082311';
+const VIAGRA = '00069420030';
 const WEGOVY = '00169452501';
 const NOBODYS = '00000000000';
 
@@ -98,19 +100,69 @@ test('[PHARM-605] plans of one type tell whether they have a pharmacy, their ids
 });
 
 test('[PLAN-021][DRUG-622] a plan answers cover, tier, first costs and the year for each drug', async () => {
-  const plans = await estimate({ drugs: [daily(ATORVASTATIN), daily(WEGOVY)] });
-  const priced = plans.filter(({ annualDrugCost }) => annualDrugCost !== null);
+  const plans = await estimate({ drugs: [daily(ATORVASTATIN), daily(VIAGRA)] });
+  const isPriced = ({ annualDrugCost, coveredDrugsCount }: PlanDrugCost) =>
+    annualDrugCost !== null && coveredDrugsCount === 1;
+  const priced = plans.filter(isPriced);
   expect(priced.length).toBeGreaterThan(0);
   for (const plan of priced) {
     expect(plan.coveredDrugs).toEqual([ATORVASTATIN]);
     expect(plan.coveredDrugsCount).toBe(1);
-    expect(plan.drugTier).toEqual({ [ATORVASTATIN]: expect.any(Number), [WEGOVY]: null });
+    expect(plan.drugTier).toEqual({ [ATORVASTATIN]: expect.any(Number), [VIAGRA]: null });
     expect(plan.drugs.map(({ coverage }) => coverage)).toEqual(['covered', 'not-covered']);
     const [own, other] = plan.drugs;
     expect(plan.annualDrugCost).toBe((own?.year ?? 0) + (other?.year ?? 0));
+    expect(plan.parts).toEqual({
+      covered: own?.year,
+      supplemental: 0,
+      notCovered: other?.year,
+      notCoveredDrugs: [VIAGRA],
+    });
+    expect(plan.partsWithoutHelp).toBeNull();
+    for (const { byPhase, year } of plan.drugs) expect(byPhase.reduce((sum, { cents }) => sum + cents, 0)).toBe(year);
+    expect(other?.byPhase).toEqual([{ phase: 'not-covered', fills: 12, cents: other?.year }]);
     expect(plan.fullYear?.months.reduce((sum, month) => sum + month, 0)).toBe(plan.annualDrugCost);
     expect(plan.averageMonthlyDrugCost).toBe(averageMonth(plan.annualDrugCost ?? 0));
-    expect(plan.costsDuringInitialCoveragePeriod[WEGOVY]).toBe(other?.price);
+    expect(plan.costsDuringInitialCoveragePeriod[VIAGRA]).toBe(other?.price);
+  }
+});
+
+test('a drug that is not covered and has no price leaves what the covered ones cost known', async () => {
+  const plans = await estimate({ drugs: [daily(ATORVASTATIN), daily(WEGOVY)] });
+  const alone = await estimate({ drugs: [daily(ATORVASTATIN)] });
+  const isKnown = ({ parts }: PlanDrugCost) => parts !== null;
+  expect(plans.filter(isKnown).length).toBeGreaterThan(0);
+  for (const plan of plans.filter(isKnown)) {
+    const covered = alone.find(({ planId }) => planId === plan.planId)?.annualDrugCost;
+    expect(plan.parts).toEqual({ covered, supplemental: 0, notCovered: null, notCoveredDrugs: [WEGOVY] });
+    expect(plan).toMatchObject({ annualDrugCost: null, fullYear: null, because: 'unit-unknown' });
+    expect(plan.drugs[0]?.year).toBe(covered);
+    expect(plan.drugs[1]).toMatchObject({ coverage: 'not-covered', isOffered: true, price: null, year: null });
+  }
+});
+
+test('a vaccine costs nothing where its price is not known', async () => {
+  for (const plan of await estimate({ drugs: [{ ...daily(SHINGRIX), frequency: 'Month', packageSize: 0.5 }] })) {
+    if (!plan.parts) continue;
+    expect(plan).toMatchObject({ annualDrugCost: 0, because: null, parts: { covered: 0 } });
+    expect(plan.drugs).toMatchObject([{ price: null, initialCost: 0, year: 0, because: null, isOffered: true }]);
+  }
+});
+
+test('the list names each drug once', async () => {
+  const plans = [{ contractId: 'H9918', pbpNumber: '001', segmentId: '000', planYear: 2027 }];
+  const body = { zip: '98101', county: '53033', pharmacy: null, plans, drugs: [daily(ELIQUIS), daily(ELIQUIS)] };
+  const reply = await post('/drug-pricing-api/drugpricing/estimateplancost', body);
+  expect(reply.json()).toMatchObject({ status: 422, code: 'invalid-input', fields: { drugs: expect.any(String) } });
+});
+
+test('a kind of Extra Help that the year does not have gives no figure, and says so', async () => {
+  const plans = await estimate({ drugs: [daily(ELIQUIS)], copayCategory: '4' });
+  expect(new Set(plans.map(({ because }) => because))).toEqual(
+    new Set(['help-not-in-year', 'suppressed', 'deductible-unknown']),
+  );
+  for (const { annualDrugCost, lisAnnualDrugCost, parts, fullYear } of plans) {
+    expect([annualDrugCost, lisAnnualDrugCost, parts, fullYear]).toEqual([null, null, null, null]);
   }
 });
 
@@ -150,9 +202,10 @@ test('[PHARM-400] a pharmacy out of the network shows its message, and its costs
 test('[LIS-013][LIS-015] with Extra Help both answers are priced, and without it there is one', async () => {
   const helped = await estimate({ drugs: [daily(ELIQUIS)], subsidyLevel: '1' });
   const priced = helped.filter(({ annualDrugCost }) => annualDrugCost !== null);
-  for (const { annualDrugCost, lisAnnualDrugCost, fullYear } of priced) {
+  for (const { annualDrugCost, lisAnnualDrugCost, parts, partsWithoutHelp, fullYear } of priced) {
     expect(lisAnnualDrugCost).toBeLessThanOrEqual(annualDrugCost ?? 0);
     expect(fullYear?.total).toBe(lisAnnualDrugCost);
+    expect([parts?.covered, partsWithoutHelp?.covered]).toEqual([lisAnnualDrugCost, annualDrugCost]);
   }
   expect(priced.some(({ annualDrugCost, lisAnnualDrugCost }) => lisAnnualDrugCost !== annualDrugCost)).toBe(true);
   const [alone] = await estimate({ drugs: [daily(ELIQUIS)] });

@@ -1,5 +1,5 @@
 import type { DrugCost, SupplyOffer } from '#contract/drug-cost.ts';
-import { type PhaseCost, phaseCosts } from '#domain/drug-cost/phase-costs.ts';
+import { phaseCosts } from '#domain/drug-cost/phase-costs.ts';
 import type { ExplainedFill } from '#domain/drug-cost/walk-year.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import type { DrugAtPlan } from '#server/catalogue/store/drug-fact-types.ts';
@@ -26,8 +26,8 @@ export function toDrugCost(drug: DrugAtOnePlan, about: PlanYearFacts, { year, fi
     year,
     priceBasis: price === null ? null : (priceBasis?.basis ?? null),
     referenceYear: price !== null && priceBasis?.basis === 'reference' ? priceBasis.year : null,
-    poolsStrengths: false,
-    byPhase: phaseCosts(fills).map((cost: PhaseCost) => ({ ...cost })),
+    poolsStrengths: price !== null && priceBasis?.basis === 'reference' && priceBasis.poolsStrengths,
+    byPhase: phaseCosts(fills),
     because,
   };
 }

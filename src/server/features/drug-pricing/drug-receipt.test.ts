@@ -24,7 +24,6 @@ const ATORVASTATIN = '60505267108';
 const ELIQUIS = '00003089421';
 const LANTUS = '00088221905';
 const VIAGRA = '00069420030';
-const WEGOVY = '00169452501';
 const SHINGRIX = '58160082311';
 const NOBODYS = '00000000000';
 
@@ -38,9 +37,8 @@ const drug = (ndc: string, more = {}) => ({
 const LIST = [
   drug(ATORVASTATIN, { supplyLength: 90 }),
   drug(ELIQUIS, { quantity: 2 }),
-  drug(LANTUS, { quantity: 2, frequency: 'Month', packageSize: 15 }),
+  drug(LANTUS, { quantity: 5, frequency: 'Month', packageSize: 3 }),
   drug(VIAGRA, { frequency: 'Week' }),
-  drug(WEGOVY, { frequency: 'Week' }),
   drug(SHINGRIX, { frequency: 'Month', supplyLength: 90 }),
 ];
 
@@ -144,11 +142,11 @@ test.each([
     for (const period of [fullYear, withoutHelp, restOfYear]) {
       if (!period) continue;
       mustAddUp(period, receipt);
-      expect(paid(period.fills)).toBe(period.total);
+      if (period.total !== null) expect(paid(period.fills)).toBe(period.total);
     }
-    if (fullYear) expect(monthsOf(fullYear)).toEqual(cost.fullYear?.months);
-    if (restOfYear) expect(monthsOf(restOfYear)).toEqual(cost.restOfYear?.months);
-    if (fullYear) known += 1;
+    if (cost.fullYear && fullYear) expect(monthsOf(fullYear)).toEqual(cost.fullYear.months);
+    if (cost.restOfYear && restOfYear) expect(monthsOf(restOfYear)).toEqual(cost.restOfYear.months);
+    if (cost.fullYear) known += 1;
   }
   expect(known).toBeGreaterThan(2);
 });

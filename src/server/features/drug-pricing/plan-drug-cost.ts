@@ -1,11 +1,13 @@
 import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
-import type { DrugFacts, PlanDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
+import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import { costParts } from './cost-parts.ts';
 import { toDrugCost } from './drug-cost.ts';
+import { networkOf } from './network-of.ts';
 import { periodCost } from './period-cost.ts';
-import { type Asked, JANUARY, type PlanToPrice, type PlanYears, planYears } from './plan-years.ts';
+import { type Asked, JANUARY, type PlanToPrice } from './plan-input.ts';
+import { type PlanYears, planYears } from './plan-years.ts';
 import { placeOfPharmacy } from './price-plan.ts';
 import { sourcesOf } from './sources-of.ts';
 import { supplyOffers } from './supply-offers.ts';
@@ -16,14 +18,14 @@ export function planDrugCost(
   { drugs: known, edition }: Omit<DrugFacts, 'plans'>,
   asked: Asked,
 ): PlanDrugCost {
-  const { facts, isLongTermCare } = plan;
+  const { facts, pharmacy } = plan;
   const years = planYears(plan, known, asked);
   const { drugs, plain, helped, rest, because } = years;
   const { planYear, already } = asked;
   const fullYear = helped && periodCost(helped, { fromMonth: JANUARY, planYear, already });
   const costs = drugCosts(plan, years, asked);
   const covered = costs.filter(({ coverage }) => coverage === 'covered').map(({ ndc }) => ndc);
-  const place = placeOf(facts);
+  const place = placeOf(plan);
 
   return {
     planId: facts.planId,
@@ -39,7 +41,7 @@ export function planDrugCost(
     costsDuringInitialCoveragePeriod: Object.fromEntries(costs.map(({ ndc, initialCost }) => [ndc, initialCost])),
     drugTier: Object.fromEntries(costs.map(({ ndc, tier }) => [ndc, tier])),
     ...place,
-    isLongTermCare,
+    isLongTermCare: pharmacy?.kind === 'long-term-care',
     isShowDrugPricing: facts.data === 'known' && asked.drugs.length > 0,
     isShowPharmacyMessage: needsPharmacyMessage(place),
     drugs: costs,
@@ -51,9 +53,9 @@ export function planDrugCost(
   };
 }
 
-function drugCosts({ facts }: PlanToPrice, { drugs, ofPlan, helped }: PlanYears, asked: Asked): DrugCost[] {
+function drugCosts({ facts, pharmacy }: PlanToPrice, { drugs, ofPlan, helped }: PlanYears, asked: Asked): DrugCost[] {
   const about = { planYear: asked.planYear, help: asked.help, isEnhanced: facts.benefitType === 'enhanced' };
-  const place = placeOfPharmacy(facts.pharmacy);
+  const place = placeOfPharmacy(pharmacy);
   return drugs.map((drug, index) => {
     const { ndc } = drug.wanted;
     const unsold = drug.priced.cover?.rule === 'not-offered' ? ofPlan[index] : undefined;
@@ -65,8 +67,8 @@ function drugCosts({ facts }: PlanToPrice, { drugs, ofPlan, helped }: PlanYears,
   });
 }
 
-function placeOf({ pharmacy, data }: PlanDrugFacts) {
-  const network = data === 'no-data' ? 'unknown' : (pharmacy?.place.network ?? 'unknown');
+function placeOf(plan: PlanToPrice) {
+  const network = networkOf(plan);
   if (network === 'unknown') return { isPharmacyCovered: null, inNetwork: null, isPreferred: null };
   return { isPharmacyCovered: network !== 'out', inNetwork: network !== 'out', isPreferred: network === 'preferred' };
 }

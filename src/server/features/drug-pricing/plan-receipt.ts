@@ -6,7 +6,9 @@ import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugFiles } from '#server/catalogue/store/drug-files.ts';
 import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
 import { initialYear } from './initial-cost.ts';
-import { type Asked, JANUARY, type PlanToPrice, planYears } from './plan-years.ts';
+import { networkOf } from './network-of.ts';
+import { type Asked, JANUARY, type PlanToPrice } from './plan-input.ts';
+import { planYears } from './plan-years.ts';
 import type { DrugAtOnePlan } from './price-plan.ts';
 import { rowsOfDrug, rowsOfPlan } from './receipt-rows.ts';
 import { toFills } from './receipt-steps.ts';
@@ -37,7 +39,7 @@ export function planReceipt(plan: PlanToPrice, known: Known, asked: Asked): Plan
     fullYear: period(helped, JANUARY, help),
     withoutHelp: help === 0 ? null : period(plain, JANUARY, 0),
     restOfYear: restFrom === null ? null : period(rest, restFrom, help),
-    rows: rowsOfPlan(facts, known.files),
+    rows: rowsOfPlan(plan, known.files),
     because,
     madeUp: known.edition?.madeUp ?? false,
   };
@@ -46,7 +48,7 @@ export function planReceipt(plan: PlanToPrice, known: Known, asked: Asked): Plan
 function drugReceipt(
   drug: DrugAtOnePlan,
   index: number,
-  { facts }: PlanToPrice,
+  plan: PlanToPrice,
   known: Known,
   about: Parameters<typeof initialYear>[1],
 ): DrugReceipt {
@@ -56,7 +58,7 @@ function drugReceipt(
     tier: 'tier' in listing ? listing.tier : null,
     price: priceOf(drug),
     initialFill: initialFill(drug, about),
-    rows: rowsOfDrug(drug, facts, known.drugs[index], known.files),
+    rows: rowsOfDrug(drug, plan, known.drugs[index], known.files),
     because: drug.because,
   };
 }
@@ -80,8 +82,7 @@ function priceOf({ explainPrice, priceBasis, wanted }: DrugAtOnePlan): ReceiptPr
   };
 }
 
-function pharmacyOf({ facts }: PlanToPrice, { pharmacy, pharmacyNumber }: Known): PlanReceipt['pharmacy'] {
+function pharmacyOf(plan: PlanToPrice, { pharmacy, pharmacyNumber }: Known): PlanReceipt['pharmacy'] {
   if (pharmacyNumber === null) return null;
-  const network = facts.data === 'no-data' ? 'unknown' : (facts.pharmacy?.place.network ?? 'unknown');
-  return { pharmacyNumber, pharmacyName: pharmacy?.name ?? null, network };
+  return { pharmacyNumber, pharmacyName: pharmacy?.name ?? null, network: networkOf(plan) };
 }

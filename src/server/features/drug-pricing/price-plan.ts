@@ -1,14 +1,16 @@
 import type { DrugToPrice, NoCostReason } from '#contract/drug-cost.ts';
 import type { PharmacyPrices, PriceSteps } from '#domain/drug-cost/fill-price.ts';
+import type { MicroDollars } from '#domain/drug-cost/micro-dollars.ts';
 import { type PlanCosts, planCosts } from '#domain/drug-cost/plan-costs.ts';
 import type { ListedDrug, PharmacyPlace } from '#domain/drug-cost/plan-facts.ts';
-import { explainPrice, priceDrugs } from '#domain/drug-cost/price-drugs.ts';
-import type { PricedDrug } from '#domain/drug-cost/year-input.ts';
+import { explainPrice, priceDrug } from '#domain/drug-cost/price-drugs.ts';
+import type { PricedDrug, UnknownDrug } from '#domain/drug-cost/year-input.ts';
+import type { PriceMatch } from '#domain/drugs/price-match.ts';
 import type { DrugAtPlan, PharmacyAtPlan, PlanDrugFacts, WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
 import { decideDose } from './decide-dose.ts';
 
 /** Where the price of a drug comes from: the plan's own list, or the average of what Medicare paid in a year. */
-export type PriceBasis = { basis: 'plan' } | { basis: 'reference'; year: number };
+export type PriceBasis = { basis: 'plan' } | { basis: 'reference'; year: number; poolsStrengths: boolean };
 
 export type DrugAtOnePlan = {
   wanted: DrugToPrice;
@@ -50,33 +52,40 @@ export function drugsOfPlan(
 }
 
 /** What one drug costs at one pharmacy. */
-export function priceDrugAt({ costs, facts, about, requested }: DrugOfPlan, { place, prices }: PricedPlace) {
-  const dose = decideDose(requested, about);
+export function priceDrugAt({ costs, facts, about, requested }: DrugOfPlan, at: PricedPlace): DrugAtOnePlan {
+  const { unitCost, basis, isListed } = unitCostOf(facts, about, requested);
+  const dose = decideDose(requested, about.knowledge, isListed);
   const listed = toListed(requested, dose.dose, about, facts);
-  const own = facts.unitCosts[requested.supplyLength]?.unitCost ?? null;
-  const isOwn = own !== null;
-  // A plan that lists other supplies alone does not tell what this one costs, and an average would hide it.
-  const hasOwn = Object.values(facts.unitCosts).some((cost) => cost !== null);
-  const unitCost = hasOwn ? own : (about.reference?.unitCost ?? null);
-  const agreed = (isOwn ? prices : null) ?? WITHOUT_FEE;
-  const [priced] = priceDrugs(costs, { place, prices: agreed }, [listed], [{ listing: facts.listing, unitCost }]);
-  const found: DrugAtOnePlan = {
+  const agreed = basis?.basis === 'plan' ? at.prices : null;
+  const prices = agreed ?? WITHOUT_FEE;
+  const priced = priceDrug(costs, { place: at.place, prices }, listed, { listing: facts.listing, unitCost });
+  const whyNoPrice = dose.because ?? (isListed ? 'price-unknown' : whyNoAverage(about));
+  return {
     wanted: requested,
     facts,
-    priced: priced as PricedDrug,
-    because: priced && 'unknown' in priced ? whyUnknown(priced.unknown, dose.because) : null,
-    priceBasis: unitCost === null ? null : basisOf(isOwn, about),
+    priced,
+    because: 'unknown' in priced ? whyUnknown(priced.unknown, whyNoPrice) : null,
+    priceBasis: basis,
     explainPrice: () => {
-      const steps = explainPrice({ prices: agreed }, listed, { unitCost });
-      return steps && { ...steps, isFeeKnown: isOwn && prices !== null };
+      const steps = explainPrice({ prices }, listed, { unitCost });
+      return steps && { ...steps, isFeeKnown: agreed !== null };
     },
   };
-  return found;
 }
 
-function basisOf(isOwn: boolean, { reference }: WantedDrug): PriceBasis | null {
-  if (isOwn) return { basis: 'plan' };
-  return reference ? { basis: 'reference', year: reference.dataYear } : null;
+type UnitCost = { unitCost: MicroDollars | null; basis: PriceBasis | null; isListed: boolean };
+
+/**
+ * The plan's own price of this supply, or the average where the plan prices the drug at no supply. A plan that prices
+ * other supplies alone does not tell what this one costs, and an average would hide it.
+ */
+function unitCostOf({ unitCosts }: DrugAtPlan, { reference }: WantedDrug, { supplyLength }: DrugToPrice): UnitCost {
+  const own = unitCosts[supplyLength];
+  if (own) return { unitCost: own.unitCost, basis: { basis: 'plan' }, isListed: true };
+  const isListed = Object.values(unitCosts).some((cost) => cost !== null);
+  if (isListed || !reference) return { unitCost: null, basis: null, isListed };
+  const { unitCost, dataYear, poolsStrengths } = reference;
+  return { unitCost, basis: { basis: 'reference', year: dataYear, poolsStrengths }, isListed };
 }
 
 const toListed = (
@@ -94,10 +103,20 @@ const toListed = (
   dose,
 });
 
-/** Of a drug whose quantity is not known the price is not known for that reason. */
-function whyUnknown(unknown: UnknownReason, dose: NoCostReason | null): NoCostReason {
+function whyUnknown(unknown: UnknownDrug['unknown'], price: NoCostReason): NoCostReason {
   if (unknown === 'cover-unknown') return 'drug-unknown';
-  return unknown === 'share-unknown' ? unknown : (dose ?? unknown);
+  return unknown === 'share-unknown' ? unknown : price;
 }
 
-type UnknownReason = Extract<PricedDrug, { unknown: unknown }>['unknown'];
+/** What hides the average price of a drug. */
+const whyNoAverage = ({ knowledge }: WantedDrug): NoCostReason =>
+  knowledge === null ? 'price-unknown' : WHY_NO_AVERAGE[knowledge.priceMatch];
+
+const WHY_NO_AVERAGE: Record<PriceMatch, NoCostReason> = {
+  line: 'price-unknown',
+  'pooled-strengths': 'price-unknown',
+  'mixed-line': 'price-mixed',
+  'two-lines': 'price-unclear',
+  'no-line': 'price-unknown',
+  'no-unit': 'unit-unknown',
+};

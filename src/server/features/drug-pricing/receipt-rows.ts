@@ -1,11 +1,12 @@
 import type { ReceiptRow } from '#contract/drug-receipt.ts';
-import type { PlanDrugFacts, WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
+import type { WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugFile, DrugFiles } from '#server/catalogue/store/drug-files.ts';
+import type { PlanToPrice } from './plan-input.ts';
 import type { DrugAtOnePlan } from './price-plan.ts';
 
 /** The rows that all drugs of a plan rest on: its deductible, and its word on the pharmacy. */
-export const rowsOfPlan = ({ data, pharmacy }: PlanDrugFacts, files: DrugFiles): ReceiptRow[] =>
-  data === 'no-data'
+export const rowsOfPlan = ({ facts, pharmacy }: PlanToPrice, files: DrugFiles): ReceiptRow[] =>
+  facts.data === 'no-data'
     ? []
     : [
         ...rowAt('plan', 'plan', files.planLine, files),
@@ -15,7 +16,7 @@ export const rowsOfPlan = ({ data, pharmacy }: PlanDrugFacts, files: DrugFiles):
 /** The rows of one drug, from the list of the plan to the price. */
 export function rowsOfDrug(
   drug: DrugAtOnePlan,
-  plan: PlanDrugFacts,
+  plan: PlanToPrice,
   known: WantedDrug | undefined,
   files: DrugFiles,
 ): ReceiptRow[] {
@@ -35,14 +36,15 @@ function listingRow({ facts: { listing } }: DrugAtOnePlan, files: DrugFiles): Re
 type CostRow = { kind: 'tier-cost' | 'before-deductible' | 'insulin'; file: DrugFile; line: number | undefined };
 
 /** The lines of the plan's costs that had a say: by law a vaccine asks none, and what is not listed has none. */
-function costRows({ priced, facts, wanted }: DrugAtOnePlan, plan: PlanDrugFacts): CostRow[] {
+function costRows({ priced, facts, wanted }: DrugAtOnePlan, plan: PlanToPrice): CostRow[] {
   if ('unknown' in priced || !('tier' in facts.listing)) return [];
   const { tier } = facts.listing;
   const tierRow = (level: 'initial' | 'before-deductible') =>
-    plan.tierCosts.findLast((row) => row.level === level && row.tier === tier && row.supply === wanted.supplyLength)
-      ?.sourceLine;
+    plan.facts.tierCosts.findLast(
+      (row) => row.level === level && row.tier === tier && row.supply === wanted.supplyLength,
+    )?.sourceLine;
   const insulinRow = (of: number | 'all') =>
-    plan.insulinCosts.findLast((row) => row.tier === of && row.supply === wanted.supplyLength)?.sourceLine;
+    plan.facts.insulinCosts.findLast((row) => row.tier === of && row.supply === wanted.supplyLength)?.sourceLine;
   const initial = { kind: 'tier-cost', file: 'tierCosts', line: tierRow('initial') } as const;
   const { cover } = priced;
   switch (cover.rule) {

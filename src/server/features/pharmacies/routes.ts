@@ -1,7 +1,6 @@
 import {
   getPharmacyCoverage,
   getPharmacyData,
-  type PharmacyCoverage,
   type PharmacyData,
   searchPharmacies,
   searchPharmacyCoverage,
@@ -22,9 +21,16 @@ export const pharmacyRoutes = (catalogue: CatalogueStore) => {
     return pharmacy;
   };
 
-  const coveragesOf = async ({ pharmacyNumber, kind }: Pharmacy, planYear: number, planIds: readonly string[]) => {
-    const { plans } = await catalogue.planDrugFacts({ planYear, planIds, ndcs: [], pharmacyNumber });
-    return plans.map((plan): PharmacyCoverage => ({ planId: plan.planId, ...coverageOf(plan, kind) }));
+  /** Of the pharmacies that a list knows, in their order. */
+  const coveragesOf = async (pharmacyNumbers: readonly string[], planYear: number, planIds: readonly string[]) => {
+    const { plans } = await catalogue.planDrugFacts({ planYear, planIds, ndcs: [], pharmacyNumbers });
+    return pharmacyNumbers.flatMap((pharmacyNumber, place) => {
+      const known = plans.flatMap(({ planId, data, pharmacies }) => {
+        const pharmacy = pharmacies[place];
+        return pharmacy?.kind ? [{ planId, ...coverageOf(data, pharmacy) }] : [];
+      });
+      return known.length > 0 ? [{ pharmacyNumber, plans: known }] : [];
+    });
   };
 
   return [
@@ -45,18 +51,13 @@ export const pharmacyRoutes = (catalogue: CatalogueStore) => {
 
     handle(getPharmacyCoverage, async ({ params: { pharmacyNumber, planYear, planIds } }) => {
       const pharmacy = await mustFind(pharmacyNumber, planYear);
-      return { plans: await coveragesOf(pharmacy, planYear, planIds) };
+      const [found] = await coveragesOf([pharmacy.pharmacyNumber], planYear, planIds);
+      return { plans: found?.plans ?? [] };
     }),
 
-    handle(searchPharmacyCoverage, async ({ body: { planYear, planIds, pharmacyNumbers } }) => {
-      const pharmacies: { pharmacyNumber: string; plans: PharmacyCoverage[] }[] = [];
-      // One after the other: a search by many shoppers at once must not take all connections.
-      for (const pharmacyNumber of new Set(pharmacyNumbers)) {
-        const pharmacy = await catalogue.pharmacy(pharmacyNumber, planYear);
-        if (pharmacy) pharmacies.push({ pharmacyNumber, plans: await coveragesOf(pharmacy, planYear, planIds) });
-      }
-      return { pharmacies };
-    }),
+    handle(searchPharmacyCoverage, async ({ body: { planYear, planIds, pharmacyNumbers } }) => ({
+      pharmacies: await coveragesOf([...new Set(pharmacyNumbers)], planYear, planIds),
+    })),
   ];
 };
 

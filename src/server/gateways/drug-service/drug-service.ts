@@ -13,13 +13,14 @@ export type DrugServiceSettings = {
   keys: Readonly<Record<Brand, string>>;
 };
 
-/** The calls of spec B7 on drugs: their information, and their prices. */
+/** The calls of spec B7 on drugs: their information, and their prices; and ours on prices, lest two systems disagree. */
 const DRUG_CALLS: ReadonlySet<Operation> = new Set([
   'findDrugNames',
   'listDrugForms',
   'getGenericDrugInfo',
   'searchDrugInfo',
   'estimatePlanCost',
+  'comparePharmacies',
 ]);
 
 /** Such a service tells figures and not how it came to them, and ours would explain another figure than the shown one. */

@@ -1,0 +1,36 @@
+import type { PharmacyAtPlan } from './drug-fact-types.ts';
+import type { RawFacts } from './raw-drug-facts.ts';
+
+export function toPharmacyAtPlan(raw: RawFacts, planId: string, pharmacyNumber: string): PharmacyAtPlan {
+  // In the network file the number is a number, and zeros at the front are lost.
+  const isThis = (number: string | number) => Number(number) === Number(pharmacyNumber);
+  const pharmacy = raw.pharmacies.find(({ pharmacy_number }) => pharmacy_number === pharmacyNumber);
+  const kind = pharmacy?.kind ?? null;
+  const found = raw.networks.find(({ plan_id, row }) => plan_id === planId && isThis(row.pharmacy_number));
+  const isMail = pharmacy ? kind === 'mail' : found ? found.row.is_mail && !found.row.is_retail : false;
+  const delivery = isMail ? 'mail' : 'retail';
+  if (!found) {
+    // Without a provider number no network file could name it; nor can one that was not loaded. And of a pharmacy that
+    // is on no list any more nobody knows what it is: a plan that does not name it says nothing of it.
+    const isTold = raw.plans_with_network.includes(planId) && pharmacy && pharmacy.number_kind !== 'own';
+    return { kind, place: { delivery, network: isTold ? 'out' : 'unknown' }, prices: null, isInArea: null };
+  }
+  const { row, terms } = found;
+  const isIn = isMail ? row.is_mail : row.is_retail;
+  const isPreferred = isMail ? row.is_preferred_mail : row.is_preferred_retail;
+  return {
+    kind,
+    place: { delivery, network: isIn ? (isPreferred ? 'preferred' : 'standard') : 'out' },
+    prices: terms && { fees: toFees(terms.fees), floor: terms.floor_price },
+    isInArea: row.is_in_area,
+  };
+}
+
+const toFees = (fees: readonly (number | null)[]) => {
+  const from = (first: number) => ({
+    30: fees[first] ?? null,
+    60: fees[first + 1] ?? null,
+    90: fees[first + 2] ?? null,
+  });
+  return { brand: from(0), generic: from(3), selected: from(6) };
+};
