@@ -12,7 +12,14 @@ test.each([
     'hydrochlorothiazide / losartan potassium',
     null,
   ],
-  ['{4 (risedronate sodium 35 MG Delayed Release Oral Tablet) } Pack [Atelvia]', null, 'Atelvia'],
+  ['{4 (risedronate sodium 35 MG Delayed Release Oral Tablet) } Pack [Atelvia]', 'risedronate sodium', 'Atelvia'],
+  [
+    '{21 (ethinyl estradiol 0.02 MG / levonorgestrel 0.1 MG Oral Tablet) / 7 (inert ingredients 1 MG Oral Tablet) } Pack',
+    'ethinyl estradiol / levonorgestrel',
+    null,
+  ],
+  ['{20 (nirmatrelvir 150 MG Oral Tablet) / 10 (ritonavir 100 MG Oral Tablet) } Pack [Paxlovid]', null, 'Paxlovid'],
+  ['Osmotic 24 HR metformin hydrochloride 500 MG Extended Release Oral Tablet', 'metformin hydrochloride', null],
   ['Amlodipine 5 MG Oral Tablet', 'amlodipine', null],
 ])('the parts of %s', (name, genericName, brandName) => {
   expect(parseDrugName(name)).toEqual({ genericName, brandName });

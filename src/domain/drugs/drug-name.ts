@@ -1,24 +1,32 @@
+import { parseDrug, parsePack, type RxNormDrug, type RxNormPack } from './rxnorm-name.ts';
+
 /** The parts of a name as RxNorm writes it: 'losartan potassium 50 MG Oral Tablet [Cozaar]'. */
 export type DrugNameParts = {
-  /** The substances with their salts, in the order of the name; null for a pack and what else has another form. */
+  /** The substances with their salts, in the order of the name; null for a pack of several drugs, and what else differs. */
   genericName: string | null;
   brandName: string | null;
 };
 
-// How long it works, how much is in the container, how many puffs: not part of what it is.
-const LEAD =
-  /^(?:(?:[\d.]+ (?:HR|ML|MG|UNT|ACTUAT|DAY)|Doses?|NDA\d+|Sensor|Preservative-Free|Twice-Daily|Once-Daily)[, ]+)+/i;
-const STRENGTH = /^(.+?) [\d.]+ (?:MG|MEQ|UNT|ML|MCG|MMOL|HR|CELLS|BAU|AMB|PFU|TAB|%|\[)/i;
-
 export function parseDrugName(name: string): DrugNameParts {
-  const [, brandName = null] = / \[([^\]]+)\]$/.exec(name) ?? [];
-  const plain = name.replace(/ \[[^\]]+\]$/, '');
-  const substances = plain.startsWith('{') ? [] : plain.split(' / ').map(substanceOf);
-  const isKnown = substances.length > 0 && substances.every((substance) => substance !== null);
-  return { genericName: isKnown ? [...new Set(substances)].join(' / ') : null, brandName };
+  const pack = parsePack(name);
+  if (pack) return { genericName: genericOfPack(pack), brandName: pack.brandName };
+  const drug = parseDrug(name);
+  const [, bracketed = null] = / \[([^\]]+)\]$/.exec(name) ?? [];
+  return { genericName: drug && genericOf(drug), brandName: drug?.brandName ?? bracketed };
 }
 
-const substanceOf = (part: string) => STRENGTH.exec(part.replace(LEAD, ''))?.[1]?.toLowerCase() ?? null;
+const genericOf = ({ ingredients }: RxNormDrug) =>
+  [...new Set(ingredients.map(({ substance }) => substance.toLowerCase()))].join(' / ');
+
+// Tablets that only fill the days do not count: those without a drug, and those of iron beside hormones.
+function genericOfPack({ parts }: RxNormPack): string | null {
+  const drugs = [...new Set(parts.map(({ drug }) => genericOf(drug)))];
+  const active = drugs.filter((generic) => !FILLERS.has(generic));
+  const [generic = drugs[0] ?? null, ...others] = active;
+  return others.length > 0 ? null : generic;
+}
+
+const FILLERS = new Set(['inert ingredients', 'ferrous fumarate']);
 
 // What a substance is bound to; lists of prices and of drugs differ in naming it.
 const SALTS = new Set(

@@ -96,8 +96,15 @@ export type DrugTableRows = {
     quantity: string;
     source_line: number;
   };
-  /** Made from the drugs when all of them are there. */
-  drug_term: { name_key: string; name: string; is_brand: boolean; weight: number };
+  drug_term: {
+    name: string;
+    is_brand: boolean;
+    leads_to: string | null;
+    substance: string | null;
+    keys: readonly string[];
+    weight: number;
+    rxcuis: readonly string[];
+  };
   reference_price: {
     brand_name: string;
     generic_name: string;

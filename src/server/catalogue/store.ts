@@ -7,7 +7,8 @@ import { currentEditions } from './store/current-editions.ts';
 import { type PlanKey, planKey, readPlanContact, readPlanDetails, readPlans } from './store/details.ts';
 import { type DrugFactsQuestion, readPlanDrugFacts } from './store/drug-facts.ts';
 import { type DrugFilesQuestion, readDrugFiles } from './store/drug-files.ts';
-import { findDrugByNdc, findDrugs, findGeneric, listDrugForms } from './store/drugs.ts';
+import { type DrugNames, readDrugNames } from './store/drug-names.ts';
+import { findDrugByNdc, findGeneric, listDrugForms } from './store/drugs.ts';
 import { type EditionCache, editionCache } from './store/edition-cache.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
 import { isPlanOffered, listCountiesOfZip } from './store/places.ts';
@@ -18,6 +19,8 @@ export type CatalogueStore = ReturnType<typeof catalogueStore>;
 /** Twice its text: the object beside it takes about as much. */
 const sizeOfSearch = ({ text }: SearchAnswer) => text.length * 2;
 const SIZE_OF_SUMMARY = 1_500;
+/** Of the real drugs of 2025 and the brands of the average prices. */
+const SIZE_OF_NAMES = 8_000_000;
 /** With the text that is written of it; measured on the real plans of 2026. */
 const SIZE_OF_CARD = 15_000;
 /** Some three thousand plans: the ones that shoppers save now. */
@@ -33,6 +36,8 @@ export function catalogueStore(pool: pg.Pool) {
   const summaries = editionCache<PlanSummary | null>(() => SIZE_OF_SUMMARY);
   const cards = editionCache<PlanCard | null>(() => SIZE_OF_CARD, MOST_BYTES_OF_CARDS);
 
+  const names = editionCache<DrugNames>(() => SIZE_OF_NAMES);
+
   async function search(question: SearchQuestion): Promise<SearchAnswer> {
     const editions = await editionsNow(pool);
     const { planYear, productType, stateCode, fipsCountyCode } = question;
@@ -42,6 +47,15 @@ export function catalogueStore(pool: pg.Pool) {
     const answer = await searchCatalogue(pool, question);
     searches.set(editions, name, answer);
     return answer;
+  }
+
+  async function drugNames(): Promise<DrugNames> {
+    const editions = await editionsNow(pool);
+    const known = names.get(editions, 'all');
+    if (known) return known;
+    const read = await readDrugNames(pool);
+    names.set(editions, 'all', read);
+    return read;
   }
 
   /** A caller inside a transaction gives its own connection: waiting for a second one could stop everybody. */
@@ -74,8 +88,8 @@ export function catalogueStore(pool: pg.Pool) {
     countiesOfZip: (zip: string) => listCountiesOfZip(pool, zip),
     isOffered: (planYear: number, planId: string, stateCode: string, fipsCountyCode: string) =>
       isPlanOffered(pool, planYear, planId, stateCode, fipsCountyCode),
-    findDrugs: (query: string, limit: number) => findDrugs(pool, query, limit),
-    drugForms: (name: string) => listDrugForms(pool, name),
+    findDrugs: async (query: string, limit: number) => (await drugNames()).find(query, limit),
+    drugForms: async (name: string) => listDrugForms(pool, (await drugNames()).rxcuisOf(name)),
     drugByNdc: (ndc: string) => findDrugByNdc(pool, ndc),
     genericOf: (rxcui: string) => findGeneric(pool, rxcui),
     searchPharmacies: (question: PharmacyQuestion) => searchPharmacies(pool, question),

@@ -6,8 +6,9 @@ import { matchPrices } from '#domain/drugs/match-prices.ts';
 import { partDStatus } from '#domain/drugs/part-d-status.ts';
 import type { PriceLine } from '#domain/drugs/price-line.ts';
 import { hasPrice } from '#domain/drugs/price-match.ts';
+import { type NamedCode, searchNames } from '#domain/drugs/search-names.ts';
 import type { Dataset } from '../dataset.ts';
-import type { DrugKnowledgeRow } from '../drug-tables.ts';
+import type { DrugKnowledgeRow, DrugTableRows } from '../drug-tables.ts';
 import type { EditionTables } from './edition-tables.ts';
 import { type KnownDrug, readKnownDrugs, readPriceLines } from './knowledge-sources.ts';
 import type { EditionPlan } from './plan-editions.ts';
@@ -19,7 +20,7 @@ const MADE_FROM: readonly Dataset[] = ['drugs', 'reference-prices'];
  * Names the rules by which knowledge is derived; what older rules have derived is made anew at the next start.
  * @yearly raise it with every change of how drugs are named, counted or matched with prices.
  */
-const DERIVED = 'Derived by rules 1';
+const DERIVED = 'Derived by rules 2';
 
 export const KNOWLEDGE_PLAN: EditionPlan = {
   dataset: 'drug-knowledge',
@@ -45,6 +46,7 @@ export async function deriveKnowledge(
   const drugs = drugEdition ? await readKnownDrugs(client, drugEdition) : [];
   const lines = priceEdition ? await readPriceLines(client, priceEdition) : [];
   for (const row of knowledgeOf(drugs, lines)) tables.put('drug_knowledge', row);
+  for (const row of termsOf(drugs, lines)) tables.put('drug_term', row);
   await tables.flush();
 }
 
@@ -63,12 +65,11 @@ function knowledgeOf(drugs: readonly KnownDrug[], lines: readonly PriceLine[]): 
     lines,
   );
   return decided.map(({ dispensing, ...drug }) => {
-    const shownName = displayName(drug);
     const { match, line } = matches.get(drug.rxcui) ?? { match: 'no-line', line: null };
     return {
       rxcui: drug.rxcui,
       choice_key: choiceKey(drug),
-      display_name: shownName,
+      display_name: displayName(drug),
       unit: dispensing.unit,
       item: dispensing.item,
       packages: JSON.stringify(dispensing.packages.map(({ name, size }) => [name, size])),
@@ -86,4 +87,17 @@ function knowledgeOf(drugs: readonly KnownDrug[], lines: readonly PriceLine[]): 
       data_year: line?.dataYear ?? null,
     };
   });
+}
+
+function termsOf(drugs: readonly KnownDrug[], lines: readonly PriceLine[]): DrugTableRows['drug_term'][] {
+  const named = drugs.map((drug): NamedCode => ({ ...drug, isPack: drug.name.startsWith('{') }));
+  return searchNames(named, lines).map(({ name, isBrand, leadsTo, substance, keys, weight, rxcuis }) => ({
+    name,
+    is_brand: isBrand,
+    leads_to: leadsTo,
+    substance,
+    keys,
+    weight,
+    rxcuis,
+  }));
 }

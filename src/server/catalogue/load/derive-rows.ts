@@ -22,7 +22,7 @@ export async function deriveRows(
 }
 
 async function deriveDrugs(client: pg.ClientBase, edition: string): Promise<Derived> {
-  const [drug, ndc, term] = (['drug', 'drug_ndc', 'drug_term'] as const).map((table) => partOf(table, edition));
+  const [drug, ndc] = (['drug', 'drug_ndc'] as const).map((table) => partOf(table, edition));
   // RxNorm names a brand like its generic, with the brand in brackets behind it.
   await client.query(`
     update ${drug} as brand set generic_rxcui = generic.rxcui from ${drug} as generic
@@ -32,22 +32,9 @@ async function deriveDrugs(client: pg.ClientBase, edition: string): Promise<Deri
     update ${drug} as bare set proxy_ndc = code.ndc
     from (select rxcui, min(ndc) as ndc from ${ndc} group by rxcui) as code
     where bare.rxcui = code.rxcui and bare.proxy_ndc is null`);
-  // A name is offered only where a form of it has a code: without one it can be neither saved nor priced.
-  const { rowCount } = await client.query(`
-    insert into ${term} (edition, name_key, name, is_brand, weight)
-    with sold as (select rxcui, count(*) as codes from ${ndc} group by rxcui),
-      coded as (select * from ${drug} where proxy_ndc is not null)
-    select '${edition}', lower(name), min(name), is_brand, sum(1 + coalesce(codes, 0))
-    from (select generic_name as name, false as is_brand, rxcui from coded
-          union all select brand_name, true, rxcui from coded where brand_name is not null) as named
-    left join sold using (rxcui)
-    group by lower(name), is_brand`);
   const merged = await mergeUnits(client, edition);
   return {
-    added: [
-      { table: 'drug_term', rows: rowCount ?? 0 },
-      { table: 'drug_unit', rows: -merged },
-    ],
+    added: [{ table: 'drug_unit', rows: -merged }],
     rejected: [],
   };
 }

@@ -117,13 +117,11 @@ async function removeDuplicates(client: pg.ClientBase, edition: string, table: T
 /** What a table is asked by besides its key. */
 const INDEXES: Partial<Record<Table, readonly string[]>> = {
   plan_area: ['(edition, plan_id)'],
-  drug: ['(lower(generic_name))', '(lower(brand_name))'],
   drug_knowledge: ['(choice_key)'],
   drug_ndc: ['(rxcui)'],
-  drug_term: ["using gin (name_key gin_trgm_ops, split_part(name_key, ' ', 1) gin_trgm_ops)"],
   reference_price: ['(brand_key)', '(ingredient_key)'],
   pharmacy: ['(latitude)'],
-  formulary_drug: ['(ndc)'],
+  formulary_drug: ['(ndc)', '(rxcui)'],
 };
 
 /** Gives a keyed table what its parent has, so that attaching it is only a note in the books. */

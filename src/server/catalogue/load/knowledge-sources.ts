@@ -3,7 +3,12 @@ import type { DispensingEvidence } from '#domain/drugs/decide-dispensing.ts';
 import type { PriceLine } from '#domain/drugs/price-line.ts';
 import { partOf } from './edition-tables.ts';
 
-export type KnownDrug = DispensingEvidence & { isSold: boolean };
+export type KnownDrug = DispensingEvidence & {
+  isBrand: boolean;
+  /** How many national drug codes it has; without one it is only a clinical form. */
+  codes: number;
+  isSold: boolean;
+};
 
 /** All that an edition of drugs tells of each drug. */
 export async function readKnownDrugs(client: pg.ClientBase, edition: string): Promise<KnownDrug[]> {
@@ -19,11 +24,12 @@ export async function readKnownDrugs(client: pg.ClientBase, edition: string): Pr
         'quantity', quantity) order by package_name, size, size_unit, quantity) as packages
       from (select distinct rxcui, package_name, size, size_unit, quantity from ${pack} join ${ndc} using (ndc)) as each
       group by rxcui
-    )
+    ), coded as (select rxcui, count(*)::integer as codes from ${ndc} group by rxcui)
     select rxcui, name, generic_name as "genericName", brand_name as "brandName", dose_form as "doseForm",
-      (exists (select from ${ndc} as code where code.rxcui = named.rxcui)) as "isSold",
+      is_brand as "isBrand", coalesce(coded.codes, 0) as codes, coded.codes is not null as "isSold",
       coalesce(units, '{}') as units, coalesce(packages, '[]') as packages
-    from ${drug} as named left join told_unit using (rxcui) left join told_package using (rxcui) order by rxcui`);
+    from ${drug} left join told_unit using (rxcui) left join told_package using (rxcui) left join coded using (rxcui)
+    order by rxcui`);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { PlanSearch } from '#contract/plan-info.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { KNOWLEDGE_PLAN } from '../load/derive-knowledge.ts';
 import { load } from '../load/load.ts';
 import { catalogueStore } from '../store.ts';
 import { contentOf, listEditionTables } from '../testing/database-state.ts';
@@ -93,7 +94,7 @@ test.each([
   [
     'an older release derived none',
     (edition: string) =>
-      `drop table drug_knowledge_${edition}; delete from catalogue_edition where edition = '${edition}'`,
+      `drop table drug_knowledge_${edition}, drug_term_${edition}; delete from catalogue_edition where edition = '${edition}'`,
   ],
   [
     'its rules were other ones',
@@ -120,5 +121,5 @@ test('a year that is missing and older rules are made good together', async () =
   );
   await ensureSample(database.pool, { today: '2027-01-01' });
   expect(await editions()).toContainEqual(['plans', 2028, true]);
-  expect(await knowledge()).toMatchObject([{ source: 'Derived by rules 1' }]);
+  expect(await knowledge()).toMatchObject([{ source: KNOWLEDGE_PLAN.source }]);
 });

@@ -1,99 +1,76 @@
-import { isInsulin } from '#domain/drug-cost/insulin.ts';
-import { isAdultVaccine } from '#domain/drug-cost/vaccine.ts';
+import type { DrugFrequency } from '#domain/drug-cost/drug-quantity.ts';
+import { choiceKey } from '#domain/drugs/choice-key.ts';
+import type { Dispensing } from '#domain/drugs/dispensing.ts';
+import { displayName } from '#domain/drugs/display-name.ts';
 import { ndcsOf } from '#domain/drugs/ndc.ts';
+import { orderForms } from '#domain/drugs/order-forms.ts';
+import { partDStatus } from '#domain/drugs/part-d-status.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import type { DrugRow, DrugTableRows } from '../drug-tables.ts';
+import type { DrugKnowledgeRow, DrugRow } from '../drug-tables.ts';
 
 /** A drug of one strength and form. */
 export type Drug = {
   rxcui: string;
-  /** A code of eleven digits that stands for it; null where the list has none. */
+  /** A code of eleven digits that stands for it; null where no list has one. */
   ndc: string | null;
+  /** As RxNorm says it, and as people do. */
   name: string;
+  displayName: string;
   isBrand: boolean;
   genericName: string;
   brandName: string | null;
   strengths: string;
   doseForm: string;
-  /** The same drug without its brand, where it is known. */
-  genericRxcui: string | null;
-  isInsulin: boolean;
-  isAdultVaccine: boolean;
-  packages: DrugPackage[];
+  dispensing: Dispensing;
+  /** False for what Part D leaves out, true for what a formulary lists, null where nothing tells. */
+  isPartD: boolean | null;
 };
-
-/** What is handed out whole. `quantity` packages of `size` units each. */
-export type DrugPackage = { ndc: string; name: string; size: number; sizeUnit: string; quantity: number };
-
-export type DrugTerm = { name: string; isBrand: boolean };
 
 const IS_CURRENT = "current.dataset = 'drugs' and current.state = 'current'";
 
-/** Names that begin with what was typed, then those with such a word in them, then similar ones. */
-export async function findDrugs(db: Queryable, query: string, limit: number): Promise<DrugTerm[]> {
-  const typed = query.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST_QUERY);
-  if (!/[a-z0-9]/.test(typed)) return [];
-  const plain = typed.replace(/[\\%_]/g, '\\$&');
-  const { rows } = await db.query<{ name: string; is_brand: boolean }>({
-    name: 'find-drugs',
-    text: FIND_DRUGS,
-    values: [typed, `${plain}%`, `% ${plain}%`, limit],
-  });
-  return rows.map(({ name, is_brand }) => ({ name, isBrand: is_brand }));
-}
-
-const LONGEST_QUERY = 80;
-
-// A person who mistypes has most of the letters right. Similar is, as pg_trgm counts it, the best run of words, or the
-// first word, which forgives more.
-const FIND_DRUGS = `
-  with near as materialized (
-    select term.name, term.name_key, term.is_brand, term.weight
-    from catalogue_edition as current join drug_term as term using (edition)
-    where ${IS_CURRENT} and (term.name_key like $2 or term.name_key like $3 or $1 <% term.name_key
-      or split_part(term.name_key, ' ', 1) % $1)
-  )
-  select name, is_brand
-  from near
-  order by case when name_key like $2 then 0 when name_key like $3 then 1 else 2 end,
-    case when name_key like $2 or name_key like $3 then 0 else 1 - greatest(
-      strict_word_similarity($1, name_key), similarity($1, split_part(name_key, ' ', 1))) end,
-    position(' / ' in name_key) > 0, weight desc, name_key
-  limit $4`;
-
+// A formulary's own code comes first: prices of plans go by it.
 const DRUG = `
   to_json(drug) as drug,
-  (select coalesce(json_agg(packed order by packed.size, packed.quantity, packed.ndc), '[]')
-   from (select distinct on (pack.package_name, pack.size, pack.size_unit, pack.quantity) pack.*
-         from drug_ndc as code join drug_package as pack using (edition, ndc)
-         where code.edition = drug.edition and code.rxcui = drug.rxcui
-         order by pack.package_name, pack.size, pack.size_unit, pack.quantity, pack.ndc) as packed) as packages`;
+  (select to_json(known) from catalogue_edition as derived join drug_knowledge as known using (edition)
+   where derived.dataset = 'drug-knowledge' and derived.state = 'current' and known.rxcui = drug.rxcui) as known,
+  (select listed.ndc from catalogue_edition as form join formulary_drug as listed using (edition)
+   where form.dataset = 'formularies' and form.state = 'current' and listed.rxcui = drug.rxcui
+   order by form.plan_year desc, listed.ndc limit 1) as listed_ndc,
+  (select count(*)::integer from drug_ndc as code
+   where code.edition = drug.edition and code.rxcui = drug.rxcui) as codes`;
 
-type RawDrug = {
-  drug: DrugRow;
-  packages: (Omit<DrugTableRows['drug_package'], 'size' | 'quantity'> & { size: number; quantity: number })[];
-};
+type Known = Omit<DrugKnowledgeRow, 'packages'> & { packages: [name: string, size: number][] };
+type RawDrug = { drug: DrugRow; known: Known | null; listed_ndc: string | null; codes: number };
 
-/**
- * The strengths and forms that have a code, of a brand or of a generic name: those without a brand, or else the brands
- * that it has.
- */
-export async function listDrugForms(db: Queryable, name: string): Promise<Drug[]> {
+/** The strengths and forms of some drugs, each that a person can tell from the others once. */
+export async function listDrugForms(db: Queryable, rxcuis: readonly string[]): Promise<Drug[]> {
   const { rows } = await db.query<RawDrug>({
     name: 'list-drug-forms',
     text: `
       select ${DRUG}
       from catalogue_edition as current join drug using (edition)
-      where ${IS_CURRENT} and drug.proxy_ndc is not null
-        and (lower(drug.brand_name) = lower($1) or (lower(drug.generic_name) = lower($1) and (
-          not drug.is_brand or not exists (
-            select from drug as bare
-            where bare.edition = drug.edition and lower(bare.generic_name) = lower($1) and not bare.is_brand
-              and bare.proxy_ndc is not null))))
-      order by drug.dose_form, nullif(substring(drug.strengths from '\\d+\\.?\\d*'), '')::numeric, drug.name`,
-    values: [name.trim()],
+      where ${IS_CURRENT} and drug.rxcui = any ($1::text[])`,
+    values: [rxcuis],
   });
-  return rows.map(toDrug);
+  const sold = rows.filter(({ drug, listed_ndc }) => drug.proxy_ndc !== null || listed_ndc !== null);
+  const choices = new Map<string, RawDrug[]>();
+  for (const row of sold) choices.set(keyOf(row), [...(choices.get(keyOf(row)) ?? []), row]);
+  return orderForms([...choices.values()].map(toChoice)).map(({ drug }) => drug);
+}
+
+const keyOf = ({ drug, known }: RawDrug) => known?.choice_key ?? choiceKey(namedOf(drug));
+
+/** One of what a person can not tell apart: one that a formulary lists, else the one sold under the most codes. */
+function toChoice(alike: readonly RawDrug[]) {
+  const [chosen = alike[0] as RawDrug] = alike.toSorted(
+    (a, b) =>
+      Number(b.listed_ndc !== null) - Number(a.listed_ndc !== null) ||
+      b.codes - a.codes ||
+      Number(a.drug.rxcui) - Number(b.drug.rxcui),
+  );
+  const drug = toDrug(chosen);
+  const codes = alike.reduce((sum, row) => sum + row.codes, 0);
+  return { drug, codes, name: drug.name, displayName: drug.displayName };
 }
 
 /** By a code of ten or eleven digits, with or without dashes; null for a code that is not known or not one drug's. */
@@ -114,7 +91,7 @@ export async function findDrugByNdc(db: Queryable, text: string): Promise<Drug |
   return row && isClear ? { ...toDrug(row), ndc: row.ndc } : null;
 }
 
-/** The generic of a brand of the same strength and form. */
+/** The generic of a brand of the same strength and form, where it can be had. */
 export async function findGeneric(db: Queryable, rxcui: string): Promise<Drug | null> {
   const { rows } = await db.query<RawDrug>({
     name: 'find-generic',
@@ -129,19 +106,36 @@ export async function findGeneric(db: Queryable, rxcui: string): Promise<Drug | 
   return rows[0] ? toDrug(rows[0]) : null;
 }
 
-const toDrug = ({ drug, packages }: RawDrug): Drug => ({
-  rxcui: drug.rxcui,
-  ndc: drug.proxy_ndc,
-  name: drug.name,
-  isBrand: drug.is_brand,
-  genericName: drug.generic_name,
-  brandName: drug.brand_name,
-  strengths: drug.strengths,
-  doseForm: drug.dose_form,
-  genericRxcui: drug.generic_rxcui,
-  isInsulin: isInsulin(drug.generic_name),
-  isAdultVaccine: isAdultVaccine(drug.generic_name),
-  packages: packages.map(({ ndc, package_name, size, size_unit, quantity }) => ({
-    ...{ ndc, name: package_name, size, sizeUnit: size_unit, quantity },
-  })),
+const namedOf = ({ name, generic_name, brand_name, dose_form }: DrugRow) => ({
+  name,
+  genericName: generic_name,
+  brandName: brand_name,
+  doseForm: dose_form,
 });
+
+function toDrug({ drug, known, listed_ndc }: RawDrug): Drug {
+  const named = namedOf(drug);
+  return {
+    rxcui: drug.rxcui,
+    ndc: listed_ndc ?? drug.proxy_ndc,
+    ...named,
+    displayName: known?.display_name ?? displayName(named),
+    isBrand: drug.is_brand,
+    strengths: drug.strengths,
+    dispensing: toDispensing(known),
+    isPartD: listed_ndc === null ? (known?.is_part_d ?? partDStatus(named)) : true,
+  };
+}
+
+// Until it is derived, nothing is known of how a drug is counted.
+function toDispensing(known: Known | null): Dispensing {
+  const quantity = known?.usual_quantity ?? null;
+  const frequency: DrugFrequency | null = known?.usual_frequency ?? null;
+  return {
+    unit: known?.unit ?? null,
+    item: known?.item ?? 'unit',
+    packages: (known?.packages ?? []).map(([name, size]) => ({ name, size })),
+    asksSize: known?.asks_size ?? false,
+    usual: quantity === null || frequency === null ? null : { quantity, frequency },
+  };
+}

@@ -9,7 +9,7 @@ const MOST_NAMES = 12;
 export const drugInfoRoutes = (catalogue: CatalogueStore) => [
   handle(findDrugNames, async ({ body: { text } }) => {
     const names = await catalogue.findDrugs(text, MOST_NAMES);
-    return { drugs: names.map(({ name, isBrand }) => ({ name, isGeneric: !isBrand })) };
+    return { drugs: names.map(({ name, isBrand, leadsTo }) => ({ name, isGeneric: !isBrand, leadsTo })) };
   }),
 
   handle(listDrugForms, async ({ body }) => {

@@ -21,7 +21,8 @@ export function newDrug(row: Row, { rxcuis }: ReadContext, told: Told): DrugRow 
   rxcuis.add(rxcui);
   return {
     ...{ rxcui, name: told.name, term_type, is_brand, generic_name },
-    brand_name: is_brand ? (told.brand ?? parts.brandName) : null,
+    // The name in brackets is RxNorm's own; columns beside it have been cut out of packs in odd places.
+    brand_name: is_brand ? (parts.brandName ?? told.brand) : null,
     ...{ strengths: told.strengths, dose_form: told.doseForm },
     generic_rxcui: null,
     proxy_ndc: null,

@@ -1,0 +1,112 @@
+import { wordDistance } from './edit-distance.ts';
+import { type SearchName, searchKey } from './search-name.ts';
+
+type Findable = Pick<SearchName, 'name' | 'keys' | 'substance' | 'weight'>;
+type Found<Name> = { name: Name; rank: number; distance: number };
+
+/**
+ * Names that begin with what is typed, then those with such a word in them. Only where there is none, those that
+ * resemble it most, and no others: who reads a name like nothing that they typed stops trusting the list.
+ */
+export function findNames<Name extends Findable>(names: readonly Name[], typed: string, limit: number): Name[] {
+  const query = searchKey(typed.slice(0, LONGEST_QUERY));
+  if (query === '') return [];
+  return found(names, query)
+    .toSorted(inOrder)
+    .slice(0, limit)
+    .map(({ name }) => name);
+}
+
+function found<Name extends Findable>(names: readonly Name[], query: string): Found<Name>[] {
+  const exact = names.flatMap((name) => matching(name, query));
+  if (exact.length > 0) return exact;
+  const bare = nameWords(query);
+  return bare === query ? resembling(names, query) : found(names, bare);
+}
+
+/** 'metoprolol er 25 mg tablets' is looked for as metoprolol: strengths and forms are chosen after the name. */
+const nameWords = (query: string) => {
+  const [first = '', ...rest] = query.split(' ');
+  return [first, ...rest.filter((word) => !STRENGTH_OR_FORM.test(word))].join(' ');
+};
+
+const STRENGTH_OR_FORM =
+  /^(?:\d.*|mc?g|ml|units?|er|xr|xl|sr|cr|la|dr|ec|odt|hcl|hfa|tab(?:let)?s?|cap(?:sule)?s?|pens?|patch(?:es)?|cream|inhaler|drops)$/;
+
+const LONGEST_QUERY = 80;
+
+function matching<Name extends Findable>(name: Name, query: string): Found<Name>[] {
+  const rank = leastOf(name.keys, (key) => rankOf(key, query));
+  if (rank !== null) return [{ name, rank, distance: 0 }];
+  const bySubstance = name.substance === null ? null : rankOf(name.substance, query);
+  return bySubstance === null ? [] : [{ name, rank: BY_SUBSTANCE + bySubstance, distance: 0 }];
+}
+
+/** 0 for the name itself, 1 for its beginning, 2 for a name that what is typed goes on from, 3 for words in it. */
+function rankOf(key: string, query: string): number | null {
+  if (key.startsWith(query)) return key.length === query.length ? 0 : 1;
+  if (query.startsWith(`${key} `)) return 2;
+  return query.split(' ').every((part) => key.startsWith(part) || key.includes(` ${part}`)) ? 3 : null;
+}
+
+const BY_SUBSTANCE = 4;
+
+function leastOf(keys: readonly string[], measure: (key: string) => number | null): number | null {
+  const measured = keys.map(measure).filter((value) => value !== null);
+  return measured.length > 0 ? Math.min(...measured) : null;
+}
+
+function resembling<Name extends Findable>(names: readonly Name[], query: string): Found<Name>[] {
+  const parts = query.split(' ');
+  const near = names.flatMap((name) => {
+    const keys = name.substance === null ? name.keys : [...name.keys, name.substance];
+    const distance = leastOf(keys, (key) => distanceOf(key, parts));
+    return distance === null ? [] : [{ name, rank: 0, distance }];
+  });
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near.filter(({ distance }) => distance === least);
+}
+
+/** Of each typed word to the nearest word of the name, added up; null where one of them is like none. */
+function distanceOf(key: string, parts: readonly string[]): number | null {
+  let sum = 0;
+  for (const part of parts) {
+    const distance = leastOf(key.split(' '), (word) => faultsBetween(part, word));
+    if (distance === null) return null;
+    sum += distance;
+  }
+  return sum;
+}
+
+// A word that only begins alike is a little further off than a whole one.
+const BEGINNING = 0.5;
+
+function faultsBetween(typed: string, word: string): number | null {
+  if (typed === word) return 0;
+  const most = mostFaults(typed);
+  if (most === 0 || word.length < typed.length - most || !beginsAlike(typed, word)) return null;
+  const near = wordDistance(typed, word.slice(0, typed.length + most + 1));
+  const distance = Math.min(near.whole, near.beginning + BEGINNING);
+  return distance < most + 1 ? distance : null;
+}
+
+// Longer words hold more faults and are still like no other.
+function mostFaults({ length }: string): number {
+  if (length < 4) return 0;
+  if (length < 6) return 1;
+  return length < 10 ? 2 : 3;
+}
+
+// People rarely mistype how a name begins, but for letters that sound alike, or two that are swapped.
+function beginsAlike(typed: string, word: string): boolean {
+  const sound = (letter = '') => SOUNDS[letter] ?? letter;
+  return sound(typed[0]) === sound(word[0]) || (typed[0] === word[1] && typed[1] === word[0]);
+}
+
+const SOUNDS: Readonly<Record<string, string>> = { c: 'k', q: 'k', x: 's', z: 's', f: 'p', i: 'e', y: 'e' };
+
+function inOrder<Name extends Findable>(a: Found<Name>, b: Found<Name>): number {
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  const mixtures = Number(a.name.name.includes(' / ')) - Number(b.name.name.includes(' / '));
+  return mixtures || b.name.weight - a.name.weight || (a.name.name < b.name.name ? -1 : 1);
+}
