@@ -1,6 +1,7 @@
 import type { NoCostReason } from '#contract/drug-cost.ts';
 import type { CoverageRow } from '#domain/drugs/coverage-row.ts';
 import { drugYear } from './drug-year.ts';
+import { restOfYear } from './rest-of-year.ts';
 
 /** What drugs cost with a plan: on its card, in the pricing box, and wherever else a plan is shown. */
 export const drugCosts = {
@@ -11,8 +12,7 @@ export const drugCosts = {
   loading: 'Working out your drug costs…',
   failed: 'We could not work out your drug costs.',
   average: (amount: string) => `About ${amount} a month on average`,
-  restOfYear: (amount: string, from: string) => `${amount} from ${from} to December`,
-  restInMonth: (amount: string, month: string) => `${amount} in ${month}`,
+  restOfYear,
   notAvailable: 'Not available',
   because: {
     'no-drug-cover': 'This plan does not cover drugs.',

@@ -1,5 +1,6 @@
 import type { drugCosts as english } from '../en/drug-costs.ts';
 import { drugYear } from './drug-year.ts';
+import { restOfYear } from './rest-of-year.ts';
 
 export const drugCosts: typeof english = {
   title: 'Costo anual estimado de medicamentos',
@@ -9,8 +10,7 @@ export const drugCosts: typeof english = {
   loading: 'Calculando el costo de sus medicamentos…',
   failed: 'No pudimos calcular el costo de sus medicamentos.',
   average: (amount) => `Unos ${amount} al mes en promedio`,
-  restOfYear: (amount, from) => `${amount} de ${from} a diciembre`,
-  restInMonth: (amount, month) => `${amount} en ${month}`,
+  restOfYear,
   notAvailable: 'No disponible',
   because: {
     'no-drug-cover': 'Este plan no cubre medicamentos.',

@@ -20,6 +20,7 @@ export function useDrugPanels(planYear: number, onEstimate: (step: EstimatorStep
     list && hasDrugCover(plan) ? (
       <DrugPanel
         planName={plan.planName}
+        monthlyPremium={plan.facts?.monthlyPremium ?? null}
         drugs={list.items}
         pharmacy={list.pharmacy}
         costs={costs.get(plan.planId)}

@@ -16,6 +16,8 @@ const PricingDialog = lazy(withTexts('drugPricing', () => import('./pricing-dial
 
 type Props = {
   planName: string;
+  /** Null where it is not known. */
+  monthlyPremium: number | null;
   drugs: readonly Drug[];
   pharmacy: Pharmacy | null;
   /** Nothing is asked for without drugs. */
@@ -63,7 +65,15 @@ type CostsProps = Omit<Props, 'costs'> & {
   isWhole?: boolean;
 };
 
-export function PanelCosts({ planName, drugs, costs, onEdit, isWhole = false, ...switching }: CostsProps) {
+export function PanelCosts({
+  planName,
+  monthlyPremium,
+  drugs,
+  costs,
+  onEdit,
+  isWhole = false,
+  ...switching
+}: CostsProps) {
   const { drugCosts } = useProfileTexts();
   const { shell } = useTexts();
 
@@ -80,7 +90,12 @@ export function PanelCosts({ planName, drugs, costs, onEdit, isWhole = false, ..
   }
   return (
     <ReceiptScope of={{ planName, drugs, request: costs.request }}>
-      <YearCost cost={costs.cost} drugs={drugs} hasPharmacy={switching.pharmacy !== null} />
+      <YearCost
+        cost={costs.cost}
+        drugs={drugs}
+        monthlyPremium={monthlyPremium}
+        hasPharmacy={switching.pharmacy !== null}
+      />
       <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} {...switching} />
       {costs.cost.isShowDrugPricing && <Pricing {...{ planName, drugs, onEdit }} cost={costs.cost} />}
       {isWhole && <PricingSources sources={costs.cost.sources} />}

@@ -14,7 +14,7 @@ const ESTIMATOR = '/health-plans/estimate-drug-costs';
 const PHARMACY_SEARCH = '/health-plans/pharmacy-search';
 
 /** The saved drugs at one plan, with all that is known of them: on the page of the plan. DRUG-001, DRUG-601. */
-export function PlanDrugs({ plan: { planName, drugCoverage }, list, costs }: Props) {
+export function PlanDrugs({ plan: { planName, monthlyPremium, drugCoverage }, list, costs }: Props) {
   const { totalCost } = useBrowseTexts();
   const { drugCosts } = useProfileTexts();
   const mayChange = useMay('changeDrugs');
@@ -30,7 +30,7 @@ export function PlanDrugs({ plan: { planName, drugCoverage }, list, costs }: Pro
             {drugCosts.title}
           </h3>
           <PanelCosts
-            {...{ planName, drugs, pharmacy }}
+            {...{ planName, monthlyPremium, drugs, pharmacy }}
             costs={costs ?? { state: 'waiting' }}
             onEdit={() => void navigate(ESTIMATOR)}
             onPharmacy={() => void navigate(PHARMACY_SEARCH)}

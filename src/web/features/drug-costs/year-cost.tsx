@@ -11,13 +11,13 @@ import { YearDollar } from '#web/lib/year-dollar.tsx';
 import { capText } from './cost-words.ts';
 import { RestOfYear } from './rest-of-year.tsx';
 
-type Props = { cost: PlanDrugCost; drugs: readonly Drug[]; hasPharmacy: boolean };
+type Props = { cost: PlanDrugCost; drugs: readonly Drug[]; monthlyPremium: number | null; hasPharmacy: boolean };
 
 /**
  * What covered drugs cost in the year, and apart from it the others; the average month and what remains of a running
  * year. A cost that is not there is said with its reason, and never as $0. PLAN-001, DRUG-405, DRUG-625.
  */
-export function YearCost({ cost, drugs, hasPharmacy }: Props) {
+export function YearCost({ cost, drugs, monthlyPremium, hasPharmacy }: Props) {
   const { drugCosts } = useProfileTexts();
   const { language } = useStart();
   const { drugYear } = drugCosts;
@@ -42,7 +42,9 @@ export function YearCost({ cost, drugs, hasPharmacy }: Props) {
       {year === null && cost.because && <p>{drugCosts.because[cost.because]}</p>}
       {hasNotCovered && <p className="quiet">{drugYear.ifNotCovered}</p>}
       {year !== null && <AverageMonth cents={averageMonth(year)} />}
-      {cost.restOfYear && <RestOfYear period={cost.restOfYear} />}
+      {cost.restOfYear && (
+        <RestOfYear period={cost.restOfYear} planYear={cost.planYear} monthlyPremium={monthlyPremium} />
+      )}
       {lead && <Basis cost={cost} hasPharmacy={hasPharmacy} />}
     </div>
   );
@@ -59,7 +61,7 @@ function AverageMonth({ cents }: { cents: number }) {
 }
 
 /** What the figure rests on, and the most that it can be. */
-function Basis({ cost, hasPharmacy }: Omit<Props, 'drugs'>) {
+function Basis({ cost, hasPharmacy }: Pick<Props, 'cost' | 'hasPharmacy'>) {
   const { drugCosts } = useProfileTexts();
   return (
     <>
