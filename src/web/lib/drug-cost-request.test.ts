@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EstimateRequest } from '#contract/drug-cost.ts';
-import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
+import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { estimateRequest, plansByCall, tempPlan } from './drug-cost-request.ts';
 
 const plan = (planId: string, planType: 'MA' | 'MAPD' | 'PDP' | 'SNP', county = '53033') => ({
@@ -53,4 +53,22 @@ test('[DRUG-622] the call carries zip, county, pharmacy, drugs and plans, as the
       },
     ],
   });
+});
+
+test('[DRUG-622] what is sent of a drug in packages: how much is in one, how many of them, and how often', () => {
+  const pens = { ...PENS, drugId: '1e0d1f5e-0000-4000-8000-000000000002', refillText: 'every 3 months' } as const;
+  const inPens = { ...pens, drugQuantity: 4, drugPackageSize: 3, drugPackageQuantity: 5 };
+  const { drugs } = EstimateRequest.parse(
+    estimateRequest(tempPlan([plan('H1234001000', 'MAPD')], { ...priced, drugs: [inPens] })),
+  );
+  expect(drugs).toEqual([
+    {
+      ndc: '00002771559',
+      quantity: 4,
+      packageSize: 3,
+      packageQuantity: 5,
+      frequency: 'Month',
+      supplyLength: 90,
+    },
+  ]);
 });

@@ -178,10 +178,10 @@ test.each<[string, SnpType, string, boolean]>([
 });
 
 test.each([
-  ['[PLAN-409] a high deductible', { isHighDeductible: true }, ['14']],
-  ['[PLAN-410] wellness extras', { isWellnessExtras: true }, ['10']],
-  ['neither', {}, []],
-])('a plan carries its footnote, and the page explains it: %s', async (_story, change, markers) => {
+  ['[PLAN-409] a high deductible', { isHighDeductible: true }, ['14'], /^With a high-deductible plan you pay more/],
+  ['[PLAN-410] wellness extras', { isWellnessExtras: true }, ['10'], /^Wellness extras are added/],
+  ['neither', {}, [], null],
+])('a plan carries its footnote, and the page explains it: %s', async (_story, change, markers, words) => {
   const { card } = await open(asSaved(aPlan(change)));
   expect(card.queryAllByText(/^1[04]$/).map(({ textContent }) => textContent)).toEqual(markers);
   const notes = screen.queryByRole('region', { name: planCard.footnotes.title });
@@ -192,6 +192,7 @@ test.each([
           .map(({ textContent }) => textContent)
       : [],
   ).toEqual(markers);
+  if (words) expect(within(notes as HTMLElement).getByRole('definition')).toHaveTextContent(words);
 });
 
 test('[PLAN-409][PLAN-410] the notes of several plans stand in the order of their numbers, each once', async () => {
@@ -207,6 +208,10 @@ test('[PLAN-409][PLAN-410] the notes of several plans stand in the order of thei
   openPage('/shopper-profile');
   const notes = within(await screen.findByRole('region', { name: planCard.footnotes.title }));
   expect(notes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['10', '14']);
+  expect(notes.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    planCard.footnotes.wellnessExtras,
+    planCard.footnotes.highDeductible,
+  ]);
 });
 
 test('a card leads to the details of its plan, at the place and for the year it was saved for', async () => {

@@ -51,6 +51,19 @@ test('[AUTH-410][AUTH-411][AUTH-601][AUTH-604] past the limit the warning shows 
   expect(dialog.getByRole('timer')).toHaveTextContent('00:59');
 });
 
+test('[SHELL-605] of two popups at once the warning shows alone, and the other when it has gone', async () => {
+  await openWithClock();
+  fireEvent.click(screen.getByRole('button', { name: banners.account.signOut }));
+  const dialogs = () => screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-labelledby'));
+  const [signOut] = dialogs();
+  expect(screen.getByRole('dialog', { name: session.signOut.title })).toBeVisible();
+  await pass(301);
+  expect(screen.getAllByRole('dialog')).toEqual([warning()]);
+  fireEvent.click(screen.getByRole('button', { name: timeout.stay }));
+  await pass(1);
+  expect(dialogs()).toEqual([signOut]);
+});
+
 test('[AUTH-601] the countdown is said politely, four times and not every second', async () => {
   await openWithClock();
   await pass(301);

@@ -21,7 +21,7 @@ import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { makeQueryClient } from '#web/app/query-client.ts';
 import { loadPageTexts } from '#web/lib/page-texts.ts';
-import { loadUser } from './startup.ts';
+import { type Builder, loadProfile, loadUser } from './startup.ts';
 
 const { banners, profileShell } = profileTexts;
 const { views } = profileShell;
@@ -128,6 +128,32 @@ test('[AUTH-006] who and the date, the profile of the active year, content and c
     '/landrover/api/Users/me/all/2027',
     '/content/api/assets/aarp/profile',
   ]);
+});
+
+test('[AUTH-006] what the profile brought is built in this order: plans, then drugs', async () => {
+  const { client } = open('/shopper-profile?code=c1');
+  const built: unknown[] = [];
+  client.getQueryCache().subscribe(({ type, query }) => {
+    const [about, , section] = query.queryKey;
+    if (type === 'updated' && about === 'profile' && query.state.data !== undefined) built.push(section);
+  });
+  await hello();
+  const sections = [...new Set(built)].filter((section) => section === 'plans' || section === 'drugs');
+  expect(sections).toEqual(['plans', 'drugs']);
+});
+
+test('[AUTH-006] each builder gets the whole profile of the active year, in the order of the list', async () => {
+  fakeNetwork(answers());
+  const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: aStart().systemDate });
+  const built: unknown[] = [];
+  const builders = ['first', 'second', 'third'].map(
+    (name): Builder =>
+      (_client, { uuid }, year) => {
+        built.push([name, uuid, year]);
+      },
+  );
+  await loadProfile({ client, brand: 'aarp', signInAddress: '/sign-in', builders }, PROFILE_UUID);
+  expect(built).toEqual(['first', 'second', 'third'].map((name) => [name, PROFILE_UUID, 2027]));
 });
 
 test('[ROLE-414] until the code of an agent is validated the page is blocked, and then it works', async () => {
