@@ -2,7 +2,7 @@ import { type Comparison, compareSubstances, isCut, type Substances, substancesO
 import type { PriceLine } from './price-line.ts';
 import { compareForms, isFormWord, joinStrengthWords } from './price-line-forms.ts';
 import { esterOf, isFiller, saltOf, synonymOf, wordsOf } from './price-line-words.ts';
-import { parseDrug } from './rxnorm-name.ts';
+import { parseDrug, parsePack } from './rxnorm-name.ts';
 
 export type NamedProduct = { name: string; genericName: string; brandName: string | null };
 
@@ -18,8 +18,9 @@ export const readProduct = ({ name, genericName, brandName }: NamedProduct): Rea
 });
 
 const madeOf = (name: string) => {
-  const drug = parseDrug(name);
-  return drug?.ingredients.map(({ substance }) => substance).join(' / ');
+  const drugs = parsePack(name)?.parts.map(({ drug }) => drug) ?? [parseDrug(name)];
+  const substances = drugs.flatMap((drug) => drug?.ingredients.map(({ substance }) => substance) ?? []);
+  return [...new Set(substances.filter((substance) => !/^inert /.test(substance)))].join(' / ') || null;
 };
 
 export const readLine = (line: PriceLine): ReadLine => ({
@@ -35,8 +36,9 @@ const NO_FIT: Comparison = { isSame: false, isContradicted: true, said: 0 };
  * that fit, the one that says more is meant.
  */
 export function fitLine(product: ReadProduct, read: ReadLine): Comparison {
-  const forms = compareForms(saidForms(product, read), product.name);
-  if (!forms.isRight) return NO_FIT;
+  const own = read.brandWords.filter((word) => !product.brandWords.includes(word));
+  const forms = compareForms(own, product.name);
+  if (!forms.isRight || !mayLackPreservative(product, read)) return NO_FIT;
   const substances = compareSubstances(product.substances, read.substances, read.line.genericName);
   const rest = read.brandWords.filter((word) => !isFormWord(word));
   if (product.brandWords.length > 0) {
@@ -51,10 +53,8 @@ export function fitLine(product: ReadProduct, read: ReadLine): Comparison {
 }
 
 // Only injections and drops come both with and without something that preserves them.
-const saidForms = ({ brandWords }: ReadProduct, read: ReadLine) => [
-  ...read.brandWords.filter((word) => !brandWords.includes(word)),
-  ...(read.line.genericName.endsWith('/PF') ? ['PRESERVATIVEFREE'] : []),
-];
+const mayLackPreservative = (product: ReadProduct, { line }: ReadLine) =>
+  !line.genericName.endsWith('/PF') || /Preservative-Free|Inject|Syringe|Cartridge/i.test(product.name);
 
 const isNumberIn = (word: string, name: string) => /^[\d.]+$/.test(word) && new RegExp(`\\b${word}\\b`).test(name);
 

@@ -21,7 +21,14 @@ export type PricedDrug = {
 export type MatchedPrice = { match: PriceMatch; line: PriceLine | null; because: string };
 
 type Read = { drug: PricedDrug; product: ReadProduct };
-type Fit = { drug: PricedDrug; group: FormGroup; lines: ReadLine[]; why: string };
+/** A refused one is in the average of its line, and has no price all the same. */
+type Fit = {
+  drug: PricedDrug;
+  group: FormGroup;
+  lines: readonly ReadLine[];
+  why: string;
+  isRefused: boolean;
+};
 
 /** Which line of average prices belongs to each drug, by RXCUI. */
 export function matchPrices(
@@ -68,15 +75,17 @@ const startOf = (word: string) => word.slice(0, LETTERS);
 
 function findFits({ drug, product }: Read, lookup: Lookup, named: NamedSalts): Fit {
   const group = formGroupOf(drug.name);
-  const candidates = lookup(product).filter(({ line }) => mayComeAs(line, group));
   const reviewed = reviewedLineOf(drug.name);
   const chosen = lookup(product).filter(({ line }) => reviewed?.line === lineNameOf(line));
-  if (reviewed && (reviewed.line === null || chosen.length > 0))
-    return { drug, group, lines: chosen, why: reviewed.why };
+  if (reviewed && chosen.length > 0) return { drug, group, lines: chosen, why: reviewed.why, isRefused: false };
+
+  const candidates = lookup(product).filter(({ line }) => mayComeAs(line, group));
   const compared = candidates.map((read) => ({ read, fit: fitLine(product, read) })).filter(({ fit }) => fit.isSame);
   const most = Math.max(...compared.map(({ fit }) => fit.said));
   const lines = compared.filter(({ fit }) => fit.said === most).map(({ read }) => read);
-  return { drug, group, lines: [...ofSubstanceAlone(lines, product, named)], why: '' };
+  const isRefused = reviewed?.line === null;
+  const why = isRefused ? reviewed.why : '';
+  return { drug, group, lines: ofSubstanceAlone(lines, product, named), why, isRefused };
 }
 
 /** The salts that RxNorm names of each substance: where it names one, a name without it is of the substance alone. */
@@ -91,10 +100,11 @@ function ofSubstanceAlone(lines: readonly ReadLine[], { substances }: ReadProduc
   return bare.length > 0 ? lines.filter((read) => !isOfOther(read)) : lines;
 }
 
-function decideMatch({ drug, group, lines, why }: Fit, pooled: readonly Fit[]): MatchedPrice {
+function decideMatch({ drug, group, lines, why, isRefused }: Fit, pooled: readonly Fit[]): MatchedPrice {
+  if (isRefused) return { match: 'no-line', line: null, because: why };
   const [found, rival] = lines;
   const line = found?.line ?? null;
-  if (!line) return { match: 'no-line', line, because: why || 'no line names it' };
+  if (!line) return { match: 'no-line', line, because: 'no line names it' };
   if (rival) return { match: 'two-lines', line: null, because: lines.map((read) => nameOf(read.line)).join(' or ') };
   const reviewed = reviewedFormsOf(line);
   const groups = [...new Set([group, ...pooled.map((other) => other.group)])];

@@ -55,7 +55,6 @@ const FORM_WORDS: Readonly<Record<string, RegExp>> = {
   ONCE: /168 HR/,
   TWICE: /84 HR/,
   WEEKLY: /84 HR|168 HR/,
-  PRESERVATIVEFREE: /Preservative-Free|Inject|Syringe|Cartridge/i,
   SYRINGE: /Prefilled Syringe/i,
   PATCH: /Transdermal|Medicated Patch/i,
   NASAL: /Nasal/i,

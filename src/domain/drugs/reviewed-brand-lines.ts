@@ -123,4 +123,9 @@ export const BRAND_LINES: readonly ReviewedLine[] = [
     line: null,
     why: 'in 2023 the government paid for nearly all of it, so that the average is no price',
   },
+  {
+    name: /^cyclosporine 0\.5 MG\/ML Ophthalmic Suspension \[Restasis\]$/,
+    line: 'RESTASIS MULTIDOSE|CYCLOSPORINE',
+    why: 'without the 0.4 mL of a vial it is the bottle',
+  },
 ];

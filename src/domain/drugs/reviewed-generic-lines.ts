@@ -1,6 +1,8 @@
 import type { ReviewedLine } from './reviewed-prices.ts';
 
 const SAME_UNDER_TWO_LABELS = 'two labels of one drug; the line with more claims is taken';
+const FAR_ABOVE_COST =
+  'in 2023 plans paid more than fifteen times what the drug costs a pharmacy; it is no guide to a price of today';
 const TWO_PRODUCTS = 'the line pools products that differ more than fivefold in price, and this is not the usual one';
 
 /**
@@ -152,7 +154,7 @@ export const GENERIC_LINES: readonly ReviewedLine[] = [
   { name: /^trazodone hydrochloride 300 MG Oral Tablet$/, line: null, why: TWO_PRODUCTS },
   { name: /^sertraline .* Oral Capsule$/, line: null, why: TWO_PRODUCTS },
   {
-    name: /tadalafil [\d.]+ MG Oral Tablet$/,
+    name: /tadalafil [\d.]+ MG Oral Tablet(?: \[Alyq\])?$/,
     line: null,
     why: 'the tablets for the lung, much dearer, are in one line with the others',
   },
@@ -175,7 +177,7 @@ export const GENERIC_LINES: readonly ReviewedLine[] = [
     why: 'Intensol is the concentrate of 10 mg a mL',
   },
   {
-    name: /^medroxyprogesterone acetate .* (?:Oral Tablet|Inject|Syringe)/,
+    name: /medroxyprogesterone acetate [\d.]+ MG/,
     line: null,
     why: 'tablets and syringes are in one line',
   },
@@ -185,8 +187,41 @@ export const GENERIC_LINES: readonly ReviewedLine[] = [
     why: 'the strengths differ twentyfold in price',
   },
   {
-    name: /^risedronate sodium (?:5|30|35|75|150) MG Oral Tablet$/,
+    name: /risedronate sodium (?:5|30|35|75|150) MG Oral Tablet(?!.*\[)/,
     line: null,
     why: 'the tablets for a day, a week and a month are in one line',
+  },
+  { name: /^methylprednisolone 32 MG Oral Tablet$/, line: null, why: TWO_PRODUCTS },
+  { name: /^prednisone 1 MG\/ML Oral Solution$/, line: null, why: 'Intensol is the concentrate of 5 mg a mL' },
+  {
+    name: /^ceftazidime .* Injection$/,
+    line: null,
+    why: TWO_PRODUCTS,
+  },
+  {
+    name: /epoetin alfa(?:-epbx)? [\d.]+ UNT\/ML/,
+    line: null,
+    why: 'strengths from 2,000 to 40,000 units are in one line',
+  },
+  { name: /lipase (?:3000|5000) UNT .*\[(?:Creon|Zenpep)\]$/, line: null, why: TWO_PRODUCTS },
+  {
+    name: /\[Unithroid\]$/,
+    line: null,
+    why: 'lists of acquisition costs say eight times as much, and nothing tells why',
+  },
+  {
+    name: /\[(?:Nitro-Dur|Thiola)\]$/,
+    line: null,
+    why: 'lists of acquisition costs say a tenth, and nothing tells why',
+  },
+  {
+    name: /^(?:12 HR )?(?:abiraterone acetate|aripiprazole|cinacalcet|dalfampridine|darunavir|droxidopa|fingolimod|imatinib) [\d.]+ MG .*(?:Tablet|Capsule)$/,
+    line: null,
+    why: FAR_ABOVE_COST,
+  },
+  {
+    name: /^(?:levorphanol tartrate|lurasidone hydrochloride|quinidine sulfate|roflumilast|teriflunomide|tetrabenazine|trientine hydrochloride) [\d.]+ MG .*(?:Tablet|Capsule)$/,
+    line: null,
+    why: FAR_ABOVE_COST,
   },
 ];

@@ -51,7 +51,6 @@ export const FORMS: readonly ReviewedForms[] = [
       'VALSARTAN|VALSARTAN',
       'ONDANSETRON HCL|ONDANSETRON HCL',
       'RISPERIDONE|RISPERIDONE',
-      'ARIPIPRAZOLE|ARIPIPRAZOLE',
       'OLANZAPINE|OLANZAPINE',
       'CLONIDINE HCL|CLONIDINE HCL',
       'FLUCONAZOLE|FLUCONAZOLE',
@@ -119,10 +118,8 @@ export const FORMS: readonly ReviewedForms[] = [
       'TRIHEXYPHENIDYL HCL|TRIHEXYPHENIDYL HCL',
       'CYPROHEPTADINE HCL|CYPROHEPTADINE HCL',
       'HALOPERIDOL|HALOPERIDOL',
-      'ACYCLOVIR|ACYCLOVIR',
       'TETRACYCLINE HCL|TETRACYCLINE HCL',
       'METHYLPREDNISOLONE|METHYLPREDNISOLONE',
-      'SUMATRIPTAN SUCCINATE|SUMATRIPTAN SUCCINATE',
     ],
   },
   {
@@ -139,7 +136,7 @@ export const FORMS: readonly ReviewedForms[] = [
   {
     forms: ['extended release'],
     why: 'tablets and capsules of extended release are nearly all of it',
-    lines: ['POTASSIUM CHLORIDE|POTASSIUM CHLORIDE', 'MYRBETRIQ|MIRABEGRON'],
+    lines: ['POTASSIUM CHLORIDE|POTASSIUM CHLORIDE', 'MYRBETRIQ|MIRABEGRON', 'MEMANTINE HCL ER|MEMANTINE HCL'],
   },
   {
     forms: ['nasal'],

@@ -12,7 +12,8 @@ export const SALT_FORMS: readonly SaltForms[] = [
   { line: 'METHYLPREDNISOLONE|METHYLPREDNISOLONE', forms: ['tablet or capsule', 'pack'] },
   { line: 'METHYLPREDNISOLONE SODIUM SUCC|METHYLPREDNISOLONE SOD SUCC', forms: ['injection'] },
   { line: 'METHYLPREDNISOLONE ACETATE|METHYLPREDNISOLONE ACETATE', forms: ['injection'] },
-  { line: 'PREDNISOLONE|PREDNISOLONE', forms: ['tablet or capsule', 'oral liquid'] },
+  { line: 'PREDNISOLONE|PREDNISOLONE', forms: ['oral liquid'] },
+  { line: 'PREDNISOLONE ACETATE|PREDNISOLONE ACETATE', forms: ['eye drops'] },
   { line: 'PREDNISOLONE SODIUM PHOSPHATE|PREDNISOLONE SODIUM PHOSPHATE', forms: ['oral liquid', 'eye drops'] },
   { line: 'CLINDAMYCIN HCL|CLINDAMYCIN HCL', forms: ['tablet or capsule'] },
   {
