@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { DispensingEvidence } from '#domain/drugs/decide-dispensing.ts';
 import type { PriceLine } from '#domain/drugs/price-line.ts';
+import { countyLookup } from '#server/catalogue/county-names.ts';
 import type { DrugTableRows } from '#server/catalogue/drug-tables.ts';
 import { openSources } from '#server/catalogue/files/open-sources.ts';
 import { rejectionOf } from '#server/catalogue/files/rejection.ts';
 import { rowOf } from '#server/catalogue/files/row.ts';
-import { countyLookup } from '#server/catalogue/county-names.ts';
 import { newReadContext } from '#server/catalogue/readers/layout.ts';
 import { type Recognised, recognise } from '#server/catalogue/readers/recognise.ts';
 import type { Put, Table, TableRows } from '#server/catalogue/tables.ts';

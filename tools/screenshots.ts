@@ -38,6 +38,7 @@ const DARK = { colorScheme: 'dark' } as const;
 const PRINTED = [
   ...['plan-list-saved', 'details', 'compare', 'compare-four', 'profile', 'profile-empty'],
   ...['drug-view', 'drug-cards', 'drug-cards-not-available', 'drug-pricing', 'drug-receipt', 'drug-estimator-results'],
+  ...['pharmacy-costs', 'drug-pricing-bills'],
 ];
 
 const LOOKS: Record<string, Look> = {

@@ -9,6 +9,7 @@ import type { PlanFilter } from '#web/lib/plan-list-address.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { COST_STATES } from './cost-states.ts';
 import { DRUG_STATES } from './drug-states.ts';
+import { PHARMACY_STATES } from './pharmacy-states.ts';
 
 const ZIP_OF_TWO_COUNTIES = '98354';
 const ZIP_OF_NOBODY = '99999';
@@ -146,6 +147,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await expect(shopper.page.getByText(shopper.texts.savedPlans.failed)).toBeVisible({ timeout: RETRIES });
   },
   ...DRUG_STATES,
+  ...PHARMACY_STATES,
   ...ACCOUNT_STATES,
   ...COST_STATES,
   'not-found': async ({ page, texts }) => {

@@ -25,7 +25,7 @@ type Offer = { pharmacyNumber: string; days: SupplyLength; total: AnnualCents };
  * @param chosen wins when others cost the same.
  */
 export function cheapestPharmacy(pharmacies: readonly AtPharmacy[], chosen: string | null): Cheapest | null {
-  const offers = pharmacies.filter(({ network }) => network !== 'out').flatMap(offersOf);
+  const offers = pharmacies.flatMap(offersOf);
   const totals = offers.map(({ total }) => total);
   const lowest = Math.min(...totals);
   const cheapest = offers.filter(({ total }) => total === lowest);
@@ -34,7 +34,11 @@ export function cheapestPharmacy(pharmacies: readonly AtPharmacy[], chosen: stri
   return { ...best, dearestCostsMore: offers.length > 1 ? Math.max(...totals) - lowest : null };
 }
 
-const offersOf = ({ pharmacyNumber, supplies }: AtPharmacy): Offer[] =>
+/** The plan sells every drug of the list there, for so many days. */
+export const isSold = ({ network }: Pick<AtPharmacy, 'network'>, { notOffered }: Pick<AtSupply, 'notOffered'>) =>
+  network !== 'out' && notOffered.length === 0;
+
+const offersOf = ({ pharmacyNumber, network, supplies }: AtPharmacy): Offer[] =>
   supplies.flatMap(({ days, total, notOffered }) =>
-    total === null || notOffered.length > 0 ? [] : { pharmacyNumber, days, total },
+    total !== null && isSold({ network }, { notOffered }) ? { pharmacyNumber, days, total } : [],
   );

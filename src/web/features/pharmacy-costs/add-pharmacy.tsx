@@ -9,6 +9,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { MOST_COMPARED } from './compared-pharmacies.ts';
+import { nameOf } from './names-of.ts';
 import { PharmacyToAdd } from './pharmacy-to-add.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -19,6 +20,7 @@ type Props = {
   onAdd: (pharmacy: ComparedPharmacy) => void;
 };
 
+const MOST_SHOWN = 8;
 const NOWHERE: PharmacySearch = { zipCode: '', miles: 50 };
 
 /** Folded away until it is wanted: six stand beside each other already. */
@@ -28,7 +30,8 @@ export function AddPharmacy({ startZip, compared, isFull, onAdd }: Props) {
   const [search, setSearch] = useState<PharmacySearch | null>(null);
   const { data, error, refetch } = useQuery({ ...pharmaciesQuery(search ?? NOWHERE), enabled: search !== null });
   const isZipUnknown = error instanceof Problem && error.fields?.['zipCode'] !== undefined;
-  const others = data?.pharmacies.filter((one) => !compared.some((other) => isSame(one, other)));
+  const others = data?.pharmacies.filter((one) => !compared.some((other) => isSame(one, other))) ?? [];
+  const shown = others.slice(0, MOST_SHOWN);
 
   const add = (one: ComparedPharmacy) => {
     onAdd(one);
@@ -48,12 +51,19 @@ export function AddPharmacy({ startZip, compared, isFull, onAdd }: Props) {
       {error && !isZipUnknown && (
         <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
       )}
-      <p role="status">{others && (others.length > 0 ? words.found(others.length) : words.none)}</p>
+      <p role="status">{data && (others.length > 0 ? words.found(others.length) : words.none)}</p>
       <ul className="compared-pharmacies">
-        {others?.map((one) => (
-          <PharmacyToAdd key={one.pharmacyNumber} pharmacy={one} isFull={isFull} onAdd={add} />
+        {shown.map((one) => (
+          <PharmacyToAdd
+            key={one.pharmacyNumber}
+            pharmacy={one}
+            name={nameOf(one, others)}
+            isFull={isFull}
+            onAdd={add}
+          />
         ))}
       </ul>
+      {others.length > shown.length && <p className="quiet">{words.more}</p>}
     </details>
   );
 }

@@ -1,55 +1,41 @@
 import { formatCents } from '#content/format/money.ts';
 import type { Drug } from '#contract/drugs.ts';
-import type { CostAtSupply } from '#contract/pharmacy-costs.ts';
-import { usePharmacyCostsTexts, useProfileTexts } from '#web/lib/page-texts.ts';
+import type { CostAtPharmacy, CostAtSupply } from '#contract/pharmacy-costs.ts';
+import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { namesOf } from './names-of.ts';
+import { SoldCost } from './sold-cost.tsx';
 
 type Props = {
-  supply: CostAtSupply | undefined;
-  isWaiting: boolean;
-  isLowest: boolean;
+  supply: CostAtSupply;
+  network: CostAtPharmacy['network'];
   drugs: readonly Drug[];
+  isLowest: boolean;
+  /** Why there is no figure, where it is not the same everywhere. */
+  reason: string | null;
 };
 
-/** What a year costs; where a drug is not sold so, that comes first and the figure is no plain total. */
-export function CostCell({ supply, isWaiting, isLowest, drugs }: Props) {
+/** What a year costs filled for so many days. Where the plan sells nothing, a full price never looks like its cost. */
+export function CostCell({ supply, network, drugs, isLowest, reason }: Props) {
   const { table: words } = usePharmacyCostsTexts();
-  const { drugCosts } = useProfileTexts();
   const { language } = useStart();
-  const money = (cents: number) => formatCents(cents, language);
+  const { total, days, notOffered } = supply;
+  const sellsNone = network === 'out' || (notOffered.length > 0 && notOffered.length === drugs.length);
 
-  if (!supply) return isWaiting ? <span className="quiet">{words.working}</span> : words.notAvailable;
-  const { parts, total, notOffered, because } = supply;
-  const parted = parts && (parts.notCovered !== 0 || parts.covered === null) ? partsOf(parts) : null;
+  if (sellsNone)
+    return (
+      <>
+        {network !== 'out' && <span className="not-sold">{words.noneOffered(days)}</span>}
+        <span className="cost-note">
+          {total === null ? words.fullPriceUnknown : words.fullPrice(formatCents(total, language))}
+        </span>
+      </>
+    );
   return (
     <>
-      {notOffered.length > 0 && (
-        <span className="not-sold">{words.notOffered(supply.days, namesOf(notOffered, drugs))}</span>
-      )}
-      {total === null ? (
-        <span className={parted?.covered == null ? 'figure-words' : undefined}>{words.notAvailable}</span>
-      ) : (
-        <span className={notOffered.length > 0 ? 'full-price' : 'amount'}>{money(total)}</span>
-      )}
-      {parted && parted.covered !== null && (
-        <span className="cost-note">
-          {words.parts(
-            money(parted.covered),
-            parted.notCovered === null ? words.priceUnknown : money(parted.notCovered),
-          )}
-        </span>
-      )}
-      {total === null && because && <span className="cost-note">{drugCosts.because[because]}</span>}
+      {notOffered.length > 0 && <span className="not-sold">{words.notOffered(days, namesOf(notOffered, drugs))}</span>}
+      <SoldCost supply={supply} reason={reason} />
       {isLowest && <strong className="cost-note lowest">{words.lowest}</strong>}
     </>
   );
 }
-
-type Parts = NonNullable<CostAtSupply['parts']>;
-
-/** What the plan pays for on its own counts as covered here. */
-const partsOf = ({ covered, supplemental, notCovered }: Parts) => ({
-  covered: covered === null || supplemental === null ? null : covered + supplemental,
-  notCovered,
-});

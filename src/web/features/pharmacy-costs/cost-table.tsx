@@ -27,7 +27,7 @@ export function CostTable({ plans, planYear, pharmacies, costs, list, mayChange,
 
   return (
     <section>
-      <p className="quiet" role="status">
+      <p className={isWaiting ? 'quiet' : 'visually-hidden'} role="status">
         {isWaiting ? words.working : states.includes('known') && words.ready}
       </p>
       <table className="pharmacy-cost-table">

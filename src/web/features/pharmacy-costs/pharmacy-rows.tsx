@@ -1,6 +1,7 @@
 import type { Pharmacy } from '#contract/drugs.ts';
 import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
+import { nameOf } from './names-of.ts';
 import { WhereItIs } from './where-it-is.tsx';
 
 type Props = {
@@ -29,7 +30,7 @@ export function PharmacyRows({ pharmacies, chosen, mayChange, onChoose, onTakeOu
               <button
                 type="button"
                 className="link-button"
-                aria-label={words.chooseOne(one.pharmacyName)}
+                aria-label={words.chooseOne(nameOf(one, pharmacies))}
                 disabled={!mayChange}
                 onClick={() => onChoose(one)}
               >
@@ -39,7 +40,7 @@ export function PharmacyRows({ pharmacies, chosen, mayChange, onChoose, onTakeOu
             <button
               type="button"
               className="link-button"
-              aria-label={words.takeOutOne(one.pharmacyName)}
+              aria-label={words.takeOutOne(nameOf(one, pharmacies))}
               onClick={() => onTakeOut(one)}
             >
               {words.takeOut}

@@ -2,9 +2,14 @@ import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { WhereItIs } from './where-it-is.tsx';
 
-type Props = { pharmacy: ComparedPharmacy; isFull: boolean; onAdd: (pharmacy: ComparedPharmacy) => void };
+type Props = {
+  pharmacy: ComparedPharmacy;
+  name: string;
+  isFull: boolean;
+  onAdd: (pharmacy: ComparedPharmacy) => void;
+};
 
-export function PharmacyToAdd({ pharmacy, isFull, onAdd }: Props) {
+export function PharmacyToAdd({ pharmacy, name, isFull, onAdd }: Props) {
   const { add: words } = usePharmacyCostsTexts();
 
   return (
@@ -16,7 +21,7 @@ export function PharmacyToAdd({ pharmacy, isFull, onAdd }: Props) {
       <button
         type="button"
         className="link-button"
-        aria-label={words.addOne(pharmacy.pharmacyName)}
+        aria-label={words.addOne(name)}
         disabled={isFull}
         onClick={() => onAdd(pharmacy)}
       >

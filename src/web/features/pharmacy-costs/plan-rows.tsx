@@ -1,11 +1,15 @@
-import { cheapestPharmacy } from '#domain/drug-cost/cheapest-pharmacy.ts';
+import type { NoCostReason } from '#contract/drug-cost.ts';
+import type { Drug } from '#contract/drugs.ts';
+import type { CostAtPharmacy } from '#contract/pharmacy-costs.ts';
+import { type Cheapest, cheapestPharmacy, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts, useProfileTexts } from '#web/lib/page-texts.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import type { ComparedCosts } from './api.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { CostCell } from './cost-cell.tsx';
+import { nameOf } from './names-of.ts';
 import type { PlanToCompare } from './pharmacy-costs.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 
@@ -26,6 +30,8 @@ export function PlanRows({ plan, compared, pharmacies, list, mayChange, onChoose
   const shown = known.filter((one) => pharmacies.some((other) => other.pharmacyNumber === one.pharmacyNumber));
   const chosen = list.pharmacy?.pharmacyNumber ?? null;
   const best = cheapestPharmacy(shown, chosen);
+  const oneReason = onlyReason(shown);
+  const isFailed = compared.state === 'failed';
 
   return (
     <tbody>
@@ -39,7 +45,7 @@ export function PlanRows({ plan, compared, pharmacies, list, mayChange, onChoose
         return (
           <tr key={pharmacy.pharmacyNumber}>
             <th scope="row">
-              {pharmacy.pharmacyName}
+              {nameOf(pharmacy, pharmacies)}
               {pharmacy.pharmacyNumber === chosen && <strong className="cost-note">{words.pharmacies.yours}</strong>}
               {cost && (
                 <span className="cost-note" data-network={cost.network}>
@@ -49,12 +55,11 @@ export function PlanRows({ plan, compared, pharmacies, list, mayChange, onChoose
             </th>
             {DAYS.map((days) => (
               <td key={days}>
-                <CostCell
-                  supply={cost?.supplies.find((one) => one.days === days)}
-                  isWaiting={compared.state !== 'failed' && !cost}
-                  isLowest={best?.pharmacyNumber === pharmacy.pharmacyNumber && best.days === days}
-                  drugs={list.items}
-                />
+                {cost ? (
+                  <CostAt cost={cost} days={days} best={best} drugs={list.items} saysWhy={oneReason === null} />
+                ) : (
+                  <span className="quiet">{isFailed ? words.table.notAvailable : words.table.working}</span>
+                )}
               </td>
             ))}
           </tr>
@@ -64,6 +69,7 @@ export function PlanRows({ plan, compared, pharmacies, list, mayChange, onChoose
         compared={compared}
         shown={shown}
         best={best}
+        reason={oneReason}
         pharmacies={pharmacies}
         list={list}
         mayChange={mayChange}
@@ -71,4 +77,28 @@ export function PlanRows({ plan, compared, pharmacies, list, mayChange, onChoose
       />
     </tbody>
   );
+}
+
+type CostAtProps = {
+  cost: CostAtPharmacy;
+  days: SupplyLength;
+  best: Cheapest | null;
+  drugs: readonly Drug[];
+  saysWhy: boolean;
+};
+
+function CostAt({ cost, days, best, drugs, saysWhy }: CostAtProps) {
+  const { drugCosts } = useProfileTexts();
+  const supply = cost.supplies.find((one) => one.days === days);
+  if (!supply) return null;
+  const isLowest = best !== null && best.dearestCostsMore !== 0 && supply.total === best.total && isSold(cost, supply);
+  const reason = saysWhy && supply.because ? drugCosts.because[supply.because] : null;
+  return <CostCell supply={supply} network={cost.network} drugs={drugs} isLowest={isLowest} reason={reason} />;
+}
+
+/** The one reason of all figures that are not there; null where there are several, or none. */
+function onlyReason(shown: readonly CostAtPharmacy[]): NoCostReason | null {
+  const missing = shown.flatMap(({ supplies }) => supplies).filter(({ total }) => total === null);
+  const reasons = new Set(missing.map(({ because }) => because));
+  return reasons.size === 1 ? ([...reasons][0] ?? null) : null;
 }

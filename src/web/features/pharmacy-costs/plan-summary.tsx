@@ -1,18 +1,22 @@
 import { formatCents } from '#content/format/money.ts';
+import type { NoCostReason } from '#contract/drug-cost.ts';
 import type { CostAtPharmacy } from '#contract/pharmacy-costs.ts';
-import type { Cheapest } from '#domain/drug-cost/cheapest-pharmacy.ts';
+import { type Cheapest, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts, useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import type { ComparedCosts } from './api.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
-import { namesOf } from './names-of.ts';
+import { nameOf, namesOf } from './names-of.ts';
 
 type Props = {
   compared: ComparedCosts;
   shown: readonly CostAtPharmacy[];
   best: Cheapest | null;
+  /** The one reason of all figures that are not there. */
+  reason: NoCostReason | null;
   pharmacies: readonly ComparedPharmacy[];
   list: DrugList;
   mayChange: boolean;
@@ -20,8 +24,9 @@ type Props = {
 };
 
 /** How far the pharmacies are apart at a plan, and the best of them at one press. */
-export function PlanSummary({ compared, shown, best, pharmacies, list, mayChange, onChoose }: Props) {
+export function PlanSummary({ compared, shown, best, reason, pharmacies, list, mayChange, onChoose }: Props) {
   const { table: words, take } = usePharmacyCostsTexts();
+  const { drugCosts } = useProfileTexts();
   const { shell } = useTexts();
   const { language } = useStart();
   const uncovered = namesOf(neverCovered(shown), list.items);
@@ -39,7 +44,8 @@ export function PlanSummary({ compared, shown, best, pharmacies, list, mayChange
           </p>
         )}
         {uncovered && <p>{words.notCovered(uncovered)}</p>}
-        {best && <p>{spreadWords(best, words, language)}</p>}
+        {reason && <p>{words.noCost(drugCosts.because[reason])}</p>}
+        {best && <p>{spreadWords(best, { words, language, isOfSold: !shown.every(sellsAll) })}</p>}
         {best &&
           bestPharmacy &&
           (isChosen(best, list) ? (
@@ -51,7 +57,7 @@ export function PlanSummary({ compared, shown, best, pharmacies, list, mayChange
               disabled={!mayChange}
               onClick={() => onChoose(bestPharmacy, best.days)}
             >
-              {take.best(bestPharmacy.pharmacyName, best.days, formatCents(best.total, language))}
+              {take.best(nameOf(bestPharmacy, pharmacies), best.days, formatCents(best.total, language))}
             </button>
           ))}
       </td>
@@ -59,12 +65,15 @@ export function PlanSummary({ compared, shown, best, pharmacies, list, mayChange
   );
 }
 
-type Words = ReturnType<typeof usePharmacyCostsTexts>['table'];
+type Said = { words: ReturnType<typeof usePharmacyCostsTexts>['table']; language: Language; isOfSold: boolean };
 
-function spreadWords({ dearestCostsMore }: Cheapest, words: Words, language: 'en' | 'es'): string {
+function spreadWords({ dearestCostsMore }: Cheapest, { words, language, isOfSold }: Said): string {
   if (dearestCostsMore === null) return words.onlyOne;
-  return dearestCostsMore === 0 ? words.same : words.spread(formatCents(dearestCostsMore, language));
+  if (dearestCostsMore === 0) return isOfSold ? words.sameOfSold : words.same;
+  return (isOfSold ? words.spreadOfSold : words.spread)(formatCents(dearestCostsMore, language));
 }
+
+const sellsAll = (cost: CostAtPharmacy) => cost.supplies.every((supply) => isSold(cost, supply));
 
 const isChosen = (best: Cheapest, { pharmacy, items }: DrugList) =>
   pharmacy?.pharmacyNumber === best.pharmacyNumber &&
@@ -72,7 +81,8 @@ const isChosen = (best: Cheapest, { pharmacy, items }: DrugList) =>
 
 /** Not covered wherever it is bought, which has nothing to do with what a pharmacy sells. */
 function neverCovered(shown: readonly CostAtPharmacy[]): string[] {
-  const supplies = shown.flatMap((one) => one.supplies).filter(({ parts }) => parts !== null);
+  const inNetwork = shown.filter(({ network }) => network !== 'out');
+  const supplies = inNetwork.flatMap((one) => one.supplies).filter(({ parts }) => parts !== null);
   const lists = supplies.map(({ parts, notOffered }) =>
     (parts?.notCoveredDrugs ?? []).filter((code) => !notOffered.includes(code)),
   );

@@ -1,0 +1,34 @@
+import { formatCents } from '#content/format/money.ts';
+import type { CostAtSupply } from '#contract/pharmacy-costs.ts';
+import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+
+/** What covered drugs cost, and apart from it what the plan does not cover. */
+export function SoldCost({ supply: { parts, total }, reason }: { supply: CostAtSupply; reason: string | null }) {
+  const { table: words } = usePharmacyCostsTexts();
+  const { language } = useStart();
+  const money = (cents: number) => formatCents(cents, language);
+  const covered = coveredOf(parts);
+
+  if (covered === null || !parts)
+    return (
+      <>
+        {words.notAvailable}
+        {reason && <span className="cost-note">{reason}</span>}
+      </>
+    );
+  if (parts.notCovered === 0 && total !== null) return <span className="amount">{money(total)}</span>;
+  return (
+    <>
+      <span className="amount">{words.covered(money(covered))}</span>
+      <span className="cost-note">
+        {parts.notCovered === null ? words.plusUnknown : words.plusNotCovered(money(parts.notCovered))}
+      </span>
+      {total !== null && <span className="cost-note">{words.inAll(money(total))}</span>}
+    </>
+  );
+}
+
+/** What the plan pays for on its own counts as covered here. */
+const coveredOf = (parts: CostAtSupply['parts']): number | null =>
+  parts === null || parts.covered === null || parts.supplemental === null ? null : parts.covered + parts.supplemental;
