@@ -8,8 +8,11 @@ import { guest, visitor } from '#tests/support/visitor.ts';
 
 /** What shoppers and files get wrong: the list that was saved is unharmed, and no figure is made up. */
 let subject: TestApp;
+let usual: ReadonlySet<string>;
 beforeAll(async () => {
   subject = await testApp({ sample: true });
+  usual = new Set(priced(await estimate([daily(ATORVASTATIN)])).map(({ planId }) => planId));
+  expect(usual.size).toBeGreaterThan(0);
 });
 afterAll(() => subject.close());
 
@@ -46,11 +49,7 @@ const priced = (plans: readonly PlanDrugCost[]) => plans.filter(({ annualDrugCos
 const reasons = (plans: readonly PlanDrugCost[]) => new Set(plans.map(({ because }) => because));
 
 /** The plans that have a figure when nothing is wrong. */
-async function usual() {
-  const known = new Set(priced(await estimate([daily(ATORVASTATIN)])).map(({ planId }) => planId));
-  expect(known.size).toBeGreaterThan(0);
-  return (plans: readonly PlanDrugCost[]) => plans.filter(({ planId }) => known.has(planId));
-}
+const only = (plans: readonly PlanDrugCost[]) => plans.filter(({ planId }) => usual.has(planId));
 
 const NO_FIGURE = { annualDrugCost: null, lisAnnualDrugCost: null, averageMonthlyDrugCost: null, fullYear: null };
 
@@ -77,7 +76,6 @@ test('a part of a unit is priced as the part it is', async () => {
 test('a supply of 45 days is priced as one of 30, and a dose without a known frequency not at all', async () => {
   const odd = await estimate([daily(ATORVASTATIN, { supplyLength: 45 })]);
   expect(odd).toEqual(await estimate([daily(ATORVASTATIN)]));
-  const only = await usual();
   for (const plan of only(await estimate([daily(ATORVASTATIN, { frequency: 'Yearly' })]))) {
     expect(plan).toMatchObject({ ...NO_FIGURE, because: 'quantity-unknown' });
     expect(plan.drugs).toMatchObject([{ coverage: 'covered', price: null, initialCost: null, year: null }]);
@@ -89,7 +87,6 @@ test('a code that nobody knows is kept in the list as it came, and has no figure
   const drug = { ...LISINOPRIL, nationalDrugCode: NOBODYS };
   const saved = await shopper.post(`${shopper.profile}/drugs/2027`, { drugInfoDetails: [drug] }, { 'if-match': '"1"' });
   expect(saved.json<ProfileReply>().drugsAndPharmacyDetails?.drugInfoDetails).toMatchObject([drug]);
-  const only = await usual();
   for (const plan of only(await estimate([daily(ATORVASTATIN), daily(NOBODYS)]))) {
     expect(plan).toMatchObject({ ...NO_FIGURE, because: 'drug-unknown', coveredDrugs: [ATORVASTATIN] });
     expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', isOffered: null, price: null, year: null });
@@ -127,21 +124,64 @@ test('a code that was withdrawn: the saved drug stays, and has no figure any mor
   await subject.pool.query("update formulary_drug set ndc = '99999999999' where ndc = $1", [ELIQUIS]);
   const read = (await shopper.get(`${shopper.profile}/drugs`)).json<ProfileReply>();
   expect(read.drugsAndPharmacyDetails?.drugInfoDetails).toMatchObject([drug]);
-  const only = await usual();
   expect(reasons(only(await estimate([daily(ELIQUIS)])))).toEqual(new Set(['drug-unknown']));
 });
 
-test('a price that a plan’s file lacks is an average that says so, and without an average there is no figure', async () => {
-  const only = await usual();
-  await subject.pool.query('delete from drug_price');
-  for (const plan of only(await estimate([daily(ATORVASTATIN)]))) {
-    expect(plan.annualDrugCost).not.toBeNull();
-    expect(plan.drugs).toMatchObject([{ priceBasis: 'reference', referenceYear: 2023 }]);
+test('a price row of another supply is no price of this one, and no average takes its place', async () => {
+  await subject.pool.query('delete from drug_price where days = 90 and ndc = $1::text::bigint', [ATORVASTATIN]);
+  for (const plan of only(await estimate([daily(ATORVASTATIN, { supplyLength: 90 })]))) {
+    const { priceBasis, price, because } = plan.drugs[0] ?? {};
+    if (priceBasis === 'reference') continue;
+    expect({ price, because, year: plan.annualDrugCost }).toEqual({
+      price: null,
+      because: 'price-unknown',
+      year: null,
+    });
   }
-  await subject.pool.query('delete from reference_price');
+});
+
+const matched = async (match: string, unitCost: number | null) => {
+  await subject.pool.query(
+    'update drug_knowledge set price_match = $1, unit_cost = $2, price_line = 7, data_year = 2023',
+    [match, unitCost],
+  );
+};
+
+test('a price that a plan’s file lacks is an average that says so, also where it pools strengths', async () => {
+  await subject.pool.query('delete from drug_price');
+  for (const poolsStrengths of [false, true]) {
+    await matched(poolsStrengths ? 'pooled-strengths' : 'line', 100_000);
+    for (const plan of only(await estimate([daily(ATORVASTATIN)]))) {
+      expect(plan.annualDrugCost).not.toBeNull();
+      expect(plan.drugs).toMatchObject([{ priceBasis: 'reference', referenceYear: 2023, price: 3_00, poolsStrengths }]);
+    }
+  }
+});
+
+test.each([
+  ['no line of average prices is of the drug', 'no-line', 'price-unknown'],
+  ['its line is one of several forms together', 'mixed-line', 'price-mixed'],
+  ['several lines could be meant', 'two-lines', 'price-unclear'],
+  ['nobody knows its unit', 'no-unit', 'unit-unknown'],
+])('without a price there is no figure, and the reason: %s', async (_story, match, because) => {
+  await subject.pool.query('delete from drug_price');
+  // A cost beside such a match is nobody's, and is not used.
+  await matched(match, 100_000);
   for (const plan of only(await estimate([daily(ATORVASTATIN)]))) {
-    expect(plan).toMatchObject({ ...NO_FIGURE, because: 'price-unknown' });
+    expect(plan).toMatchObject({ ...NO_FIGURE, because });
     expect(plan.drugs).toMatchObject([{ coverage: 'covered', price: null, initialCost: null, priceBasis: null }]);
+  }
+});
+
+test('a package that no source has any more, and a quantity that can not be, have no figure', async () => {
+  for (const [drug, because] of [
+    [daily(ATORVASTATIN, { packageSize: 3 }), 'package-unknown'],
+    [daily(ATORVASTATIN, { quantity: 100 }), 'quantity-too-much'],
+  ] as const) {
+    for (const plan of only(await estimate([drug]))) {
+      expect(plan).toMatchObject({ ...NO_FIGURE, because, parts: { covered: null, notCovered: 0 } });
+      expect(plan.drugs).toMatchObject([{ coverage: 'covered', isOffered: true, price: null, because }]);
+    }
   }
 });
 

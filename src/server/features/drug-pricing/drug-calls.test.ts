@@ -135,7 +135,7 @@ test('a drug that is not covered and has no price leaves what the covered ones c
   for (const plan of plans.filter(isKnown)) {
     const covered = alone.find(({ planId }) => planId === plan.planId)?.annualDrugCost;
     expect(plan.parts).toEqual({ covered, supplemental: 0, notCovered: null, notCoveredDrugs: [WEGOVY] });
-    expect(plan).toMatchObject({ annualDrugCost: null, fullYear: null, because: 'unit-unknown' });
+    expect(plan).toMatchObject({ annualDrugCost: null, fullYear: null, because: 'package-unknown' });
     expect(plan.drugs[0]?.year).toBe(covered);
     expect(plan.drugs[1]).toMatchObject({ coverage: 'not-covered', isOffered: true, price: null, year: null });
   }
