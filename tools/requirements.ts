@@ -6,9 +6,9 @@ import { filesOfProject, isTestFile, readProject } from './requirements/project.
 // npm run requirements -- house           every requirement of an issue with its tests
 // npm run requirements -- --strict house  fails, too, when one has no test
 
-const words = process.argv.slice(2);
-const strict = words.includes('--strict');
-const issue = words.find((word) => !word.startsWith('--'));
+const args = process.argv.slice(2);
+const strict = args.includes('--strict');
+const issue = args.find((arg) => !arg.startsWith('--'));
 
 const requirements = readRequirements(readFileSync('docs/requirements.yaml', 'utf8'));
 const files = filesOfProject();
@@ -17,7 +17,7 @@ const project = readProject(files);
 const claims = files
   .filter((path) => isTestFile(path) && !path.startsWith('tools/requirements/'))
   .flatMap((path) => findClaims(path, readFileSync(path, 'utf8'), project));
-const asked = requirements.filter((requirement) => !issue || requirement.issue === issue);
+const selected = requirements.filter((requirement) => !issue || requirement.issue === issue);
 const issues = new Set(requirements.map((requirement) => requirement.issue));
 
 if (issue && !issues.has(issue)) fail(`There is no issue '${issue}'; there are ${[...issues].join(', ')}.`);
@@ -31,17 +31,17 @@ for (const { id, title, place, flaw } of claims) {
   if (flaw) fail(`${place} claims [${id}] and ${flaw}: ${title}`);
 }
 
-const unproved = findUnproved(asked, claims);
+const unproved = findUnproved(selected, claims);
 if (strict && unproved.length > 0) fail(`Without a test: ${idsOf(unproved)}`);
 
 function listIssue() {
-  for (const { id, text } of asked) {
+  for (const { id, text } of selected) {
     console.log(`${id}  ${text}`);
     const own = claims.filter((claim) => claim.id === id);
     for (const { title, place, flaw } of own) console.log(`    ${place}  ${title}${flaw ? `  (${flaw})` : ''}`);
     if (own.every(({ flaw }) => flaw !== null)) console.log('    no test proves it');
   }
-  console.log(`${issue}: ${asked.length - findUnproved(asked, claims).length} of ${asked.length} have a test`);
+  console.log(`${issue}: ${selected.length - findUnproved(selected, claims).length} of ${selected.length} have a test`);
 }
 
 function summarise(name: string) {

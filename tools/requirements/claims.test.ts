@@ -44,6 +44,17 @@ test.each([
   ['a group of the browser that does not', "test.describe.skip('g', () => { test('[GEO-403] x', () => {}); });", []],
   ['a test that skips itself', "test('[GEO-403] x', () => { test.skip(); });", []],
   ['a test that skips itself at times', "test('[GEO-403] x', () => { test.skip(!isHere, 'why'); });", []],
+  ['a file that skips itself', "beforeEach(() => { test.skip(!isHere, 'why'); }); test('[GEO-403] x', () => {});", []],
+  [
+    'a group with another test that skips itself',
+    "describe('a group', () => { test('[GEO-403] x', () => {}); test('y', () => { test.skip(); }); });",
+    ['GEO-403'],
+  ],
+  [
+    'a group that skips itself',
+    "test.describe('g', () => { test.skip(isPhone); test('[GEO-403] x', () => {}); });",
+    [],
+  ],
   ['a comment', '// see [GEO-403]', []],
   ['a test in a comment', "/* test('[GEO-403] x', () => {}); */", []],
   ['a constant', "const TITLE = '[GEO-403] an unknown ZIP';", []],

@@ -43,9 +43,9 @@ const idsIn = (title: string) => [...title.matchAll(IDS)].flatMap(([, ids = ''])
  */
 function flawOf(path: string, names: Iterable<string>, { modules, used }: Project): Flaw | null {
   const subjects = [...subjectsOf(path, names, modules)];
-  const idle = subjects.filter((subject) => !used.has(subject));
-  const isIdleOnly = subjects.length > 0 && idle.length === subjects.length;
-  return isIdleOnly || idle.some((subject) => isRule(subject, modules)) ? 'tests what no page and no call uses' : null;
+  const unused = subjects.filter((subject) => !used.has(subject));
+  const isOfNoUse = subjects.length > 0 && unused.length === subjects.length;
+  return isOfNoUse || unused.some((subject) => isRule(subject, modules)) ? 'tests what no page and no call uses' : null;
 }
 
 const RULES = /^src\/(domain|contract|content)\//;

@@ -15,19 +15,19 @@ export type TestCall = {
 const ROOTS = ['test', 'it', 'describe'];
 /** What may hang on one of them and still make a test of it, or a group. */
 const KINDS = ['each', 'for', 'only', 'concurrent', 'sequential', 'describe', 'serial', 'parallel', 'extend'];
-const SLEEPING = ['skip', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf'];
+const SKIPPING = ['skip', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf'];
 
 /** @param tables what stands at the top of the file under a name, for tables that have one. */
 export function findTestCalls(statements: Node[], tables: ReadonlyMap<string, Node>): TestCall[] {
   const found: TestCall[] = [];
 
-  const visit = (node: Node, isAwake: boolean) => {
+  const visit = (node: Node, isRunning: boolean) => {
     const call = node.type === 'CallExpression' ? callOf(node) : null;
     if (!call) {
-      for (const child of childrenOf(node)) visit(child, isAwake);
+      for (const child of childrenOf(node)) visit(child, isRunning);
       return;
     }
-    const runs = isAwake && !call.words.some((word) => SLEEPING.includes(word)) && !isSentToSleep(node);
+    const runs = isRunning && !call.words.some((word) => SKIPPING.includes(word)) && !skipsItself(node);
     if (call.words.includes('describe')) {
       for (const child of node['arguments'] as Node[]) visit(child, runs);
       return;
@@ -41,21 +41,22 @@ export function findTestCalls(statements: Node[], tables: ReadonlyMap<string, No
     });
   };
 
-  for (const statement of statements) visit(statement, true);
+  const runs = !statements.some((statement) => skipsItself(statement));
+  for (const statement of statements) visit(statement, runs);
   return found;
 }
 
 /** The words of test.each(rows)(title, work), and its rows; null for a call that is neither test nor group. */
-function callOf({ callee, arguments: args }: Node): { words: string[]; tables: Node[] } | null {
+function callOf(node: Node): { words: string[]; tables: Node[] } | null {
+  const { callee, arguments: args } = node;
   const [title] = args as Node[];
-  if (!title || !isNode(callee) || !isTitle(title)) return null;
+  if (!title || !isNode(callee) || !isTitle(title) || isSkip(node)) return null;
   const chain = chainOf(callee);
   const [root = '', ...rest] = chain?.words ?? [];
-  const isKnown = rest.every((word) => KINDS.includes(word) || SLEEPING.includes(word));
+  const isKnown = rest.every((word) => KINDS.includes(word) || SKIPPING.includes(word));
   return chain && ROOTS.includes(root) && isKnown ? chain : null;
 }
 
-/** A condition is no title: test.skip(isWindows, …) is no test. */
 const isTitle = (node: Node) => textOf(node) !== null || node.type === 'BinaryExpression' || node.type === 'Identifier';
 
 function chainOf(node: Node): { words: string[]; tables: Node[] } | null {
@@ -70,17 +71,21 @@ function chainOf(node: Node): { words: string[]; tables: Node[] } | null {
   return node.type === 'TaggedTemplateExpression' ? { words: inner.words, tables: [node['quasi'] as Node] } : null;
 }
 
-/** Says in its own body that it does not run: test.skip(), or test.skip(condition, why). */
-const isSentToSleep = (test: Node) =>
-  (test['arguments'] as Node[])
-    .flatMap((part) => [...nodesIn(part)])
-    .some((node) => {
-      if (node.type !== 'CallExpression') return false;
-      const words = chainOf(node['callee'] as Node)?.words ?? [];
-      const [first] = node['arguments'] as Node[];
-      const isOfThisTest = first === undefined || textOf(first) === null;
-      return ROOTS.includes(words[0] ?? '') && SLEEPING.includes(words[1] ?? '') && words.length === 2 && isOfThisTest;
-    });
+/** A test or group that says in its own body that it does not run: test.skip(), or test.skip(condition, why). */
+function skipsItself(node: Node): boolean {
+  return childrenOf(node).some((child) => {
+    if (child.type !== 'CallExpression') return skipsItself(child);
+    return callOf(child) === null && (isSkip(child) || skipsItself(child));
+  });
+}
+
+/** With a condition, or nothing, in the place of a title. */
+function isSkip({ callee, arguments: args }: Node): boolean {
+  const [condition] = args as Node[];
+  const [root = '', word = '', ...rest] = chainOf(callee as Node)?.words ?? [];
+  const isBare = isNode(callee) && callee.type === 'MemberExpression' && rest.length === 0;
+  return isBare && ROOTS.includes(root) && SKIPPING.includes(word) && (!condition || textOf(condition) === null);
+}
 
 /** A table, and those that it is made of. */
 function tableOf(table: Node, tables: ReadonlyMap<string, Node>, seen = new Set<Node>()): Node[] {
