@@ -6,8 +6,8 @@ export function packWords({ parts, brandName }: RxNormPack): string {
   const active = parts.filter((part) => !isInactive(part) && !(isIron(part) && parts.length > 1));
   const titles = [...new Set(active.map(({ drug }) => titleOf(drug)))];
   const contents = parts.map((part) => partWords(part, titles.length > 1 || isIron(part)));
-  const name = brandName?.replaceAll(' MG', ' mg') ?? titles.join(' and ');
-  return `${/\b(?:pack|kit|carton)$/i.test(name) ? name : `${name} pack`} (${contents.join(', ')})`;
+  const name = brandName?.replaceAll(' MG', ' mg').replaceAll(' ML', ' mL') ?? titles.join(' and ');
+  return `${/\b(?:pack|package|kit|carton)$/i.test(name) ? name : `${name} pack`} (${contents.join(', ')})`;
 }
 
 const isInactive = ({ drug }: PackPart) => drug.ingredients.every(({ substance }) => substance === 'inert ingredients');

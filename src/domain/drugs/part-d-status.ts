@@ -3,15 +3,7 @@ import { parseDrug, type RxNormDrug } from './rxnorm-name.ts';
 import { substanceWords } from './substance-words.ts';
 
 /** What Medicare's drug coverage may not pay for, by law, unless a plan adds it. */
-export const EXCLUDED_CLASSES = [
-  'sexual-function',
-  'weight-loss',
-  'fertility',
-  'cosmetic',
-  'cough-and-cold',
-  'vitamin',
-] as const;
-export type ExcludedClass = (typeof EXCLUDED_CLASSES)[number];
+export type ExcludedClass = 'sexual-function' | 'weight-loss' | 'fertility' | 'cosmetic' | 'cough-and-cold' | 'vitamin';
 
 type Excluded = {
   /** All ingredients, as people say them, in RxNorm's order. */

@@ -108,7 +108,7 @@ function withSpellings(known: readonly SearchName[], priced: readonly PricedBran
 }
 
 /** The longest known name that a text begins with, word by word. */
-export function beginningOf<Value>(text: string, known: ReadonlyMap<string, Value>): Value | undefined {
+function beginningOf<Value>(text: string, known: ReadonlyMap<string, Value>): Value | undefined {
   const words = text.split(' ');
   for (let count = words.length; count > 0; count--) {
     const value = known.get(words.slice(0, count).join(' '));

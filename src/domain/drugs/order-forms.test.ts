@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { displayName } from './display-name.ts';
+import { orderForms } from './order-forms.ts';
+
+const form = (name: string, codes: number) => ({
+  name,
+  codes,
+  displayName: displayName({ name, genericName: '', brandName: null, doseForm: '' }),
+});
+
+test('the commonest comes first, then form by form from the weakest up', () => {
+  const forms = [
+    form('metformin hydrochloride 100 MG/ML Oral Solution', 4),
+    form('metformin hydrochloride 1000 MG Oral Tablet', 30),
+    form('24 HR metformin hydrochloride 500 MG Extended Release Oral Tablet', 25),
+    form('metformin hydrochloride 850 MG Oral Tablet', 20),
+    form('metformin hydrochloride 500 MG Oral Tablet', 40),
+  ];
+  expect(orderForms(forms).map(({ displayName: name }) => name)).toEqual([
+    'metformin 500 mg tablet',
+    'metformin 850 mg tablet',
+    'metformin 1000 mg tablet',
+    'metformin ER 500 mg tablet',
+    'metformin 100 mg/mL oral solution',
+  ]);
+});
+
+test('a strength in the middle that is sold most is put before the others', () => {
+  const forms = [5, 10, 20].map((strength) => form(`oldamide ${strength} MG Oral Tablet`, strength === 10 ? 9 : 2));
+  expect(orderForms(forms).map(({ displayName: name }) => name)).toEqual([
+    'oldamide 10 mg tablet',
+    'oldamide 5 mg tablet',
+    'oldamide 20 mg tablet',
+  ]);
+  expect(orderForms([])).toEqual([]);
+});
