@@ -41,7 +41,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** Written unlike the matching, from a few letters of each name. */
 function contradictionIn({ name, matched: { line } }: PricedRow): string | null {
-  const [brand = '', generic = ''] = [line?.brandName ?? '', line?.genericName ?? ''];
+  const [brand, generic] = [line?.brandName ?? '', line?.genericName ?? ''];
   const own = /\[([^\]]+)\]$/.exec(name)?.[1];
   if (own && !letters(brand).startsWith(letters(own).slice(0, 4))) return 'another brand';
   if (!own && !letters(name).includes(letters(brand.replace(/^EC-/, '')).slice(0, 4))) return 'a brand, for a generic';
@@ -51,8 +51,8 @@ function contradictionIn({ name, matched: { line } }: PricedRow): string | null 
     .some((part) => part.length > 3 && letters(name).includes(part.slice(0, 4)));
   if (!isMadeOf && !own) return 'another substance';
   if (/ (ER|XL|SR|XR|CD|LA)\b/.test(brand) && !/Extended Release/.test(name)) return 'extended release';
-  if (/ ODT$/.test(brand) && !/Disintegrating/.test(name)) return 'a tablet that melts';
-  if (/ HFA$/.test(brand) !== /Metered Dose Inhaler/.test(name) && / HFA$/.test(brand)) return 'an inhaler';
+  if (brand.endsWith(' ODT') && !/Disintegrating/.test(name)) return 'a tablet that melts';
+  if (brand.endsWith(' HFA') && !/Metered Dose Inhaler/.test(name)) return 'an inhaler';
   if (/(PEN|STAR|TOUCH|CLICK)\b/.test(brand) && !/Injector|Inhaler/.test(name)) return 'a pen';
   const mixed = generic.replace(/\/PF$/, '').includes('/');
   if (!own && mixed !== name.includes(' / ')) return 'a mixture';

@@ -7,14 +7,16 @@ import type { Put, Table, TableRows } from '#server/catalogue/tables.ts';
 
 const FIRST = ['drug-names', 'more-drug-names', 'drug-codes'];
 
+export type Rows = { [Name in Table]?: TableRows[Name][] };
+
 /** The rows that the readers make of the drug files in a folder, without a database. */
-export async function readRows(folder: string): Promise<{ [Name in Table]?: TableRows[Name][] }> {
+export async function readRows(folder: string): Promise<Rows> {
   const opened = await openSources(folder);
   try {
     const found = await Promise.all(opened.sources.map(recognise));
     const known = found.flatMap((file) => ('layout' in file ? [file] : []));
     const context = newReadContext(null, { byName: new Map() } as never);
-    const rows: { [Name in Table]?: TableRows[Name][] } = {};
+    const rows: Rows = {};
     const put: Put = (table, row) => {
       const all = (rows[table] ?? []) as (typeof row)[];
       all.push(row);

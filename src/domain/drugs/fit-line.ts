@@ -20,7 +20,7 @@ export const readProduct = ({ name, genericName, brandName }: NamedProduct): Rea
 const madeOf = (name: string) => {
   const drugs = parsePack(name)?.parts.map(({ drug }) => drug) ?? [parseDrug(name)];
   const substances = drugs.flatMap((drug) => drug?.ingredients.map(({ substance }) => substance) ?? []);
-  return [...new Set(substances.filter((substance) => !/^inert /.test(substance)))].join(' / ') || null;
+  return [...new Set(substances.filter((substance) => !substance.startsWith('inert ')))].join(' / ') || null;
 };
 
 export const readLine = (line: PriceLine): ReadLine => ({

@@ -108,13 +108,9 @@ export type DrugTableRows = {
   reference_price: {
     brand_name: string;
     generic_name: string;
-    is_brand: boolean;
     data_year: number;
     unit_cost: string;
     claims: number | null;
-    brand_key: string;
-    ingredient_key: string;
-    is_modified: boolean;
     source_line: number;
   };
   /** What a list of acquisition costs (NADAC) tells of a code. */

@@ -119,7 +119,6 @@ const INDEXES: Partial<Record<Table, readonly string[]>> = {
   plan_area: ['(edition, plan_id)'],
   drug_knowledge: ['(choice_key)'],
   drug_ndc: ['(rxcui)'],
-  reference_price: ['(brand_key)', '(ingredient_key)'],
   pharmacy: ['(latitude)'],
   formulary_drug: ['(ndc)', '(rxcui)'],
 };

@@ -22,8 +22,7 @@ export async function readKnownDrugs(client: pg.ClientBase, edition: string): Pr
     ), told_package as (
       select rxcui, json_agg(json_build_object('name', package_name, 'size', size, 'sizeUnit', size_unit,
         'quantity', quantity) order by package_name, size, size_unit, quantity) as packages
-      from (select distinct rxcui, package_name, size, size_unit, quantity from ${pack} join ${ndc} using (ndc)) as each
-      group by rxcui
+      from ${pack} join ${ndc} using (ndc) group by rxcui
     ), coded as (select rxcui, count(*)::integer as codes from ${ndc} group by rxcui)
     select rxcui, name, generic_name as "genericName", brand_name as "brandName", dose_form as "doseForm",
       is_brand as "isBrand", coalesce(coded.codes, 0) as codes, coded.codes is not null as "isSold",

@@ -67,8 +67,15 @@ test('average prices keep their year and decimals, and of several makers the sum
       'METFORMIN HCL ER*,Metformin HCl,Overall,1,1,1,0.0848805504\nOther,Other,Overall,1,1,1,\n',
   );
   expect(told.map(({ row }) => row)).toEqual([
-    expect.objectContaining({ brand_name: 'Eliquis', is_brand: true, data_year: 2023, unit_cost: '9.7446967132' }),
-    expect.objectContaining({ is_brand: false, is_modified: true, ingredient_key: 'metformin', claims: 1 }),
+    {
+      brand_name: 'Eliquis',
+      generic_name: 'Apixaban',
+      data_year: 2023,
+      unit_cost: '9.7446967132',
+      claims: 14,
+      source_line: 2,
+    },
+    expect.objectContaining({ brand_name: 'METFORMIN HCL ER*', generic_name: 'Metformin HCl', claims: 1 }),
   ]);
   expect(rejected.map(({ reason }) => reason)).toEqual(['the average price is not there or can not be read']);
 });

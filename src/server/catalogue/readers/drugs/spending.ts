@@ -1,4 +1,3 @@
-import { brandKey, ingredientKey } from '#domain/drugs/drug-name.ts';
 import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import type { Header, Row } from '#server/catalogue/files/row.ts';
 import type { Put } from '#server/catalogue/tables.ts';
@@ -26,18 +25,14 @@ function readSpending(row: Row, put: Put, dataYear: number) {
   const brand_name = readNeededText(row, 'Brnd_Name');
   const generic_name = readNeededText(row, 'Gnrc_Name');
   put('reference_price', {
-    ...{ brand_name, generic_name, is_brand: !isSameName(brand_name, generic_name), data_year: dataYear },
+    brand_name,
+    generic_name,
+    data_year: dataYear,
     unit_cost: readExact(row.get(`Avg_Spnd_Per_Dsg_Unt_Wghtd_${dataYear}`)),
     claims: readClaims(row.get(`Tot_Clms_${dataYear}`)),
-    brand_key: brandKey(brand_name),
-    ingredient_key: ingredientKey(generic_name),
-    is_modified: MODIFIED.test(brand_name),
     source_line: row.line,
   });
 }
-
-/** Marks of a tablet that works slowly or late, which costs another price. */
-const MODIFIED = /\b(ER|XR|XL|SR|CR|LA|DR|EC|CD|24HR|12HR)\b/;
 
 const latest = (header: Header) => {
   const year = yearIn(header.titles);
@@ -48,10 +43,6 @@ function yearIn(titles: readonly string[]): number {
   const years = titles.map((title) => Number(/^Avg_Spnd_Per_Dsg_Unt_Wghtd_(20\d\d)$/i.exec(title.trim())?.[1] ?? 0));
   return Math.max(0, ...years);
 }
-
-// CMS calls a generic by its own name, often longer or with a star.
-const isSameName = (brand: string, generic: string) => firstWord(brand) === firstWord(generic);
-const firstWord = (name: string) => /[a-z0-9]+/.exec(name.toLowerCase())?.[0] ?? '';
 
 function readExact(text: string): string {
   if (/^\d+(\.\d+)?$/.test(text) && Number(text) > 0) return text;

@@ -30,8 +30,9 @@ export function spendingFile(year: number): string {
   for (const drug of SAMPLE_DRUGS) {
     const { brandName, genericName } = parseDrugName(drug.name);
     if (!genericName) continue;
-    const brand = (brandName ?? genericName).toUpperCase();
-    const known = byName.get(`${brand}|${genericName}`) ?? { brand, generic: genericName.toUpperCase(), prices: [] };
+    const brand = labelOf(drug.name, brandName, SALTED[genericName] ?? genericName);
+    const generic = (SALTED[genericName] ?? genericName).toUpperCase();
+    const known = byName.get(`${brand}|${genericName}`) ?? { brand, generic, prices: [] };
     known.prices.push(drug.price);
     byName.set(`${brand}|${genericName}`, known);
   }
@@ -41,6 +42,13 @@ export function spendingFile(year: number): string {
   const titles = [`Tot_Spndng_${year}`, `Tot_Clms_${year}`, `Avg_Spnd_Per_Dsg_Unt_Wghtd_${year}`];
   return csvLine(['Brnd_Name', 'Gnrc_Name', ...titles]) + lines.join('');
 }
+
+/** Where RxNorm names no salt, and CMS tells two drugs apart by it. */
+const SALTED: Readonly<Record<string, string>> = { buprenorphine: 'buprenorphine hcl' };
+
+/** The labels of generics say when they work slowly. */
+const labelOf = (name: string, brandName: string | null, genericName: string) =>
+  (brandName ?? (/Extended Release/.test(name) ? `${genericName} ER` : genericName)).toUpperCase();
 
 const averageOf = (prices: readonly SampleDrug['price'][]) =>
   (prices.reduce((sum, price) => sum + price, 0) / prices.length).toFixed(6);
