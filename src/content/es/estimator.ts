@@ -118,9 +118,9 @@ export const estimator: typeof english = {
 
   halfTyped: {
     title: 'Un medicamento todavía no está en su lista',
-    ofName: (name) => `Todavía no agregó ${name}. Falta algo.`,
-    ofChange: (name) => `Todavía no guardó el cambio de ${name}. Falta algo.`,
-    ofText: (text) => `Escribió “${text}”, pero no eligió ningún medicamento.`,
+    ofName: (name) => `Todavía no agregó ${name}. Vuelva y termine, o siga sin él.`,
+    ofChange: (name) => `Todavía no guardó el cambio de ${name}. Vuelva y termine, o siga sin él.`,
+    ofText: (text) => `Escribió “${text}”, pero no eligió ningún medicamento. Elíjalo de la lista o siga sin él.`,
     finish: 'Volver y terminar',
     drop: 'Seguir sin él',
     close: 'Cerrar',

@@ -17,7 +17,7 @@ export const isEntryOfBox = () => boxesOfEntry() > 0;
 export function openEntry(close: () => void): () => void {
   listen();
   closers.push(close);
-  settle();
+  addEntries();
   return () => {
     const place = closers.lastIndexOf(close);
     if (place >= 0) closers.splice(place, 1);
@@ -26,16 +26,20 @@ export function openEntry(close: () => void): () => void {
   };
 }
 
+function addEntries() {
+  if (isReturning) return;
+  for (let boxes = boxesOfEntry() + 1; boxes <= closers.length; boxes += 1) {
+    window.history.pushState({ ...window.history.state, boxes }, '');
+  }
+}
+
 /** Makes the entry match what is open. An entry of a box that is closed is left again, also after a reload. */
 function settle() {
-  if (isReturning) return;
-  const boxes = boxesOfEntry();
-  for (let next = boxes + 1; next <= closers.length; next += 1) {
-    window.history.pushState({ ...window.history.state, boxes: next }, '');
-  }
-  if (boxes <= closers.length) return;
+  addEntries();
+  const left = boxesOfEntry() - closers.length;
+  if (isReturning || left <= 0) return;
   isReturning = true;
-  window.history.go(closers.length - boxes);
+  window.history.go(-left);
 }
 
 function follow() {

@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { estimator } from '#content/en/estimator.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
+import type { PharmacyCoverage } from '#contract/pharmacies.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { openTool, type ToolStory, testsOfDrugTools } from '#tests/support/web/estimator.tsx';
-import { aCloakedViewer } from '#tests/support/web/examples.ts';
+import { aCloakedViewer, aPlan, asSaved, drugPlan } from '#tests/support/web/examples.ts';
 import { aPharmacy, MAIL_PHARMACY } from '#tests/support/web/fake-drug-search.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
@@ -133,6 +134,88 @@ test.each([
 ])('a search says what became of it: %s', async (_story, searchPharmacies, sentence) => {
   await openPharmacies({ more: { searchPharmacies } });
   expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('[PHARM-402] pharmacies of nursing homes come only with a switch', async () => {
+  const { user, sentTo } = await openPharmacies();
+  await screen.findByText('Corner Pharmacy');
+  await user.click(screen.getByRole('checkbox', { name: words.longTermCare }));
+  await user.click(screen.getByRole('button', { name: words.search }));
+  await waitFor(() =>
+    expect(bodies(sentTo('searchPharmacies')).at(-1)).toEqual({ zipCode: '98101', miles: 10, longTermCare: true }),
+  );
+});
+
+const MEADOW = asSaved(aPlan());
+const EVERGREEN = asSaved(drugPlan());
+const BARE = asSaved(aPlan({ planId: 'H9999002000', planName: 'Meadow Basic (HMO)', planType: 'MA' }));
+
+type Seen = Pick<PharmacyCoverage, 'inNetwork' | 'preferred'>;
+const PREFERRED: Seen = { inNetwork: true, preferred: true };
+const STANDARD: Seen = { inNetwork: true, preferred: false };
+const OUT: Seen = { inNetwork: false, preferred: false };
+const NOT_KNOWN: Seen = { inNetwork: null, preferred: null };
+
+const coverage = (planId: string, seen: Seen): PharmacyCoverage => ({
+  planId,
+  covered: seen.inNetwork,
+  ...seen,
+  isLongTermCare: false,
+});
+
+test.each<[string, Seen, Seen, string]>([
+  ['one of two prefers it', PREFERRED, STANDARD, words.network.preferred(1, 2)],
+  ['both do', PREFERRED, PREFERRED, words.network.preferred(2, 2)],
+  ['none does', OUT, STANDARD, words.network.preferred(0, 2)],
+  ['of one it is known', PREFERRED, NOT_KNOWN, words.network.preferred(1, 2)],
+  ['of none it is known', NOT_KNOWN, NOT_KNOWN, words.network.unknown],
+])('[PHARM-605] each pharmacy says what it is to the saved plans: %s', async (_story, meadow, evergreen, sentence) => {
+  const { sentTo } = await openPharmacies({
+    plans: [MEADOW, EVERGREEN, BARE],
+    more: {
+      searchPharmacies: () => ({ pharmacies: [aPharmacy('Corner Pharmacy')], hasMore: false }),
+      searchPharmacyCoverage: ({ body }) => ({
+        pharmacies: body.pharmacyNumbers.map((pharmacyNumber) => ({
+          pharmacyNumber,
+          plans: [coverage(MEADOW.planId, meadow), coverage(EVERGREEN.planId, evergreen)],
+        })),
+      }),
+    },
+  });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(bodies(sentTo('searchPharmacyCoverage'))).toEqual([
+    { planYear: 2027, planIds: [MEADOW.planId, EVERGREEN.planId], pharmacyNumbers: [CORNER_PHARMACY.pharmacyNumber] },
+  ]);
+});
+
+test('[PHARM-605] a press tells it by plan', async () => {
+  const plans = [coverage(MEADOW.planId, PREFERRED), coverage(EVERGREEN.planId, OUT)];
+  const { user } = await openPharmacies({
+    plans: [MEADOW, EVERGREEN],
+    more: {
+      searchPharmacies: () => ({ pharmacies: [aPharmacy('Corner Pharmacy')], hasMore: false }),
+      searchPharmacyCoverage: () => ({
+        pharmacies: [{ pharmacyNumber: CORNER_PHARMACY.pharmacyNumber, plans }],
+      }),
+    },
+  });
+  await user.click(await screen.findByText(words.network.byPlan));
+  expect(screen.getByText(`${MEADOW.planName}: ${words.network.ofPlan.preferred}`)).toBeVisible();
+  expect(screen.getByText(`${EVERGREEN.planName}: ${words.network.ofPlan.out}`)).toBeVisible();
+});
+
+test('plans that can not be asked say so, and a pharmacy can be chosen all the same', async () => {
+  const { user, profile } = await openPharmacies({
+    plans: [MEADOW],
+    more: {
+      searchPharmacyCoverage: () => {
+        throw new Problem('unexpected');
+      },
+    },
+  });
+  expect((await screen.findAllByText(words.network.failed))[0]).toBeVisible();
+  await user.click(await chooseButton('Corner Pharmacy'));
+  await waitFor(() => expect(profile.drugs().pharmacyObj).toMatchObject({ pharmacyName: 'Corner Pharmacy' }));
 });
 
 test('an older search that is answered late does not replace a newer one', async () => {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect } from 'react';
 import type { DrugForm } from '#contract/drug-info.ts';
 import type { Drug, DrugToKeep } from '#contract/drugs.ts';
 import { DRUG_FREQUENCIES, SUPPLY_LENGTHS } from '#domain/drug-cost/drug-quantity.ts';
+import { FullName } from '#web/lib/full-name.tsx';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -36,7 +37,7 @@ type Props = {
 export function DoseForm(props: Props) {
   const { edited, drugs, planYear, saved, isSaving, refusal, onChange, onCancel } = props;
   const texts = useTexts();
-  const { dose: words, halfTyped } = useEstimatorTexts();
+  const { dose: words, halfTyped, list } = useEstimatorTexts();
   const dose = useDose(props);
   const { values, set, form, errors, idOf } = dose;
   const isListed = drugs.some(
@@ -73,6 +74,7 @@ export function DoseForm(props: Props) {
         options={dose.forms.map(({ nationalDrugCode, drugDosage }) => ({ value: nationalDrugCode, label: drugDosage }))}
         onValue={dose.chooseForm}
       />
+      {form && <FullName drug={form} words={list} />}
       {form && <DoseNotices {...{ form, edited, isListed }} />}
       {form && !form.isGeneric && (
         <GenericOffer brand={form} year={planYear} onTake={dose.takeGeneric}>

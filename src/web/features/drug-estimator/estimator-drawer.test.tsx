@@ -98,3 +98,16 @@ test('Tab goes round in it', async () => {
   await user.tab();
   expect(screen.getByRole('button', { name: estimator.close })).toHaveFocus();
 });
+
+test('Back goes the steps back, and then closes the drawer', async () => {
+  const { user } = await openDrawer('drugs');
+  await screen.findByRole('heading', { name: estimator.list.heading(1) });
+  await user.click(screen.getByRole('button', { name: estimator.next.pharmacy }));
+  expect(await screen.findByRole('heading', { name: estimator.pharmacy.heading })).toHaveFocus();
+  window.history.back();
+  await waitFor(() => expect(screen.getByRole('heading', { name: estimator.list.heading(1) })).toHaveFocus());
+  expect(screen.getByRole('dialog', { name: estimator.title })).toBeVisible();
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});

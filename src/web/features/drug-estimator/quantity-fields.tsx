@@ -14,6 +14,7 @@ export function QuantityFields({ dose: { values, errors, idOf, set }, form }: Pr
   const item = words.items[form.item];
   const amountOf = useAmount(form);
   const [only, ...others] = form.packages;
+  const holds = only && others.length === 0 ? amountOf(only.size) : null;
 
   return (
     <>
@@ -42,17 +43,13 @@ export function QuantityFields({ dose: { values, errors, idOf, set }, form }: Pr
         {...NUMBER_FIELD}
         id={idOf('quantity')}
         label={item.howMany}
-        hint={hintOf(only && others.length === 0 ? amountOf(only.size) : null)}
+        hint={holds ? item.holds(holds) : words.quantityHint}
         value={values.quantity}
         error={errors.quantity}
         onValue={(quantity) => set({ quantity })}
       />
     </>
   );
-
-  function hintOf(amount: string | null) {
-    return amount === null ? words.quantityHint : `${item.holds(amount)} ${words.quantityHint}.`;
-  }
 }
 
 const NUMBER_FIELD = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const;
