@@ -49,11 +49,21 @@ export async function savesPlansAndDrugs(shopper: Shopper) {
 const formOf = async (page: Page, nationalDrugCode: string): Promise<DrugForm> =>
   (await ask(page, '/drug-info-api/druginfo/forms/v1/search', { nationalDrugCode })).forms[0];
 
-const asTaken = ({ nationalDrugCode, drugName, drugDosage, isGeneric, packages: [sold] }: DrugForm) => ({
-  ...{ nationalDrugCode, drugName, drugDosage, isGeneric },
-  ...{ drugQuantity: 1, drugFrequency: sold ? 'Month' : 'Day', drugSupplyLength: 30 },
-  ...(sold && { drugPackageName: sold.name, drugPackageSize: sold.size, drugPackageQuantity: 1 }),
-});
+const asTaken = (form: DrugForm) => {
+  const [counted] = form.packages;
+  return {
+    nationalDrugCode: form.nationalDrugCode,
+    drugName: form.drugName,
+    drugDosage: form.drugDosage,
+    drugFullName: form.drugFullName,
+    isGeneric: form.isGeneric,
+    drugItem: form.item,
+    drugQuantity: form.usual?.quantity ?? 1,
+    drugFrequency: form.usual?.frequency ?? (counted ? 'Month' : 'Day'),
+    drugSupplyLength: 30,
+    ...(counted && { drugPackageName: counted.name, drugPackageSize: counted.size, drugPackageQuantity: 1 }),
+  };
+};
 
 /** From within the page, as who it is open for. */
 const ask = (page: Page, address: string, body?: object, version?: number) =>

@@ -175,7 +175,7 @@ async function openBrand(shopper: Shopper) {
   await page.goto(ESTIMATOR);
   const words = await choosesDrug(page, BRAND);
   await page.getByLabel(words.dose.form).selectOption({ index: 1 });
-  await page.getByLabel(words.dose.quantity).fill('1');
+  await page.getByLabel(words.dose.items.tablet.howMany).fill('1');
   await page.getByRole('radio', { name: words.dose.frequencyLine.Day }).check();
   await expect(page.getByRole('button', { name: words.dose.useGeneric })).toBeVisible();
   return words;

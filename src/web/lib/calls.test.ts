@@ -15,5 +15,6 @@ test('[DATA-409] the system date, the session and every read of the profile ask 
     'getSession',
     'readSection',
     'readSectionOfYear',
+    'readDrugDraft',
   ]);
 });

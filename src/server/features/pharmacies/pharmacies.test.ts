@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FoundPharmacy, PharmacyCoverage } from '#contract/pharmacies.ts';
+import type { PlanSearch } from '#contract/plan-info.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { visitor } from '#tests/support/visitor.ts';
+
+/** On the made-up sample as a newcomer has it. */
+let subject: TestApp;
+beforeAll(async () => {
+  subject = await testApp({ sample: true });
+});
+afterAll(() => subject.close());
+
+const PATH = '/pharmacysearch/pharmacies/v1';
+const NOBODYS = '990000000000';
+
+async function find(change: object = {}) {
+  const reply = await visitor(subject.app).post(`${PATH}/search`, { zipCode: '98101', miles: 10, ...change });
+  return reply.json<{ pharmacies: FoundPharmacy[] }>().pharmacies;
+}
+
+test.each([
+  ['by themselves', {}, ['retail']],
+  ['with the switch', { longTermCare: true }, ['long-term-care', 'retail']],
+  ['of one kind', { kind: 'retail' }, ['retail']],
+  ['of one kind, with the switch', { kind: 'retail', longTermCare: true }, ['long-term-care', 'retail']],
+  ['of their own kind', { kind: 'long-term-care' }, ['long-term-care']],
+])('[PHARM-402] pharmacies of nursing homes are found when they are asked for: %s', async (_story, change, kinds) => {
+  const found = await find(change);
+  expect([...new Set(found.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
+});
+
+test('[PHARM-605] several pharmacies at once are told of as one by one, and one that is not known is left out', async () => {
+  const { get, post } = visitor(subject.app);
+  const address = '/planinfo/product-details/VPP/plan-years/2027/products/MAPD/state-codes/WA/fips-county-codes/033';
+  const planIds = (await get(address)).json<PlanSearch>().plans.map(({ planId }) => planId);
+  const numbers = (await find()).map(({ pharmacyNumber }) => pharmacyNumber);
+  const one = async (pharmacyNumber: string) => {
+    const { plans } = (await get(`${PATH}/${pharmacyNumber}/coverage/2027/MAPD/${planIds.join(',')}`)).json<{
+      plans: PharmacyCoverage[];
+    }>();
+    return { pharmacyNumber, plans };
+  };
+  const body = { planYear: 2027, planIds, pharmacyNumbers: [...numbers, NOBODYS] };
+  const { pharmacies } = (await post(`${PATH}/coverage/search`, body)).json<{ pharmacies: unknown[] }>();
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(pharmacies).toEqual(await Promise.all(numbers.map(one)));
+});
