@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE_NAMES } from '#domain/drug-cost/fill-step.ts';
 import { PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DAYS_OF_SUPPLY } from '#domain/drug-cost/year-input.ts';
+import { BILLING_UNITS, DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
 import { EstimateRequest, NO_COST_REASONS } from './drug-cost.ts';
 import { PlanSource } from './plan.ts';
 import { route } from './route.ts';
@@ -120,9 +121,15 @@ const Price = z
   .strictObject({
     basis: z.enum(['plan', 'reference']),
     referenceYear: z.int().nullable(),
+    /** The names on the line of average prices, and whether it puts all strengths together. */
+    referenceLine: z.strictObject({ brandName: z.string(), genericName: z.string() }).nullable(),
+    poolsStrengths: z.boolean(),
     days: z.literal(DAYS_OF_SUPPLY),
-    /** Thousandths of a unit in one fill. */
+    /** Thousandths of a unit in one fill, and what the unit is; null where only the plan's own list tells it. */
     units: z.int(),
+    unit: z.enum(BILLING_UNITS).nullable(),
+    /** So many of what people count are in one fill, and so much is in each, in thousandths: 1 pen x 3 mL. */
+    pack: z.strictObject({ item: z.enum(DOSE_ITEMS), items: z.int(), size: z.int() }).nullable(),
     unitCost: Micros,
     ingredients: Micros,
     /** Null where the pharmacy's fee is not known, and none was added. */

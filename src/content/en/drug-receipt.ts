@@ -1,5 +1,7 @@
 import type { DrugReceipt, PlanReceipt, ReceiptRow, ReceiptRule } from '#contract/drug-receipt.ts';
 import type { RuleName } from '#domain/drug-cost/rule-sources.ts';
+import type { BillingUnit, DoseItem } from '#domain/drugs/dispensing.ts';
+import { doseItems } from './dose-items.ts';
 import { drugCosts } from './drug-costs.ts';
 
 /** What a plan pays for, or does not. */
@@ -172,7 +174,14 @@ export const drugReceipt = {
   drugs: {
     heading: 'Prices, and where they come from',
     tier: (tier: number) => `Tier ${tier}`,
-    units: (units: string, days: number) => `One fill lasts ${days} days and holds ${units} units.`,
+    units: (units: string, unit: BillingUnit | null, days: number) =>
+      `One fill lasts ${days} days and holds ${unit ? doseItems.units[unit].amount(units) : `${units} units`}.`,
+    pack: (items: string, item: DoseItem, size: string, unit: BillingUnit) => {
+      const { one, many } = doseItems.items[item];
+      return `That is ${items} ${items === '1' ? one : many} of ${doseItems.units[unit].amount(size)}.`;
+    },
+    referenceLine: (names: string) => `The average is on the line “${names}” of Medicare’s list.`,
+    poolsStrengths: 'It is one average for all strengths of the drug.',
     ownPrice: (unit: string) => `One unit costs ${unit} on this plan’s own price list.`,
     referencePrice: (unit: string, year: string) =>
       `We do not have this plan’s own price. One unit cost Medicare ${unit} on average in ${year}.`,

@@ -1,4 +1,5 @@
 import type { drugReceipt as english } from '../en/drug-receipt.ts';
+import { doseItems } from './dose-items.ts';
 import { drugCosts } from './drug-costs.ts';
 
 export const drugReceipt: typeof english = {
@@ -165,7 +166,14 @@ export const drugReceipt: typeof english = {
   drugs: {
     heading: 'Los precios y de dónde vienen',
     tier: (tier) => `Nivel ${tier}`,
-    units: (units, days) => `Un surtido dura ${days} días y tiene ${units} unidades.`,
+    units: (units, unit, days) =>
+      `Un surtido dura ${days} días y tiene ${unit ? doseItems.units[unit].amount(units) : `${units} unidades`}.`,
+    pack: (items, item, size, unit) => {
+      const { one, many } = doseItems.items[item];
+      return `Eso es ${items} ${items === '1' ? one : many} de ${doseItems.units[unit].amount(size)}.`;
+    },
+    referenceLine: (names) => `El promedio está en la línea “${names}” de la lista de Medicare.`,
+    poolsStrengths: 'Es un solo promedio para todas las concentraciones del medicamento.',
     ownPrice: (unit) => `Una unidad cuesta ${unit} en la lista de precios de este plan.`,
     referencePrice: (unit, year) =>
       `No tenemos el precio propio de este plan. A Medicare una unidad le costó ${unit} en promedio en ${year}.`,

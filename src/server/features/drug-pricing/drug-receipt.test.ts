@@ -135,7 +135,10 @@ test.each([
       const fills = fullYear?.fills.filter(({ ndc }) => ndc === told.ndc) ?? [];
       expect(fills.length > 0 ? paid(fills) : null).toBe(figures?.year);
       if (!told.price) continue;
-      const { unitCost, units, fee, floor, price } = told.price;
+      const { unitCost, units, fee, floor, price, pack, basis, referenceLine } = told.price;
+      expect(units).toBe(pack ? (pack.items * pack.size) / 1000 : units);
+      expect(told.price.unit).not.toBeNull();
+      expect(referenceLine !== null).toBe(basis === 'reference');
       const sold = Math.floor((unitCost * units + (fee ?? 0) * 1000) / NANOS_IN_A_CENT + 0.5);
       expect(price).toBe(Math.max(sold, Math.floor((floor ?? 0) / 10_000 + 0.5)));
     }
@@ -149,6 +152,15 @@ test.each([
     if (cost.fullYear) known += 1;
   }
   expect(known).toBeGreaterThan(2);
+});
+
+test('a receipt shows the pens of a fill and what is in each', async () => {
+  const [plan] = await plansOf(2027);
+  const { drugs } = await receiptOf(plan as Plans[number], { drugs: [LIST[2] as object, LIST[1] as object] });
+  expect(drugs.map(({ price }) => price)).toMatchObject([
+    { units: 15_000, unit: 'ML', pack: { item: 'pen', items: 5_000, size: 3_000 } },
+    { units: 60_000, unit: 'EA', pack: null },
+  ]);
 });
 
 test('each kind of rule has had its say in them', async () => {

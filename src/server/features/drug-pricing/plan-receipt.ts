@@ -1,4 +1,4 @@
-import type { DrugReceipt, PlanReceipt, ReceiptPeriod, ReceiptPrice } from '#contract/drug-receipt.ts';
+import type { DrugReceipt, PlanReceipt, ReceiptPeriod } from '#contract/drug-receipt.ts';
 import { type ExplainedYear, explainYear } from '#domain/drug-cost/explain-year.ts';
 import { partDParameters } from '#domain/drug-cost/part-d-parameters.ts';
 import type { HelpCategory } from '#domain/drug-cost/year-input.ts';
@@ -10,6 +10,7 @@ import { networkOf } from './network-of.ts';
 import { type Asked, JANUARY, type PlanToPrice } from './plan-input.ts';
 import { planYears } from './plan-years.ts';
 import type { DrugAtOnePlan } from './price-plan.ts';
+import { receiptPrice } from './receipt-price.ts';
 import { rowsOfDrug, rowsOfPlan } from './receipt-rows.ts';
 import { toFills } from './receipt-steps.ts';
 
@@ -35,7 +36,7 @@ export function planReceipt(plan: PlanToPrice, known: Known, asked: Asked): Plan
     alreadyCounted: already.counted,
     pharmacy: pharmacyOf(plan, known),
     // Of a plan whose costs Medicare asks not to show, or of which nothing is known, no drug tells anything either.
-    drugs: facts.data === 'known' ? drugs.map((drug, index) => drugReceipt(drug, index, plan, known, about)) : [],
+    drugs: facts.data === 'known' ? drugs.map((drug) => drugReceipt(drug, plan, known.files, about)) : [],
     fullYear: period(helped, JANUARY, help),
     withoutHelp: help === 0 ? null : period(plain, JANUARY, 0),
     restOfYear: restFrom === null ? null : period(rest, restFrom, help),
@@ -47,18 +48,17 @@ export function planReceipt(plan: PlanToPrice, known: Known, asked: Asked): Plan
 
 function drugReceipt(
   drug: DrugAtOnePlan,
-  index: number,
   plan: PlanToPrice,
-  known: Known,
+  files: DrugFiles,
   about: Parameters<typeof initialYear>[1],
 ): DrugReceipt {
   const { listing } = drug.facts;
   return {
     ndc: drug.wanted.ndc,
     tier: 'tier' in listing ? listing.tier : null,
-    price: priceOf(drug),
+    price: receiptPrice(drug),
     initialFill: initialFill(drug, about),
-    rows: rowsOfDrug(drug, plan, known.drugs[index], known.files),
+    rows: rowsOfDrug(drug, plan, files),
     because: drug.because,
   };
 }
@@ -67,19 +67,6 @@ function initialFill({ priced }: DrugAtOnePlan, about: Parameters<typeof initial
   if ('unknown' in priced) return null;
   const year = explainYear(initialYear(priced, about));
   return 'because' in year ? null : (toFills(year, 0)[0] ?? null);
-}
-
-function priceOf({ explainPrice, priceBasis, wanted }: DrugAtOnePlan): ReceiptPrice | null {
-  const price = explainPrice();
-  if (!price || !priceBasis) return null;
-  const { isFeeKnown, fee, ...steps } = price;
-  return {
-    ...steps,
-    basis: priceBasis.basis,
-    referenceYear: priceBasis.basis === 'reference' ? priceBasis.year : null,
-    days: wanted.supplyLength,
-    fee: isFeeKnown ? fee : null,
-  };
 }
 
 function pharmacyOf(plan: PlanToPrice, { pharmacy, pharmacyNumber }: Known): PlanReceipt['pharmacy'] {

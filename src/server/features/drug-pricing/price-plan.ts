@@ -1,5 +1,6 @@
 import type { DrugToPrice, NoCostReason } from '#contract/drug-cost.ts';
 import type { PharmacyPrices, PriceSteps } from '#domain/drug-cost/fill-price.ts';
+import type { Dose } from '#domain/drug-cost/fill-units.ts';
 import type { MicroDollars } from '#domain/drug-cost/micro-dollars.ts';
 import { type PlanCosts, planCosts } from '#domain/drug-cost/plan-costs.ts';
 import type { ListedDrug, PharmacyPlace } from '#domain/drug-cost/plan-facts.ts';
@@ -14,7 +15,9 @@ export type PriceBasis = { basis: 'plan' } | { basis: 'reference'; year: number;
 
 export type DrugAtOnePlan = {
   wanted: DrugToPrice;
+  about: WantedDrug;
   facts: DrugAtPlan;
+  dose: Dose | null;
   priced: PricedDrug;
   /** Why it has no figure. */
   because: NoCostReason | null;
@@ -62,7 +65,9 @@ export function priceDrugAt({ costs, facts, about, requested }: DrugOfPlan, at: 
   const whyNoPrice = dose.because ?? (isListed ? 'price-unknown' : whyNoAverage(about));
   return {
     wanted: requested,
+    about,
     facts,
+    dose: dose.dose,
     priced,
     because: 'unknown' in priced ? whyUnknown(priced.unknown, whyNoPrice) : null,
     priceBasis: basis,

@@ -1,5 +1,4 @@
 import type { ReceiptRow } from '#contract/drug-receipt.ts';
-import type { WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugFile, DrugFiles } from '#server/catalogue/store/drug-files.ts';
 import type { PlanToPrice } from './plan-input.ts';
 import type { DrugAtOnePlan } from './price-plan.ts';
@@ -14,16 +13,11 @@ export const rowsOfPlan = ({ facts, pharmacy }: PlanToPrice, files: DrugFiles): 
       ];
 
 /** The rows of one drug, from the list of the plan to the price. */
-export function rowsOfDrug(
-  drug: DrugAtOnePlan,
-  plan: PlanToPrice,
-  known: WantedDrug | undefined,
-  files: DrugFiles,
-): ReceiptRow[] {
+export function rowsOfDrug(drug: DrugAtOnePlan, plan: PlanToPrice, files: DrugFiles): ReceiptRow[] {
   return [
     ...listingRow(drug, files),
     ...costRows(drug, plan).flatMap(({ kind, file, line }) => rowAt(kind, file, line, files)),
-    ...priceRow(drug, known, files),
+    ...priceRow(drug, files),
   ];
 }
 
@@ -66,15 +60,11 @@ function costRows({ priced, facts, wanted }: DrugAtOnePlan, plan: PlanToPrice): 
   }
 }
 
-function priceRow(
-  { explainPrice, priceBasis, facts, wanted }: DrugAtOnePlan,
-  known: WantedDrug | undefined,
-  files: DrugFiles,
-): ReceiptRow[] {
+function priceRow({ explainPrice, priceBasis, about, facts, wanted }: DrugAtOnePlan, files: DrugFiles): ReceiptRow[] {
   if (!explainPrice()) return [];
   return priceBasis?.basis === 'plan'
     ? rowAt('price', 'prices', facts.unitCosts[wanted.supplyLength]?.sourceLine, files)
-    : rowAt('reference-price', 'referencePrices', known?.reference?.sourceLine, files);
+    : rowAt('reference-price', 'referencePrices', about.reference?.sourceLine, files);
 }
 
 /** A line without the name of its file leads nowhere, so both are left unsaid. */

@@ -38,17 +38,22 @@ function PriceLines({ price }: { price: ReceiptPrice }) {
   const { drugs } = useDrugReceiptTexts();
   const { language } = useStart();
   const money = (micros: number) => formatMicros(micros, language);
-  const units = (price.units / THOUSAND).toLocaleString(language);
+  const number = (thousandths: number) => (thousandths / THOUSAND).toLocaleString(language);
+  const units = number(price.units);
+  const { pack, referenceLine } = price;
   const unit = money(price.unitCost);
   const product = money(price.ingredients);
   const fill = formatCents(price.price, language);
 
   return (
     <ul>
-      <li>{drugs.units(units, price.days)}</li>
+      <li>{drugs.units(units, price.unit, price.days)}</li>
+      {pack && price.unit && <li>{drugs.pack(number(pack.items), pack.item, number(pack.size), price.unit)}</li>}
       <li>
         {price.basis === 'plan' ? drugs.ownPrice(unit) : drugs.referencePrice(unit, String(price.referenceYear ?? ''))}
       </li>
+      {referenceLine && <li>{drugs.referenceLine(`${referenceLine.brandName}, ${referenceLine.genericName}`)}</li>}
+      {price.poolsStrengths && <li>{drugs.poolsStrengths}</li>}
       <li>{drugs.product(units, unit, product)}</li>
       <li>{price.fee === null ? drugs.noFee : drugs.withFee(product, money(price.fee), fill)}</li>
       {price.isFloor && price.floor !== null && <li>{drugs.floor(money(price.floor))}</li>}
