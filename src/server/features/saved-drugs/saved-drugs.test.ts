@@ -52,9 +52,11 @@ test('[DATA-008] the two sections hold the fields of the second document, and no
   const [drug] = all.drugsAndPharmacyDetails?.drugInfoDetails ?? [];
   const fieldsOf = (value: object | null | undefined) => Object.keys(value ?? {}).sort();
   expect(fieldsOf(all.drugsAndPharmacyDetails)).toEqual(['drugInfoDetails', 'pharmacyObj']);
+  // Two are ours: the name of RxNorm beside the one that people say, and what the quantity counts.
   expect(fieldsOf(drug)).toEqual([
-    ...['drugDosage', 'drugFrequency', 'drugId', 'drugName', 'drugPackageName', 'drugPackageQuantity'],
-    ...['drugPackageSize', 'drugQuantity', 'drugSupplyLength', 'isGeneric', 'nationalDrugCode', 'refillText'],
+    ...['drugDosage', 'drugFrequency', 'drugFullName', 'drugId', 'drugItem', 'drugName', 'drugPackageName'],
+    ...['drugPackageQuantity', 'drugPackageSize', 'drugQuantity', 'drugSupplyLength', 'isGeneric', 'nationalDrugCode'],
+    'refillText',
   ]);
   expect(fieldsOf(all.drugsAndPharmacyDetails?.pharmacyObj)).toEqual([
     ...['mailOrder', 'pharmacyAddress', 'pharmacyName', 'pharmacyNumber', 'pharmacySaver', 'preferredNetwork'],
@@ -162,6 +164,22 @@ test('[ERR-412][ERR-609] a stored drug without code or dosage is left out, and t
     [shopper.uuid],
   );
   expect(withoutIds((await read(shopper)).drugsAndPharmacyDetails?.drugInfoDetails)).toEqual([LISINOPRIL]);
+});
+
+test('a drug that was saved by the name of RxNorm alone reads with the name that people say', async () => {
+  const shopper = await guest(subject.app);
+  await save(shopper, { drugInfoDetails: [LISINOPRIL] }, 1);
+  await subject.pool.query(
+    `update saved_drug set snapshot = (snapshot::jsonb - 'drugFullName' - 'drugItem'
+       || '{"drugDosage": "lisinopril 10 MG Oral Tablet"}')::json where profile_uuid = $1`,
+    [shopper.uuid],
+  );
+  const [drug] = (await read(shopper)).drugsAndPharmacyDetails?.drugInfoDetails ?? [];
+  expect(drug).toMatchObject({
+    drugDosage: 'lisinopril 10 mg tablet',
+    drugFullName: 'lisinopril 10 MG Oral Tablet',
+    drugItem: null,
+  });
 });
 
 test('[LIS-012][LIS-013][LIS-015] the answer on Extra Help is unset at first, yes is level 1, no clears it', async () => {
