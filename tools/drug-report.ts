@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { reportPrices } from './drug-report/prices.ts';
+import { reportQuantities } from './drug-report/quantities.ts';
 
-/** `npm run drug-report -- prices`: what is decided of each drug of the real files, for people to check. */
+/** `npm run drug-report -- prices` or `quantities`: what is decided of each drug of the real files, for people to check. */
 async function main(topic = '') {
   const folder = process.env['REAL_DATA_DIR'];
   if (!folder) throw new Error('Set REAL_DATA_DIR to a folder of real files');
@@ -10,7 +11,10 @@ async function main(topic = '') {
   for (const line of await report(join(folder, 'drugs'))) console.log(line);
 }
 
-const REPORTS: Record<string, (folder: string) => Promise<string[]>> = { prices: reportPrices };
+const REPORTS: Record<string, (folder: string) => Promise<string[]>> = {
+  prices: reportPrices,
+  quantities: reportQuantities,
+};
 
 await main(process.argv[2]).catch((error: Error) => {
   console.error(error.message);

@@ -6,7 +6,7 @@ export type DoseForm = { name: string; item: DoseItem; unit: BillingUnit | null;
 /*
  * Form, item, billing unit, codes counted. A unit stands here only where every code of the form that NADAC lists has
  * it; where codes of one form differ (a Humira pen is one each, an Ozempic pen is millilitres) only the drug's own
- * evidence counts.
+ * evidence counts. Older names of a form ('Enteric Coated Tablet') stand with its count.
  * @source CMS NADAC, newest row of each code, 2018 to 2026: codes of the formularies and of the 500 most used drugs
  */
 const LINES = `
@@ -16,7 +16,13 @@ Delayed Release Oral Tablet|tablet|EA|64
 Disintegrating Oral Tablet|tablet|EA|54
 Sublingual Tablet|tablet|EA|61
 Chewable Tablet|tablet|EA|26
+Extended Release Tablet|tablet|EA|539
+Enteric Coated Tablet|tablet|EA|64
+Disintegrating Tablet|tablet|EA|54
+Buccal Tablet|tablet|EA|61
 Oral Capsule|capsule|EA|931
+Extended Release Capsule|capsule|EA|143
+Enteric Coated Capsule|capsule|EA|115
 Extended Release Oral Capsule|capsule|EA|143
 Delayed Release Oral Capsule|capsule|EA|115
 Sublingual Film|film|EA|34
@@ -45,6 +51,7 @@ Inhalant Solution|vial||
 Inhalation Suspension|vial|ML|31
 Nasal Spray|spray||
 Metered Dose Nasal Spray|spray||
+Nasal Solution|spray||
 Nasal Powder|device||
 Mucosal Spray|spray||
 Ophthalmic Solution|bottle||

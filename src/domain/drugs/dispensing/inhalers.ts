@@ -29,12 +29,13 @@ umeclidinium; vilanterol; 30 actuat|EA|inhaler|60|the same as Anoro: 30 doses of
 # Dry powder billed as one inhaler
 salmeterol 0.014|EA|inhaler||limit 1 in 30 days, NADAC price of 2022 is 104 for an inhaler (AirDuo RespiClick)
 mometasone; dry powder|EA|inhaler||limit 1 in 30 days, NADAC price of 2022 is 178 to 325 for a Twisthaler
-[tudorza]|EA|inhaler||spending file: 541 a unit, claim 1.7, as an inhaler of 30 days costs
+[tudorza]; dry powder|EA|inhaler||spending file: 541 a unit, claim 1.7, as an inhaler of 30 days costs
 [duaklir]; 60 actuat|EA|inhaler||spending file: 363 a unit, claim 1.9
 [pulmicort]; dry powder|EA|inhaler||spending file: 250 a unit, claim 1.4 (Flexhaler)
 respiclick|EA|inhaler||spending file: 72 a unit, claim 1.3
 # Capsules of powder
 tiotropium 0.018 mg inhalation powder|EA|capsule||NADAC EA; spending file: 17.73 a capsule, claim 46.6
+levodopa 42 mg inhalation powder|EA|capsule||spending: 19.6 a capsule at 158 a claim
 # Metered dose inhalers, by the gram
 budesonide 0.16; formoterol fumarate 0.0045; 120 actuat; [breyna]|GM|inhaler|10.3|limit 30.9 in 30 days is three of them
 budesonide 0.08; formoterol fumarate 0.0045; 120 actuat; [breyna]|GM|inhaler|10.3|limit 30.9 in 30 days is three of them
@@ -46,31 +47,31 @@ fluticasone propionate 0.22 mg/actuat metered|GM|inhaler|12|NADAC GM price of 20
 salmeterol 0.021; 120 actuat|GM|inhaler|12|NADAC GM, limit 12 in 30 days (Advair HFA); claim 15.6
 salmeterol 0.021; 60 actuat|GM|inhaler|8|NADAC GM of the inhaler of 120; 8 g on the label
 [airsupra]; 120 actuat|GM|inhaler|10.7|NADAC GM, limit 32.1 in 30 days is three of them
-[alvesco]|GM|inhaler|6.1|NADAC GM (43.36); 6.1 g on the label
+[alvesco]; metered|GM|inhaler|6.1|NADAC GM (43.36); 6.1 g on the label
 mometasone; metered dose inhaler; 120 actuat; [asmanex]|GM|inhaler|13|NADAC GM, limit 13 in 30 days (Asmanex HFA)
 [dulera]; 120 actuat|GM|inhaler|13|limit 39 in 30 days is three of them; claim 17.2
 [dulera]; 60 actuat|GM|inhaler|8.8|the inhaler of 120 is by the gram; 8.8 g on the label
-[atrovent]|GM|inhaler|12.9|NADAC GM, limit 25.8 in 28 days is two of them
+[atrovent]; metered|GM|inhaler|12.9|NADAC GM, limit 25.8 in 28 days is two of them
 [breztri]; 120 actuat|GM|inhaler|10.7|NADAC GM, limit 10.7 in 30 days
 [breztri]; 28 actuat|GM|inhaler|5.9|the inhaler of 120 is by the gram; 5.9 g on the label
-[bevespi]|GM|inhaler|10.7|by the gram as Breztri; 10.7 g on the label
+[bevespi]; metered|GM|inhaler|10.7|by the gram as Breztri; 10.7 g on the label
 [qvar]; 120 actuat|GM|inhaler|10.6|spending file: 24.33 a gram, claim 14.1
 levalbuterol; metered|GM|inhaler|15|spending file: 3.71 a gram, claim 19.0; 15 g on the label
 #2123111|GM|inhaler|6.7|NADAC GM, albuterol HFA; limit 13.4 in 30 days is two of them; claim 9.4 for Proventil
 #2123072|GM|inhaler|8.5|NADAC GM, albuterol HFA; limit 17 in 30 days is two of them; claim 10.2 for ProAir
 #2123076|GM|inhaler|18|NADAC GM, albuterol HFA; limit 36 in 30 days is two of them; claim 21.7 for Ventolin
 #859088|GM|inhaler|18|NADAC GM (2.87), Ventolin; claim 21.7
-[ventolin]|GM|inhaler|18|NADAC GM (2.87); claim 21.7
+[ventolin]; metered|GM|inhaler|18|NADAC GM (2.87); claim 21.7
 [proair]; metered|GM|inhaler|8.5|spending file: 8.86 a gram, claim 10.2
-[proventil]|GM|inhaler|6.7|spending file: 11.06 a gram, claim 9.4
+[proventil]; metered|GM|inhaler|6.7|spending file: 11.06 a gram, claim 9.4
 nda020503; albuterol|GM|inhaler|6.7|the drug of Proventil HFA by its application; 6.7 g on the label
 nda020983; albuterol|GM|inhaler|18|the drug of Ventolin HFA by its application; 18 g on the label
 nda021457; albuterol|GM|inhaler|8.5|the drug of ProAir HFA by its application; 8.5 g on the label
 # Soft mist, by the gram
-[combivent]|GM|inhaler|4|NADAC GM (124); claim 5.3
+[combivent]; inhalation spray|GM|inhaler|4|NADAC GM (124); claim 5.3
 [spiriva]; 60 actuat|GM|inhaler|4|NADAC GM (109); claim 5.7
 [stiolto]; 60 actuat|GM|inhaler|4|spending file: 118 a gram, claim 5.7
-[striverdi]|GM|inhaler|4|NADAC GM (66); 4 g on the label
+[striverdi]; inhalation spray|GM|inhaler|4|NADAC GM (66); 4 g on the label
 # Liquid for a nebulizer, by the millilitre of a vial
 albuterol 0.833; ipratropium|ML|vial|3|NADAC ML: '0.5-3(2.5) mg/3 mL', limit 540 in 30 days
 #630208|ML|vial|3|NADAC ML: 'albuterol sul 2.5 mg/3 mL soln'
@@ -92,9 +93,9 @@ ipratropium bromide 0.021|ML|spray|30|NADAC ML, limit 30 in 28 days
 ipratropium bromide 0.042|ML|spray|15|NADAC ML, limit 15 in 10 days, 45 in 30
 #1797867|ML|spray|30|NADAC ML: 'azelastine 0.1% (137 mcg) spry'; claim 22.4 with eye drops of the same name
 azelastine; nasal spray|ML|spray|30|NADAC ML of azelastine 0.1%; 30 mL on the label
-salmon calcitonin; nasal|ML|spray|3.7|NADAC ML (8.18); 3.7 mL on the label
+salmon calcitonin; nasal spray|ML|spray|3.7|NADAC ML (8.18); 3.7 mL on the label
 desmopressin; nasal spray|ML|spray|5|NADAC ML (13.74); 5 mL on the label
-dihydroergotamine; nasal|ML|vial|1|NADAC ML, limit 8 in 28 days is eight vials of 1 mL
+dihydroergotamine; 0.5 mg/actuat|ML|vial|1|NADAC ML, limit 8 in 28 days is eight vials of 1 mL
 [nicotrol]; nasal|ML|spray|10|NADAC ML (12.99), limit 240 in 180 days; four of 10 mL in a box
 [kloxxado]|EA|spray||NADAC price of 2022 is 60 for a spray, limit 4 in 30 days; claim 2.05
 naloxone; nasal spray|EA|spray||spending file: 40 to 64 a spray, claim 2.0 (two in a box)
@@ -102,6 +103,6 @@ naloxone; nasal spray|EA|spray||spending file: 40 to 64 a spray, claim 2.0 (two 
 [zavzpret]|EA|spray||NADAC EA (190)
 sumatriptan; nasal spray|EA|spray||NADAC EA (38), limit 12 in 30 days
 [baqsimi]|EA|device||NADAC EA (293)
-[valtoco|EA|device||NADAC EA (366) for a dose of one spray and of two alike
+[valtoco; pack|EA|device||NADAC EA (366) for a dose of one spray and of two alike
 #705129|GM|spray|12; 4.9|NADAC GM: 'nitroglycerin 400 mcg spray'; 4.9 g and 12 g on the label
 `);

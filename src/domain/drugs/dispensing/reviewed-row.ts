@@ -36,12 +36,22 @@ const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The first row that fits: special rows stand before common ones. */
+/** The first row that fits: special rows stand before common ones. A pack of several takes only rows of packs. */
 export function findRow<Row extends { words: readonly string[] }>(
   rows: readonly Row[],
   { rxcui, name }: { rxcui: string; name: string },
 ): Row | null {
   const text = name.toLowerCase();
-  const fits = (word: string) => (word.startsWith('#') ? word === `#${rxcui}` : text.includes(word));
-  return rows.find(({ words }) => words.every(fits)) ?? null;
+  const isPack = text.startsWith('{');
+  const fits = (word: string) => (word.startsWith('#') ? word === `#${rxcui}` : hasWord(text, word));
+  return rows.find(({ words }) => words.every(fits) && words.includes('pack') === isPack) ?? null;
 }
+
+// At the start of a word or number: 'ofloxacin' is not in 'ciprofloxacin', and '5 mg' not in '0.5 mg'.
+function hasWord(text: string, word: string): boolean {
+  let at = text.indexOf(word);
+  while (at > 0 && INSIDE.test(text[at - 1] ?? '')) at = text.indexOf(word, at + 1);
+  return at >= 0;
+}
+
+const INSIDE = /[a-z0-9.]/;

@@ -15,6 +15,9 @@ diclofenac sodium 0.01 mg/mg topical gel|GM|tube|100|NADAC GM; tubes of 100 g on
 testosterone; 75 actuat|GM|bottle|75|NADAC GM: 'testosterone 1.62% gel pump'; 75 g on the label
 chlorhexidine gluconate 1.2 mg/ml mouthwash|ML|bottle|473|NADAC ML (0.007); claim 506
 polyethylene glycol 3350; sodium|ML|bottle|4000|spending file: 0.006 a mL, claim 4065
+lactulose 667 mg/ml|ML|bottle||NADAC ML of lactulose solution, whatever its brand
+[epidiolex]|ML|bottle|100; 60|spending: 16.7 a mL at 288 a claim; 60 mL and 100 mL on the label
+[veltassa]|EA|packet||spending: 36.5 a packet at 29.8 a claim
 [lokelma]|EA|packet||NADAC EA (28.4) for 5 g and for 10 g
 colesevelam; powder|EA|packet||NADAC EA (13.3)
 `);

@@ -24,7 +24,7 @@ export const USUAL_ITEMS = readUsualRows(`
 2|Month|insulin; injectable solution|insulin; injectable suspension
 # Vaccines
 1|Month|[shingrix]|[arexvy]|[abrysvo]|[mresvia]|[boostrix]|[adacel]|[tenivac]|[tdvax]|[heplisav|[havrix]|[twinrix]|[engerix
-1|Month|[m-m-r|[varivax]|[menveo]
+1|Month|[m-m-r|[varivax]|[menveo]|[menquadfi]|[priorix]|[gardasil|[bexsero]|[trumenba]|[vaqta]
 # Patches, by the hours that one works
 1|Week|168 hr
 2|Week|84 hr
@@ -41,6 +41,6 @@ export const USUAL_ITEMS = readUsualRows(`
 1|Month|ophthalmic solution|ophthalmic suspension|ophthalmic gel|ophthalmic ointment|otic solution|otic suspension
 # By the bottle, tube or packet
 1|Month|topical cream|topical ointment|topical gel|topical lotion|topical solution|topical foam|medicated shampoo
-1|Month|vaginal cream|topical powder|mouthwash|polyethylene glycol 3350; sodium
-1|Day|[lokelma]|colesevelam; powder
+1|Month|{4 (risedronate; pack|vaginal cream|topical powder|mouthwash|polyethylene glycol 3350; sodium
+1|Day|[veltassa]; 25200|[veltassa]; 8400|[lokelma]|colesevelam; powder
 `);

@@ -24,25 +24,25 @@ export const USUAL_PIECES = readUsualRows(`
 2|Day|sotalol|flecainide|ranolazine|labetalol|ticagrelor|lacosamide|oxcarbazepine|dabigatran|dofetilide|dronedarone
 2|Day|12 hr morphine|12 hr oxycodone|oxycodone; extended release|morphine sulfate; extended release|methenamine hippurate
 2|Day|venlafaxine|amantadine|oxybutynin|trospium|lubiprostone|ziprasidone|enalapril|12 hr carbamazepine|rifaximin 550
-2|Day|buprenorphine 8 mg|memantine|gemfibrozil|cilostazol|abiraterone acetate 500
+2|Day|buprenorphine 8 mg|memantine|carbamazepine 200 mg oral tablet|gemfibrozil|cilostazol|abiraterone acetate 500
 # Three and more a day
 3|Day|gabapentin|hydralazine|carbidopa; levodopa|sevelamer|phenytoin|pentoxifylline|repaglinide|midodrine|baclofen
 4|Day|sucralfate|omega-3 acid ethyl esters|abiraterone acetate 250|icosapent ethyl 1000|icosapent ethyl 1 g
 6|Day|colesevelam hydrochloride 625
 # One a day
-1|Day|atorvastatin|amlodipine|levothyroxine|lisinopril|losartan|omeprazole|rosuvastatin|pantoprazole|furosemide
-1|Day|tamsulosin|hydrochlorothiazide|trazodone|simvastatin|sertraline|clopidogrel|duloxetine|montelukast|citalopram
+1|Day|atorvastatin|amlodipine|levothyroxine|lisinopril|losartan|omeprazole|esomeprazole|rosuvastatin|pantoprazole|furosemide
+1|Day|tamsulosin|hydrochlorothiazide|trazodone|simvastatin|sertraline|clopidogrel|duloxetine|montelukast|citalopram|escitalopram
 1|Day|meloxicam|pravastatin|allopurinol|empagliflozin 10 mg oral|empagliflozin 25 mg oral|spironolactone|mirtazapine
 1|Day|donepezil|zolpidem|fluoxetine|ezetimibe|finasteride|atenolol|rivaroxaban 10|rivaroxaban 15|rivaroxaban 20
 1|Day|warfarin|celecoxib|isosorbide mononitrate|dapagliflozin 5 mg oral|dapagliflozin 10 mg oral|sitagliptin 25 mg oral
 1|Day|sitagliptin 50 mg oral|sitagliptin 100 mg oral|sitagliptin phosphate|valsartan|aripiprazole|mirabegron|amitriptyline
 1|Day|olanzapine|paroxetine|estradiol|pioglitazone|olmesartan|amiodarone|chlorthalidone|lovastatin|torsemide|irbesartan
 1|Day|temazepam|linaclotide|benazepril|doxazosin|cetirizine|fenofibrate|digoxin|anastrozole|ramipril|linagliptin
-1|Day|nebivolol|nortriptyline|solifenacin|lansoprazole|telmisartan|semaglutide|bisoprolol|folic acid|vibegron|bictegravir
+1|Day|nebivolol|nortriptyline|solifenacin|lansoprazole|dexlansoprazole|telmisartan|semaglutide|bisoprolol|folic acid|vibegron|bictegravir
 1|Day|raloxifene|eszopiclone|cariprazine|vortioxetine|lurasidone|leflunomide|tamoxifen|indapamide|candesartan
 1|Day|brexpiprazole|fludrocortisone|atomoxetine|prasugrel|febuxostat|vilazodone|thyroid|pitavastatin|roflumilast
 1|Day|finerenone|dolutegravir 50|eplerenone|nadolol|emtricitabine|canagliflozin|modafinil|calcitriol|quetiapine|risperidone
 1|Day|famotidine|prazosin|terazosin|bumetanide|verapamil|suvorexant|naloxegol|triamterene|tadalafil 5|tadalafil 2.5
 1|Day|progesterone|estrogens, conjugated|letrozole|exemestane|bicalutamide|dutasteride|tolvaptan|methimazole|doxepin
-1|Day|levocetirizine|lisdexamfetamine|tiotropium 0.018|naltrexone|metolazone|trandolapril|cinacalcet
+1|Day|levocetirizine|lisdexamfetamine|tiotropium 0.018|naltrexone|metolazone|trandolapril|cinacalcet|fluvoxamine
 `);
