@@ -168,6 +168,11 @@ test.each([
   ['168 HR estradiol 0.00104 MG/HR Transdermal System', 'estradiol 0.025 mg/day weekly patch'],
   ['amoxicillin 80 MG/ML Oral Suspension', 'amoxicillin 400 mg/5 mL oral suspension'],
   ['3 ML albuterol 0.417 MG/ML Inhalation Solution', 'albuterol 1.25 mg/3 mL nebulizer solution'],
+  [
+    '60 ACTUAT fluticasone propionate 0.5 MG/ACTUAT / salmeterol 0.05 MG/ACTUAT Dry Powder Inhaler [Wixela]',
+    'Wixela 500 mcg / 50 mcg powder inhaler (60 puffs)',
+  ],
+  ['0.5 UNT Doses 3 ML insulin lispro 100 UNT/ML Pen Injector', 'insulin lispro 100 units/mL half-unit pen'],
   ['losartan potassium 50 MG Oral Tablet [Cozaar]', 'Cozaar 50 mg tablet'],
   ['Preservative-Free latanoprost 0.05 MG/ML Ophthalmic Solution', 'latanoprost 0.005% preservative-free eye drops'],
   [

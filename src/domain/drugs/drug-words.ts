@@ -59,10 +59,14 @@ const isMixedVaccine = ({ ingredients }: RxNormDrug) =>
   ingredients.some(({ substance }) => /vaccine|antigen|toxoid|virus|protein, human pap/.test(substance));
 
 function strengthOf(drug: RxNormDrug, form: DoseFormWords, isBrand: boolean): string {
+  // Pens of insulin are dialed in units or in halves of one; other pens give the doses of their name.
+  if (drug.doses?.endsWith('UNT')) return `${strengthWords(drug, form.style)} ${stepWords(drug.doses)}`;
   if (drug.doses) return `${doseWords(drug.doses)} dose`;
   if (isBrand && (isMixedVaccine(drug) || drug.ingredients.length > MOST_STRENGTHS)) return '';
   return strengthWords(drug, form.style);
 }
+
+const stepWords = (doses: string) => (doses === '0.5 UNT' ? 'half-unit' : `${doseWords(doses)} dose`);
 
 function kindOf({ features, hours }: RxNormDrug, { words }: DoseFormWords): string {
   const kinds = features.filter((feature) => !feature.startsWith('NDA')).map(featureWords);

@@ -57,10 +57,10 @@ function leastOf(keys: readonly string[], measure: (key: string) => number | nul
 }
 
 function resembling<Name extends Findable>(names: readonly Name[], query: string): Found<Name>[] {
-  const parts = query.split(' ');
+  const measures = query.split(' ').map(faultsOf);
   const near = names.flatMap((name) => {
     const keys = name.substance === null ? name.keys : [...name.keys, name.substance];
-    const distance = leastOf(keys, (key) => distanceOf(key, parts));
+    const distance = leastOf(keys, (key) => distanceOf(key, measures));
     return distance === null ? [] : [{ name, rank: 0, distance }];
   });
   const least = Math.min(...near.map(({ distance }) => distance));
@@ -68,14 +68,28 @@ function resembling<Name extends Findable>(names: readonly Name[], query: string
 }
 
 /** Of each typed word to the nearest word of the name, added up; null where one of them is like none. */
-function distanceOf(key: string, parts: readonly string[]): number | null {
+function distanceOf(key: string, measures: readonly Measure[]): number | null {
   let sum = 0;
-  for (const part of parts) {
-    const distance = leastOf(key.split(' '), (word) => faultsBetween(part, word));
+  for (const measure of measures) {
+    const distance = leastOf(key.split(' '), measure);
     if (distance === null) return null;
     sum += distance;
   }
   return sum;
+}
+
+type Measure = (word: string) => number | null;
+
+// Most words are in many names: each is measured once.
+function faultsOf(typed: string): Measure {
+  const known = new Map<string, number | null>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const faults = faultsBetween(typed, word);
+    known.set(word, faults);
+    return faults;
+  };
 }
 
 // A word that only begins alike is a little further off than a whole one.

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { displayName } from './display-name.ts';
 import { orderForms } from './order-forms.ts';
 
-const form = (name: string, codes: number) => ({
+const form = (name: string, codes: number, isListed = false) => ({
   name,
   codes,
+  isListed,
   displayName: displayName({ name, genericName: '', brandName: null, doseForm: '' }),
 });
 
@@ -33,4 +34,32 @@ test('a strength in the middle that is sold most is put before the others', () =
     'oldamide 20 mg tablet',
   ]);
   expect(orderForms([])).toEqual([]);
+});
+
+test.each([
+  [
+    'the weakest, where few codes tell nothing',
+    [form('oldamide 5 MG Oral Tablet', 1), form('oldamide 10 MG Oral Tablet', 3)],
+    'oldamide 5 mg tablet',
+  ],
+  [
+    'one that a formulary lists before a weaker one that none does',
+    [form('oldamide 5 MG Oral Tablet', 1), form('oldamide 10 MG Oral Tablet', 1, true)],
+    'oldamide 10 mg tablet',
+  ],
+  [
+    'the strength that the label names for most adults',
+    [form('apixaban 2.5 MG Oral Tablet [Eliquis]', 3, true), form('apixaban 5 MG Oral Tablet [Eliquis]', 3, true)],
+    'Eliquis 5 mg tablet',
+  ],
+  [
+    'the ordinary tablet before a special one of the same strength',
+    [
+      form('Osmotic 24 HR metformin hydrochloride 500 MG Extended Release Oral Tablet', 2),
+      form('24 HR metformin hydrochloride 500 MG Extended Release Oral Tablet', 3, true),
+    ],
+    'metformin ER 500 mg tablet',
+  ],
+])('what stands ready is %s', (_story, forms, first) => {
+  expect(orderForms(forms)[0]?.displayName).toBe(first);
 });

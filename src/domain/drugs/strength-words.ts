@@ -80,7 +80,7 @@ function rateWords(amount: Amount, substance: string, hours: number | null): str
 }
 
 const weightWords = (milligrams: number) =>
-  milligrams < 0.5 ? `${plain(milligrams * 1000)} mcg` : `${plain(milligrams)} mg`;
+  milligrams < 1 ? `${plain(milligrams * 1000)} mcg` : `${plain(milligrams)} mg`;
 
 /**
  * RxNorm rounds what labels say in whole: 0.00104 mg an hour is 0.025 mg a day. So of the products that round to the

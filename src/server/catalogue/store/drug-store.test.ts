@@ -43,8 +43,8 @@ test.each([['%'], ['_'], ['\\'], [''], ["'; drop table drug; --"]])('nothing is 
 });
 
 test('a brand has its strengths and forms by the names that people use, and its generic', async () => {
-  const [weak, strong] = await store.drugForms('eliquis');
-  expect([weak?.displayName, strong?.displayName]).toEqual(['Eliquis 2.5 mg tablet', 'Eliquis 5 mg tablet']);
+  const [strong, weak] = await store.drugForms('eliquis');
+  expect([strong?.displayName, weak?.displayName]).toEqual(['Eliquis 5 mg tablet', 'Eliquis 2.5 mg tablet']);
   const lantus = await store.drugForms('lantus');
   expect(lantus.map(({ displayName }) => displayName)).toEqual(['Lantus 100 units/mL vial', 'Lantus 100 units/mL pen']);
   expect(lantus.map(({ ndc }) => ndc)).toContain(LANTUS);

@@ -70,7 +70,7 @@ function toChoice(alike: readonly RawDrug[]) {
   );
   const drug = toDrug(chosen);
   const codes = alike.reduce((sum, row) => sum + row.codes, 0);
-  return { drug, codes, name: drug.name, displayName: drug.displayName };
+  return { drug, codes, isListed: chosen.listed_ndc !== null, name: drug.name, displayName: drug.displayName };
 }
 
 /** By a code of ten or eleven digits, with or without dashes; null for a code that is not known or not one drug's. */
