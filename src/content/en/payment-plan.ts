@@ -17,8 +17,8 @@ export const paymentPlan = {
       `It is likely to help you. One fill costs you ${fill}. Medicare says that one fill of $600 or more is a sign that it helps.`,
     'smaller-months': (counter: string, bill: string) =>
       `It may help you. The most you pay in one month is ${bill}, not ${counter}.`,
-    'no-lower-month': () =>
-      'It is not likely to help you. Your costs are low or even, and some bills are higher than what you pay in a month now.',
+    'no-lower-month': (counter: string, bill: string) =>
+      `It is not likely to help you. Your highest bill would be ${bill}. The most you pay in one month without it is ${counter}.`,
     'extra-help': () => 'It is not likely to help you, since you get Extra Help. Extra Help lowers what you pay.',
     'nothing-to-spread': () => 'You do not need it: there is nothing to pay for the drugs that it spreads.',
   } satisfies Record<PaymentPlanFit['because'], (...amounts: string[]) => string>,

@@ -15,8 +15,8 @@ export const paymentPlan: typeof english = {
     'dear-fill': (fill) =>
       `Es probable que le ayude. Un surtido le cuesta ${fill}. Según Medicare, un solo surtido de $600 o más es señal de que ayuda.`,
     'smaller-months': (counter, bill) => `Puede ayudarle. Lo máximo que paga en un mes es ${bill}, no ${counter}.`,
-    'no-lower-month': () =>
-      'No es probable que le ayude. Sus costos son bajos o parejos, y algunas facturas son más altas que lo que paga ahora en un mes.',
+    'no-lower-month': (counter, bill) =>
+      `No es probable que le ayude. Su factura más alta sería de ${bill}. Sin el plan de pago, lo máximo que paga en un mes es ${counter}.`,
     'extra-help': () =>
       'No es probable que le ayude, porque recibe Ayuda Adicional. La Ayuda Adicional reduce lo que paga.',
     'nothing-to-spread': () => 'No lo necesita: no hay nada que pagar por los medicamentos que reparte.',

@@ -116,7 +116,7 @@ test.each([
     'even costs',
     { months: EVEN, billable: EVEN, bills: [1_00, ...EVEN.slice(2), 19_00], dearestFill: 10_00 },
     {},
-    paymentPlan.fit['no-lower-month'](),
+    paymentPlan.fit['no-lower-month']('$10.00', '$19.00'),
   ],
   ['Extra Help', {}, { lisAnnualDrugCost: 600_00 }, paymentPlan.fit['extra-help']()],
 ])('it is said whether it helps who has %s', async (_story, period, cost, sentence) => {

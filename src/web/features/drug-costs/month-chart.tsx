@@ -36,7 +36,7 @@ export function MonthChart({ cost }: { cost: PlanDrugCost }) {
             />
             {paymentPlan.show}
           </label>
-          <p id={`${id}-hint`} className="quiet">
+          <p id={`${id}-hint`} className="quiet no-print">
             {paymentPlan.hint}
           </p>
         </>

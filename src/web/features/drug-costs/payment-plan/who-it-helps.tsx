@@ -32,7 +32,7 @@ function useFitSentence(bills: Bills, hasExtraHelp: boolean): string {
 
   const { because } = paymentPlanFit(bills, hasExtraHelp);
   if (because === 'dear-fill') return fit[because](money(bills.dearestFill));
-  if (because === 'smaller-months')
+  if (because === 'smaller-months' || because === 'no-lower-month')
     return fit[because](money(Math.max(...bills.billable)), money(Math.max(...bills.bills)));
   return fit[because]();
 }
