@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { hold, refuse } from '#tests/support/browser/trouble.ts';
+import { changeCosts, withoutFigures, withPartsApart } from './change-costs.ts';
 import {
   BRAND,
   choosesDrug,
@@ -36,6 +37,11 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   },
   'drug-cards': async (shopper) => {
     await openCards(shopper);
+  },
+  'drug-cards-apart': async (shopper) => {
+    await changeCosts(shopper.page, withPartsApart);
+    const { drugCosts } = await openCards(shopper);
+    await expect(shopper.page.getByText(drugCosts.drugYear.offers.switchTo(90)).first()).toBeVisible();
   },
   'drug-cards-not-available': async (shopper) => {
     await withoutFormulary(shopper);
@@ -119,6 +125,11 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     const words = await opensStep(shopper, 'results');
     await expect(shopper.page.getByText(words.results.order)).toBeVisible();
   },
+  'drug-estimator-results-apart': async (shopper) => {
+    await changeCosts(shopper.page, withPartsApart);
+    const words = await opensStep(shopper, 'results');
+    await expect(shopper.page.getByText(words.results.drugYear.offers.switchTo(90)).first()).toBeVisible();
+  },
   'drug-estimator-results-not-available': async (shopper) => {
     await withoutFormulary(shopper);
     const words = await opensStep(shopper, 'results');
@@ -182,23 +193,4 @@ async function openBrand(shopper: Shopper) {
 }
 
 /** As the server answers for plans whose drug list it does not hold. */
-const withoutFormulary = ({ page }: Shopper) =>
-  page.route(DRUG_COSTS, async (route) => {
-    // Chromium finds the names below localhost by itself, and Node does not.
-    const address = new URL(route.request().url());
-    const headers = { ...(await route.request().allHeaders()), host: address.host };
-    address.hostname = '127.0.0.1';
-    const answer = await route.fetch({ url: address.href, headers });
-    const { plans } = await answer.json();
-    const none = { annualDrugCost: null, lisAnnualDrugCost: null, averageMonthlyDrugCost: null, fullYear: null };
-    const unknown = { coverage: 'unknown', tier: null, restrictions: null, price: null, initialCost: null, year: null };
-    await route.fulfill({
-      json: {
-        plans: plans.map((plan: { drugs: object[] }) => ({
-          ...{ ...plan, ...none, restOfYear: null, coveredDrugs: [], coveredDrugsCount: 0 },
-          ...{ isShowDrugPricing: false, because: 'no-drug-data' },
-          drugs: plan.drugs.map((drug) => ({ ...drug, ...unknown, priceBasis: null, because: 'no-drug-data' })),
-        })),
-      },
-    });
-  });
+const withoutFormulary = ({ page }: Shopper) => changeCosts(page, withoutFigures);

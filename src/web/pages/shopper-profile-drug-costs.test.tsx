@@ -9,7 +9,7 @@ import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aCloakedViewer, aPlan, asSaved, drugPlan, specialNeedsPlan } from '#tests/support/web/examples.ts';
-import { aCost, aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aPeriod, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -52,7 +52,7 @@ function open(
     }),
     ...more,
   });
-  return { ...network, ...openPage('/shopper-profile', scene) };
+  return { ...network, profile, ...openPage('/shopper-profile', scene) };
 }
 
 const panel = (plan = MEADOW) => screen.findByRole('region', { name: `${drugCosts.title}: ${plan.planName}` });
@@ -114,6 +114,96 @@ test('[DRUG-001][DRUG-005] each saved drug has a line: covered, not covered, or 
     'Lisinopril 10 mg tabletCovered',
     'Zolpidem 5 MGInformation not available',
   ]);
+});
+
+const APART: Partial<PlanDrugCost> = {
+  drugs: [drug(codes.lisinopril), drug(codes.pens, { coverage: 'not-covered', tier: null, year: 2300 })],
+  parts: someParts(200_400, { notCovered: 2300, notCoveredDrugs: [codes.pens] }),
+};
+
+test('what the plan does not cover stands apart from what covered drugs cost, with what can be done', async () => {
+  open(APART);
+  const card = await inPanel();
+  expect(await card.findByText('$2,004.00 covered')).toBeVisible();
+  expect(card.getByText(`+ $23.00 not covered: ${PENS.drugDosage}`)).toBeVisible();
+  expect(card.getByText(drugCosts.drugYear.ifNotCovered)).toBeVisible();
+  expect(card.getByText(drugCosts.average('$168.92'))).toBeVisible();
+});
+
+test('without the price of what is not covered the covered drugs keep their figure', async () => {
+  open({ ...APART, parts: someParts(200_400, { notCovered: null, notCoveredDrugs: [codes.pens] }) });
+  const card = await inPanel();
+  expect(await card.findByText('$2,004.00 covered')).toBeVisible();
+  expect(card.getByText(`+ not covered: ${PENS.drugDosage}, price not available`)).toBeVisible();
+  expect(card.queryByText(/a month on average/)).not.toBeInTheDocument();
+});
+
+test('with Extra Help the card has both figures, and says which is which', async () => {
+  open({ lisAnnualDrugCost: 12_000 });
+  const card = await inPanel();
+  expect(await card.findByText('With Extra Help $120.00')).toBeVisible();
+  expect(card.getByText('Without Extra Help $1,234.50')).toBeVisible();
+});
+
+test('average prices are said by drug, and marked at the drug that rests on them', async () => {
+  const pooled = { priceBasis: 'reference', referenceYear: 2023, poolsStrengths: true } as const;
+  open({ drugs: [drug(codes.lisinopril), drug(codes.pens, pooled)] });
+  const card = await inPanel();
+  expect(await card.findByText('1 of 2 drugs rests on average 2023 prices')).toBeVisible();
+  const [pens, lisinopril] = within(card.getByRole('list', { name: drugCosts.yourDrugs })).getAllByRole('listitem');
+  expect(pens).toHaveTextContent('Average price that Medicare paid in 2023 (average of all strengths)');
+  expect(lisinopril).not.toHaveTextContent('verage');
+});
+
+const NOT_SOLD: Partial<PlanDrugCost> = {
+  drugs: [
+    drug(codes.lisinopril, {
+      isOffered: false,
+      offers: [
+        { days: 90, delivery: 'retail', isAtPharmacy: true, fill: 4500 },
+        { days: 30, delivery: 'mail', isAtPharmacy: false, fill: 1000 },
+      ],
+    }),
+    drug(codes.pens),
+  ],
+};
+
+test('a drug whose supply is not sold is never covered alone; the supply that is sold is one press away', async () => {
+  const { user, profile } = open(NOT_SOLD);
+  const card = await inPanel();
+  const sentence = 'Covered, but not sold as 30 days at your pharmacy';
+  expect(await card.findByText(sentence)).toBeVisible();
+  expect(card.getAllByText('Covered')).toHaveLength(1);
+  expect(card.getByText('90 days at your pharmacy: $45.00 a fill')).toBeVisible();
+  await user.click(card.getByRole('button', { name: /^Switch to 90 days/ }));
+  await waitFor(() =>
+    expect(profile.answers.readSection({ params: { section: 'drugs' } } as never)).toMatchObject({
+      drugsAndPharmacyDetails: { drugInfoDetails: [{ drugSupplyLength: 90 }, { drugSupplyLength: 90 }] },
+    }),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: drugCosts.title })).toHaveFocus());
+});
+
+test('a supply that is sold by mail alone leads to the pharmacies', async () => {
+  const { user } = open(NOT_SOLD);
+  await user.click(await (await inPanel()).findByRole('button', { name: /^Choose a mail pharmacy/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Estimate drug costs' });
+  expect(await within(drawer).findByRole('button', { name: 'Pharmacy' })).toHaveAttribute('aria-current', 'step');
+});
+
+test('an agent who looks on sees what is sold, and no button that changes it', async () => {
+  open(NOT_SOLD, { scene: { viewer: aCloakedViewer() } });
+  const card = await inPanel();
+  expect(await card.findByText('90 days at your pharmacy: $45.00 a fill')).toBeVisible();
+  expect(card.queryByRole('button', { name: /^(Switch|Choose)/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  [11, '$7.00 from November to December'],
+  [12, '$7.00 in December'],
+])('the rest of the year from month %i', async (fromMonth, sentence) => {
+  open({ restOfYear: aPeriod(700, fromMonth, { total: 700 }) });
+  expect(await (await inPanel()).findByText(sentence)).toBeVisible();
 });
 
 test.each([

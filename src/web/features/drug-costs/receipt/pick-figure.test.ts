@@ -47,6 +47,29 @@ const figures: [ReceiptAbout, object][] = [
   ],
 ];
 
+const NOT_COVERED: ReceiptFill = { ...fill(1, 'C', 23_00), phases: ['not-covered'] };
+const NOT_SOLD: ReceiptFill = { ...fill(2, 'D', 90_00), phases: ['not-offered'] };
+const EXTRA: ReceiptFill = { ...fill(2, 'E', 4_00), phases: ['supplemental'] };
+const MIXED: ReceiptPeriod = { ...YEAR, total: null, fills: [...FILLS, NOT_COVERED, NOT_SOLD, EXTRA] };
+
+test.each([
+  ['covered', 35_01, FILLS],
+  ['not-covered', 23_00, [NOT_COVERED]],
+  ['not-sold', 90_00, [NOT_SOLD]],
+  ['supplemental', 4_00, [EXTRA]],
+] as const)(
+  'each part of a year is the sum of its own fills, also where the year has no total: %s',
+  (part, cents, fills) => {
+    const about = { about: 'part', part, isHelped: true } as const;
+    expect(pickFigure(receipt({ fullYear: MIXED }), about)).toMatchObject({ cents, fills, help: 3 });
+  },
+);
+
+test('the covered part without Extra Help is that of the year without it', () => {
+  const about = { about: 'part', part: 'covered', isHelped: false } as const;
+  expect(pickFigure(receipt(), about)).toMatchObject({ cents: 60_00, help: 0 });
+});
+
 test.each(figures)('the fills behind $about', (about, figure) => {
   expect(pickFigure(receipt(), about)).toMatchObject(figure);
 });

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { DRUG_COSTS } from './drug-kit.ts';
+
+type Change = (plan: PlanDrugCost) => PlanDrugCost;
+
+/** What the server answers of drug costs, changed on its way to the page. */
+export const changeCosts = (page: Page, change: Change) =>
+  page.route(DRUG_COSTS, async (route) => {
+    // Chromium finds the names below localhost by itself, and Node does not.
+    const address = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host: address.host };
+    address.hostname = '127.0.0.1';
+    const answer = await route.fetch({ url: address.href, headers });
+    const { plans }: { plans: PlanDrugCost[] } = await answer.json();
+    await route.fulfill({ json: { plans: plans.map(change) } });
+  });
+
+/** As for plans whose drug list it does not hold. */
+export const withoutFigures: Change = (plan) => ({
+  ...plan,
+  annualDrugCost: null,
+  lisAnnualDrugCost: null,
+  averageMonthlyDrugCost: null,
+  parts: null,
+  partsWithoutHelp: null,
+  fullYear: null,
+  restOfYear: null,
+  coveredDrugs: [],
+  coveredDrugsCount: 0,
+  isShowDrugPricing: false,
+  because: 'no-drug-data',
+  drugs: plan.drugs.map((drug) => ({
+    ...drug,
+    coverage: 'unknown',
+    tier: null,
+    restrictions: null,
+    price: null,
+    initialCost: null,
+    year: null,
+    priceBasis: null,
+    because: 'no-drug-data',
+  })),
+});
+
+/** One drug that is not covered, one that is not sold so, and one whose price is an average of all strengths. */
+export const withPartsApart: Change = (plan) => {
+  const [first, second, third, ...others] = plan.drugs;
+  if (!first || !second || !third) return plan;
+  return {
+    ...plan,
+    annualDrugCost: 3_623_00,
+    parts: { covered: 600_00, supplemental: 0, notCovered: 3_023_00, notCoveredDrugs: [first.ndc, second.ndc] },
+    drugs: [
+      { ...first, coverage: 'not-covered', tier: null, year: 23_00, isOffered: null },
+      {
+        ...second,
+        coverage: 'covered',
+        isOffered: false,
+        year: 3_000_00,
+        offers: [
+          { days: 90, delivery: 'retail', isAtPharmacy: true, fill: 45_00 },
+          { days: 30, delivery: 'mail', isAtPharmacy: false, fill: null },
+        ],
+      },
+      { ...third, priceBasis: 'reference', referenceYear: 2023, poolsStrengths: true },
+      ...others,
+    ],
+  };
+};
