@@ -15,10 +15,21 @@ export const drugYear = {
   covered: (amount: string) => `${amount} covered`,
   supplemental: (amount: string) => `${amount} for drugs that Medicare leaves out and this plan adds`,
   supplementalUnknown: 'Drugs that Medicare leaves out and this plan adds: price not available',
-  notCovered: (amount: string, drugs: string) => `${amount} not covered: ${drugs}`,
-  notCoveredUnknown: (drugs: string) => `Not covered: ${drugs}, price not available`,
-  notSold: (amount: string, drugs: string) => `${amount} covered, but not sold this way: ${drugs}`,
-  notSoldUnknown: (drugs: string) => `Covered, but not sold this way: ${drugs}, price not available`,
+  /** What the plan does not pay for: the full price of the drugs that are named. */
+  unpaid: {
+    'not-covered': {
+      known: (amount: string, drugs: string) => `${amount} not covered: ${drugs}`,
+      unknown: (drugs: string) => `Not covered: ${drugs}, price not available`,
+    },
+    'not-sold': {
+      known: (amount: string, drugs: string) => `${amount} covered, but not sold this way: ${drugs}`,
+      unknown: (drugs: string) => `Covered, but not sold this way: ${drugs}, price not available`,
+    },
+    'out-of-network': {
+      known: (amount: string, drugs: string) => `${amount} full price outside the network: ${drugs}`,
+      unknown: (drugs: string) => `Full price outside the network: ${drugs}, price not available`,
+    },
+  },
   plus: (part: string) => `+ ${part.charAt(0).toLowerCase()}${part.slice(1)}`,
   ifNotCovered:
     'For a drug that is not covered: ask your doctor about a form of it, or a drug like it, that this plan covers. Or ask the plan to cover it for you (an exception).',

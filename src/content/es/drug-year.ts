@@ -13,10 +13,20 @@ export const drugYear: typeof english = {
   covered: (amount) => `${amount} cubiertos`,
   supplemental: (amount) => `${amount} por medicamentos que Medicare deja fuera y este plan añade`,
   supplementalUnknown: 'Medicamentos que Medicare deja fuera y este plan añade: precio no disponible',
-  notCovered: (amount, drugs) => `${amount} no cubiertos: ${drugs}`,
-  notCoveredUnknown: (drugs) => `No cubierto: ${drugs}, precio no disponible`,
-  notSold: (amount, drugs) => `${amount} cubiertos, pero no se venden así: ${drugs}`,
-  notSoldUnknown: (drugs) => `Cubierto, pero no se vende así: ${drugs}, precio no disponible`,
+  unpaid: {
+    'not-covered': {
+      known: (amount, drugs) => `${amount} no cubiertos: ${drugs}`,
+      unknown: (drugs) => `No cubierto: ${drugs}, precio no disponible`,
+    },
+    'not-sold': {
+      known: (amount, drugs) => `${amount} cubiertos, pero no se venden así: ${drugs}`,
+      unknown: (drugs) => `Cubierto, pero no se vende así: ${drugs}, precio no disponible`,
+    },
+    'out-of-network': {
+      known: (amount, drugs) => `${amount} a precio completo fuera de la red: ${drugs}`,
+      unknown: (drugs) => `A precio completo fuera de la red: ${drugs}, precio no disponible`,
+    },
+  },
   plus: (part) => `+ ${part.charAt(0).toLowerCase()}${part.slice(1)}`,
   ifNotCovered:
     'Si un medicamento no está cubierto: pregunte a su médico por otra forma, o por uno parecido, que este plan sí cubra. O pida al plan que se lo cubra (una excepción).',

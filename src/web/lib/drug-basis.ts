@@ -1,8 +1,9 @@
 import type { drugYear } from '#content/en/drug-year.ts';
 import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug, Pharmacy } from '#contract/drugs.ts';
-import { isNotSold } from '#domain/drugs/coverage-row.ts';
+import { isNotSold, needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import { pharmacyTypeOf } from '#domain/drugs/pharmacy-type.ts';
+import { costOfDrug } from './drug-cover.ts';
 
 type Words = typeof drugYear;
 
@@ -14,11 +15,14 @@ export function placeOf(pharmacy: Pharmacy | null): SupplyPlace {
   return pharmacyTypeOf(pharmacy) === 'mail' ? 'mail' : 'chosen';
 }
 
-/** The drugs whose supply a plan does not sell at the pharmacy, though it covers them. */
-export const notSoldDrugs = ({ drugs: costs }: PlanDrugCost, drugs: readonly Drug[]) =>
+/**
+ * The drugs whose supply a plan does not sell at the pharmacy, though it covers them. Out of the network it sells none,
+ * and the one message on the pharmacy says so.
+ */
+export const notSoldDrugs = (cost: PlanDrugCost, drugs: readonly Drug[]) =>
   drugs.flatMap((drug) => {
-    const cost = costs.find(({ ndc }) => ndc === drug.nationalDrugCode);
-    return cost && isNotSold(cost) ? [{ drug, cost }] : [];
+    const own = costOfDrug(cost, drug);
+    return own && isNotSold(own) && !needsPharmacyMessage(cost) ? [{ drug, cost: own }] : [];
   });
 
 export const notSoldWords = ({ drugSupplyLength }: Drug, pharmacy: Pharmacy | null, words: Words) =>

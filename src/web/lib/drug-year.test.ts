@@ -86,6 +86,15 @@ const cases: [story: string, change: Partial<PlanDrugCost>, lines: string[]][] =
       'Without Extra Help $100.00 covered',
     ],
   ],
+  [
+    'out of the network a plan sells nothing, in no supply',
+    {
+      parts: someParts(0, { notCovered: 3_000_00, notCoveredDrugs: [OTHER] }),
+      drugs: [notSold(OTHER, 3_000_00)],
+      inNetwork: false,
+    },
+    ['$3,000.00 full price outside the network: Other 5 mg tablet'],
+  ],
   ['no figure at all', { parts: null }, []],
 ];
 

@@ -2,7 +2,7 @@ import type { drugYear } from '#content/en/drug-year.ts';
 import { LOCALES } from '#content/format/locale.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { CostParts, PlanDrugCost } from '#contract/drug-cost.ts';
-import { isNotSold } from '#domain/drugs/coverage-row.ts';
+import { isNotSold, needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { sumOfParts } from '#domain/plan-search/total-cost.ts';
@@ -90,12 +90,15 @@ function otherLines(cost: PlanDrugCost, parts: CostParts, isHelped: boolean, wor
     const codes = parts.notCoveredDrugs.filter((ndc) => soldOtherwise(cost, ndc) === (part === 'not-sold'));
     if (codes.length === 0) continue;
     const names = namesOf(codes, wording);
-    const [known, unknown] =
-      part === 'not-sold' ? [words.notSold, words.notSoldUnknown] : [words.notCovered, words.notCoveredUnknown];
+    const { known, unknown } = words.unpaid[whyUnpaid(part, cost)];
     lines.push(line(part, priceOf(codes, cost, parts), (amount) => known(amount, names), unknown(names)));
   }
   return lines;
 }
+
+/** Out of the network a plan sells nothing at all, however long the supply. */
+const whyUnpaid = (part: 'not-covered' | 'not-sold', cost: PlanDrugCost) =>
+  part === 'not-sold' && needsPharmacyMessage(cost) ? 'out-of-network' : part;
 
 /** The plan covers it, and does not sell the supply that was asked for. */
 const soldOtherwise = ({ drugs }: PlanDrugCost, code: string) =>

@@ -8,7 +8,7 @@ import { announce } from './announce.ts';
 import { useChangeList } from './drug-list.ts';
 import { useStart } from './start-context.ts';
 import { useMay } from './viewer.ts';
-import '#web/styles/supply-offers.css';
+import '#web/styles/drug-year.css';
 
 export type Switching = {
   /** Opens the choice of a pharmacy. */

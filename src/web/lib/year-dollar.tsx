@@ -1,3 +1,4 @@
+import '#web/styles/drug-year.css';
 import type { YearLine } from './drug-year.ts';
 import { Dollar } from './receipt.tsx';
 
@@ -5,10 +6,24 @@ import { Dollar } from './receipt.tsx';
 export const YearDollar = ({ line: { text, asked }, of }: { line: YearLine; of: string }) =>
   asked ? <Dollar asked={asked} text={text} of={of} /> : text;
 
-/** All parts of a yearly figure, the first of them as the figure and each on a line of its own. */
-export const YearDollars = ({ lines, of }: { lines: readonly YearLine[]; of: string }) =>
+type Props = { lines: readonly YearLine[]; of: string };
+
+/** All parts of a yearly figure where one value stands, the first of them as the figure. */
+export const YearDollars = ({ lines, of }: Props) =>
   lines.map((line, place) => (
     <span key={line.key} className={place === 0 ? 'year-lead' : 'year-apart'}>
       <YearDollar line={line} of={of} />
     </span>
   ));
+
+/** What stands apart from a yearly figure, below it. */
+export const YearParts = ({ lines, of }: Props) =>
+  lines.length > 0 && (
+    <ul className="year-parts">
+      {lines.map((line) => (
+        <li key={line.key}>
+          <YearDollar line={line} of={of} />
+        </li>
+      ))}
+    </ul>
+  );

@@ -32,7 +32,7 @@ export default function PlanCompareWithCosts({ plans, looked, place, list }: Pro
         {...{ plans, looked }}
         drugs={{
           title: totalCost.yourDrugs,
-          about: aboutTotals(list, totalCost),
+          about: `${aboutTotals(list, totalCost)} ${words.drugCosts.drugYear.ifNotCovered}`,
           totals: plans.map((plan) => totalFigures(plan, costs.get(plan.planId), words)),
           receipts: plans.map(({ planId, planName }) => receiptOf(planName, list.items, costs.get(planId))),
           rows: savedDrugRows(plans, list.items, costs, { ...words, terms, planFacts }),

@@ -7,7 +7,7 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { aCloakedViewer, aPlan, drugPlan, kingCounty } from '#tests/support/web/examples.ts';
-import { aCost } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost, someParts } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -122,6 +122,47 @@ test.each([
   const row = await rowOf(name);
   expect(figure(row, totalCost.label)).toBe('Not available');
   expect(row.getByText(reason)).toBeVisible();
+});
+
+test('the full price of what a plan does not cover counts in its place, and stands apart in its row', async () => {
+  const parts = someParts(50_00, { notCovered: 700_00, notCoveredDrugs: [PENS.nationalDrugCode] });
+  const left = aDrugCost(PENS.nationalDrugCode, { coverage: 'not-covered', tier: null, year: 700_00 });
+  open({
+    plans: [LOW_PREMIUM, HIGH_PREMIUM],
+    more: {
+      estimatePlanCost: ({ body }) => ({
+        plans: body.plans.map(({ contractId, pbpNumber, segmentId }) => {
+          const planId = contractId + pbpNumber + segmentId;
+          const drugs = [aDrugCost(LISINOPRIL.nationalDrugCode), left];
+          return planId === LOW_PREMIUM.planId
+            ? aCost(planId, 750_00, { parts, drugs, inNetwork: true })
+            : aCost(planId, 100_00, { inNetwork: true });
+        }),
+      }),
+    },
+  });
+  await screen.findByText(totalCost.sorted);
+  expect(names()).toEqual([HIGH_PREMIUM.planName, LOW_PREMIUM.planName]);
+  const row = await rowOf(LOW_PREMIUM.planName);
+  expect(figure(row, totalCost.label)).toBe('$750.00');
+  expect(figure(row, totalCost.drugs)).toBe('$50.00 covered');
+  expect(row.getByText(`+ $700.00 not covered: ${PENS.drugDosage}`)).toBeVisible();
+  expect(row.getByText(drugCosts.drugYear.coveredOf(1, 2))).toBeVisible();
+  expect(screen.getByText(new RegExp(drugCosts.drugYear.ifNotCovered.slice(0, 30)))).toBeVisible();
+});
+
+test('with Extra Help a row has both figures, and the total is that with it', async () => {
+  open({
+    plans: [LOW_PREMIUM],
+    more: {
+      estimatePlanCost: () => ({ plans: [aCost(LOW_PREMIUM.planId, 900_00, { lisAnnualDrugCost: 120_00 })] }),
+    },
+  });
+  await screen.findByText(totalCost.sorted);
+  const row = await rowOf(LOW_PREMIUM.planName);
+  expect(figure(row, totalCost.label)).toBe('$120.00');
+  expect(figure(row, totalCost.drugs)).toBe('With Extra Help $120.00');
+  expect(row.getByText('Without Extra Help $900.00')).toBeVisible();
 });
 
 test('until the costs are there the places are kept, and a plan without drug cover is not the first even then', async () => {

@@ -2,7 +2,7 @@ import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import { Dollar, type ReceiptOf, Receipts } from '#web/lib/receipt.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import type { TotalFigures } from '#web/lib/total-figures.ts';
-import { YearDollars } from '#web/lib/year-dollar.tsx';
+import { YearDollar, YearParts } from '#web/lib/year-dollar.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import '#web/styles/total-cost.css';
 
@@ -27,7 +27,7 @@ export function PlanTotal({ planName, premium, figures, receipt }: Props) {
             {
               label: totalCost.drugs,
               value: soon(drugs?.text ?? null),
-              shown: drugs && <YearDollars lines={[drugs, ...apart]} of={nameOf(totalCost.drugs)} />,
+              shown: drugs && <YearDollar line={drugs} of={nameOf(totalCost.drugs)} />,
             },
             {
               label: totalCost.month,
@@ -36,6 +36,7 @@ export function PlanTotal({ planName, premium, figures, receipt }: Props) {
             },
           ]}
         />
+        <YearParts lines={apart} of={nameOf(totalCost.drugs)} />
       </Receipts>
       <p className="plan-total-notes">
         {[...missing, ...basis].map((note) => (

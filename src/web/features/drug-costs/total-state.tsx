@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SortOrder } from '#domain/plan-search/plan-order.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useBrowseTexts, useProfileTexts } from '#web/lib/page-texts.ts';
 import { aboutTotals } from '#web/lib/total-figures.ts';
 import type { LateOrder } from '#web/lib/use-late-order.ts';
 import { useMay } from '#web/lib/viewer.ts';
@@ -11,6 +11,7 @@ type Props = { state: LateOrder; order: SortOrder; list: DrugList; onSort: () =>
 /** How far the costs are, above the list that they put in order. */
 export function TotalState({ state, order, list, onSort }: Props) {
   const { totalCost } = useBrowseTexts();
+  const { drugYear } = useProfileTexts().drugCosts;
   const mayChange = useMay('changeDrugs');
   const isByTotal = order === 'total-cost';
 
@@ -29,7 +30,7 @@ export function TotalState({ state, order, list, onSort }: Props) {
         )}
       </div>
       <p className="quiet">
-        {aboutTotals(list, totalCost)} {totalCost.unknownLast}{' '}
+        {aboutTotals(list, totalCost)} {totalCost.unknownLast} {drugYear.ifNotCovered}{' '}
         {mayChange && (
           <Link className="no-print" to="/health-plans/estimate-drug-costs">
             {totalCost.editDrugs}

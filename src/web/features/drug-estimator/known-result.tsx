@@ -8,7 +8,7 @@ import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { Dollar } from '#web/lib/receipt.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { SupplyOffers, type Switching } from '#web/lib/supply-offers.tsx';
-import { YearDollars } from '#web/lib/year-dollar.tsx';
+import { YearDollar, YearParts } from '#web/lib/year-dollar.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import type { Result } from './result-rows.ts';
 
@@ -22,7 +22,6 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
   const { cost, year, total } = result;
   const { drugYear } = words;
   const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs: list.items, language });
-  const lines = [...(lead ? [lead] : []), ...apart, ...(withoutHelp ? [withoutHelp] : [])];
   const month = year === null ? null : averageMonth(year);
 
   return (
@@ -31,7 +30,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
         unknown={words.notAvailable}
         figures={[
           { label: words.total, value: total === null ? null : formatCents(total, language) },
-          { label: words.year, value: lead?.text ?? null, shown: <YearDollars lines={lines} of={words.year} /> },
+          { label: words.year, value: lead?.text ?? null, shown: lead && <YearDollar line={lead} of={words.year} /> },
           {
             label: words.month,
             value: month === null ? null : formatCents(month, language),
@@ -39,6 +38,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
           },
         ]}
       />
+      <YearParts lines={withoutHelp ? [...apart, withoutHelp] : apart} of={words.year} />
       <ul className="result-notes">
         {year === null && cost.because && <li>{words.because[cost.because]}</li>}
         {!hasPremium && <li>{words.premiumUnknown}</li>}
@@ -61,8 +61,10 @@ function DrugNotes({ result: { cost }, list, ...switching }: Omit<Props, 'hasPre
     <>
       {covered !== null && <li>{drugYear.coveredOf(covered, list.items.length)}</li>}
       {notSoldDrugs(cost, list.items).map(({ drug, cost: drugCost }) => (
-        <li key={drug.drugId} data-tone="message">
-          {drugYear.ofDrug(drug.drugDosage, notSoldWords(drug, list.pharmacy, drugYear))}
+        <li key={drug.drugId}>
+          <span data-tone="message">
+            {drugYear.ofDrug(drug.drugDosage, notSoldWords(drug, list.pharmacy, drugYear))}
+          </span>
           <SupplyOffers {...switching} drug={drug} cost={drugCost} pharmacy={list.pharmacy} words={drugYear} />
         </li>
       ))}
