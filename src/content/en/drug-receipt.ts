@@ -31,7 +31,7 @@ export const drugReceipt = {
     withoutHelp: (year: number) => `What your drugs would cost you in ${year} without Extra Help.`,
     parts: {
       covered: (year: number, isHelped: boolean | null) =>
-        `What drugs that the plan covers cost you in ${year}${isHelped === null ? '' : isHelped ? ' with Extra Help' : ' without Extra Help'}.`,
+        `What covered drugs cost you in ${year}${isHelped === null ? '' : isHelped ? ' with Extra Help' : ' without Extra Help'}.`,
       supplemental: (year: number) =>
         `What drugs cost you in ${year} that Medicare leaves out and the plan covers on its own.`,
       'not-covered': (year: number) => `What drugs cost you in ${year} that the plan does not cover.`,

@@ -22,7 +22,7 @@ export const drugReceipt: typeof english = {
     withoutHelp: (year) => `Lo que le costarían sus medicamentos en ${year} sin la Ayuda Adicional.`,
     parts: {
       covered: (year, isHelped) =>
-        `Lo que le cuestan en ${year} los medicamentos que el plan cubre${isHelped === null ? '' : isHelped ? ', con Ayuda Adicional' : ', sin Ayuda Adicional'}.`,
+        `Lo que le cuestan en ${year} los medicamentos cubiertos${isHelped === null ? '' : isHelped ? ', con Ayuda Adicional' : ', sin Ayuda Adicional'}.`,
       supplemental: (year) =>
         `Lo que le cuestan en ${year} los medicamentos que Medicare deja fuera y el plan cubre por su cuenta.`,
       'not-covered': (year) => `Lo que le cuestan en ${year} los medicamentos que el plan no cubre.`,
