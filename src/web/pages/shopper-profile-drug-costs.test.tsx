@@ -9,7 +9,7 @@ import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aCloakedViewer, aPlan, asSaved, drugPlan, specialNeedsPlan } from '#tests/support/web/examples.ts';
-import { aCost, aPeriod, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -196,14 +196,6 @@ test('an agent who looks on sees what is sold, and no button that changes it', a
   const card = await inPanel();
   expect(await card.findByText('90 days at your pharmacy: $45.00 a fill')).toBeVisible();
   expect(card.queryByRole('button', { name: /^(Switch|Choose)/ })).not.toBeInTheDocument();
-});
-
-test.each([
-  [11, '$7.00 from November to December'],
-  [12, '$7.00 in December'],
-])('the rest of the year from month %i', async (fromMonth, sentence) => {
-  open({ restOfYear: aPeriod(700, fromMonth, { total: 700 }) });
-  expect(await (await inPanel()).findByText(sentence)).toBeVisible();
 });
 
 test.each([
