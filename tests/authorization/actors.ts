@@ -41,6 +41,9 @@ export async function actorsIn({ app, pool, provider }: World) {
     expired.uuid,
   ]);
 
+  // A guest's cookie of the same browser must not speak for who has lost a session.
+  for (const [name, value] of (await guest(app)).jar) if (!expired.jar.has(name)) expired.jar.set(name, value);
+
   const signedOut = await signIn('signed-out');
   const token = signedOut.jar.get(SESSION) ?? '';
   await signedOut.delete('/landrover/api/logout');
