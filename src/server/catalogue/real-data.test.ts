@@ -52,6 +52,12 @@ test.skipIf(!realDataDir)('every real row is loaded or named with its reason', (
   });
   expect(fileOf('drugs/rxnorm_prescribable_2025-10.csv.gz')).toMatchObject({ read: 19_697, loaded: 19_697 });
   expect(fileOf('drugs/rxnorm_ndc_2025-10.csv.gz')).toMatchObject({ read: 221_960, loaded: 221_960 });
+  expect(fileOf('drugs/nadac_units_by_ndc_2018-2026.csv.gz')).toMatchObject({ read: 7_538, loaded: 7_538 });
+  expect(fileOf('drugs/nadac_prices_by_ndc_2022-10.csv.gz')).toMatchObject({ read: 25_231, loaded: 25_231 });
+  expect(fileOf('drugs/nadac_unit_by_rxcui.csv')).toMatchObject({
+    ...{ read: 4_127, loaded: 2_457 },
+    rejected: { 'the codes of the drug have different units': 2, 'no code of the drug has a unit': 1_668 },
+  });
   expect(fileOf('spuf/basic drugs formulary file  PPUF_2026Q2.txt')).toMatchObject({ read: 12_869, loaded: 12_869 });
   expect(fileOf('spuf/beneficiary cost file  PPUF_2026Q2.txt')).toMatchObject({ read: 666, loaded: 666, rejected: {} });
   expect(fileOf('spuf/fixture_s9999/pricing file.txt')?.skippedBecause).toContain('a newer quarter');
@@ -163,3 +169,21 @@ test.skipIf(!realDataDir)(
     expect(near.every(({ hasProviderNumber, placedBy }) => !hasProviderNumber && placedBy === 'zip')).toBe(true);
   },
 );
+
+test.skipIf(!realDataDir)('real drugs are counted as their price files count them', async () => {
+  const { rows } = await database.pool.query<{ name: string; counted: string }>(
+    `select drug.name, concat_ws(' ', known.item, known.unit, known.packages::text) as counted
+      from drug join drug_knowledge as known using (rxcui)
+      where rxcui in ('2398842', '1872980', '847232', '2110513', '314072', '854235', '861007', '1010604') order by rxcui::int`,
+  );
+  expect(rows.map(({ counted }) => counted)).toEqual([
+    'bottle ML [["bottle",2.5]]',
+    'pen ML [["pen",3]]',
+    'syringe ML [["syringe",0.4]]',
+    'tablet EA []',
+    'film EA []',
+    'pen EA []',
+    'inhaler EA [["inhaler",60]]',
+    'pen ML [["pen",3]]',
+  ]);
+});
