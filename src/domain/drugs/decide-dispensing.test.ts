@@ -86,6 +86,23 @@ test.each([
     [473, 237],
     false,
   ],
+  ['a pack of tablets', drug('{21 (prednisone 10 MG Oral Tablet) } Pack'), 'EA', 'kit', [21], false],
+  [
+    'a pack of pens, which is no pen',
+    drug('{3 (0.8 ML adalimumab 100 MG/ML Auto-Injector [Humira]) } Pack [Humira Pen Starter Package]'),
+    null,
+    'kit',
+    [],
+    false,
+  ],
+  [
+    'an ointment whose name ends like that of another drug',
+    drug('ciprofloxacin 0.003 MG/MG Ophthalmic Ointment'),
+    'GM',
+    'tube',
+    [],
+    true,
+  ],
   [
     'sources that disagree',
     drug('cholestyramine resin 4000 MG Powder for Oral Suspension', { units: ['EA', 'GM'] }),
