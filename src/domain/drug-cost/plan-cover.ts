@@ -22,7 +22,8 @@ export function coverOf(
   if (listing.list === 'excluded') return supplementalCover(tier);
   if (drug.isInsulin) {
     const insulin = insulinCosts(costs, listing.tier, supply, channel);
-    return insulinCover(tier, insulin, hasInsulinAlone(costs, listing.tier, channel));
+    const isSoldOtherwise = insulin === undefined && hasInsulinAlone(costs, listing.tier, channel);
+    return isSoldOtherwise ? { rule: 'not-offered' } : insulinCover(tier, insulin);
   }
   if (drug.isAdultVaccine) return vaccineCover(tier);
   return tierCover(tier);
@@ -46,14 +47,10 @@ function supplementalCover(tier: TierCosts | null): Cover | null {
   return tier.share.kind === 'not-offered' ? { rule: 'not-offered' } : { rule: 'supplemental', share: tier.share };
 }
 
-/** An insulin line of this pharmacy and supply is an offer, whatever the tier says; one of another supply is none. */
-function insulinCover(
-  tier: TierCosts | null,
-  insulin: InsulinShare | undefined,
-  isSoldOtherwise: boolean,
-): Cover | null {
+/** An insulin line of this pharmacy and supply is an offer, whatever the tier says. */
+function insulinCover(tier: TierCosts | null, insulin: InsulinShare | undefined): Cover | null {
   if (insulin !== undefined) return { rule: 'insulin', insulin };
-  if (tier === null) return isSoldOtherwise ? { rule: 'not-offered' } : null;
+  if (tier === null) return null;
   return tier.share.kind === 'not-offered' ? { rule: 'not-offered' } : { rule: 'insulin', share: tier.share };
 }
 

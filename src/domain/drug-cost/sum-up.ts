@@ -1,4 +1,4 @@
-import type { AnnualCents, Cents } from '#domain/money/cents.ts';
+import type { Cents } from '#domain/money/cents.ts';
 import { type CostPart, costPartOf } from './cost-part.ts';
 import type { DrugWalk } from './drug-walk.ts';
 import { isCounted } from './known-drug.ts';
@@ -15,28 +15,39 @@ interface Walked extends Pick<YearEstimate, 'counted' | 'monthsCounted' | 'limit
 /** The sums of a year. Each field is named: to spread sums into the answer took as long as walking three months. */
 export function sumUp(all: readonly PricedDrug[], walked: Walked, parameters: PartDParameters): YearEstimate {
   const { walks, months, counted, monthsCounted, limitReachedIn } = walked;
-  const sums: Record<CostPart, AnnualCents> = { covered: 0, supplemental: 0, notCovered: 0 };
   const drugs: DrugYear[] = [];
+  let covered = 0;
+  let supplemental = 0;
+  let notCovered = 0;
   for (const { drug, year, months: ofDrug } of walks) {
     const part = costPartOf(drug.cover);
-    sums[part] += year;
+    if (part === 'covered') covered += year;
+    else if (part === 'supplemental') supplemental += year;
+    else notCovered += year;
     drugs.push({ drugId: drug.id, part, year, months: ofDrug });
   }
   const isWhole = walks.length === all.length;
-  const open = isWhole ? [] : all.filter((drug) => !isCounted(drug, parameters));
+  const open = isWhole ? NONE : all.filter((drug) => !isCounted(drug, parameters));
   return {
-    year: isWhole ? sums.covered + sums.supplemental + sums.notCovered : null,
+    year: isWhole ? covered + supplemental + notCovered : null,
     months: isWhole ? months : null,
-    covered: hasHole(open, 'covered') ? null : sums.covered,
-    supplemental: hasHole(open, 'supplemental') ? null : sums.supplemental,
-    notCovered: hasHole(open, 'notCovered') ? null : sums.notCovered,
+    covered: isWhole || !hasHole(open, 'covered') ? covered : null,
+    supplemental: isWhole || !hasHole(open, 'supplemental') ? supplemental : null,
+    notCovered: isWhole || !hasHole(open, 'notCovered') ? notCovered : null,
     counted,
     monthsCounted,
     limitReachedIn,
     drugs,
-    unknown: open.map((drug) => ({ drugId: drug.id, because: 'unknown' in drug ? drug.unknown : 'price-unknown' })),
+    unknown: isWhole ? [] : open.map(unknownOf),
   };
 }
+
+const NONE: readonly PricedDrug[] = [];
+
+const unknownOf = (drug: PricedDrug): YearEstimate['unknown'][number] => ({
+  drugId: drug.id,
+  because: 'unknown' in drug ? drug.unknown : 'price-unknown',
+});
 
 /** A drug whose cover is not known may belong to any part. */
 const hasHole = (open: readonly PricedDrug[], part: CostPart): boolean =>

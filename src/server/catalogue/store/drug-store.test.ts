@@ -157,3 +157,30 @@ test('a pharmacy is preferred, standard or outside, with its fees; one without a
   const unknown = (await facts(shop?.pharmacyNumber)).plans.map(({ pharmacies }) => pharmacies[0]?.place.network);
   expect(new Set(unknown)).toEqual(new Set(['unknown']));
 });
+
+test('pharmacies of one question are answered in their order, and one that no list has is no mail pharmacy', async () => {
+  const gone = '990000000000';
+  const near = await store.searchPharmacies({ zip: '98101', miles: 5, planYear: 2027, limit: 3 });
+  const [mail] = await store.searchPharmacies({ zip: '98101', miles: 5, planYear: 2027, limit: 1, kind: 'mail' });
+  const numbers = [mail?.pharmacyNumber ?? '', gone, ...near.map(({ pharmacyNumber }) => pharmacyNumber)];
+  const { plans } = await store.planDrugFacts({ planYear: 2027, planIds, ndcs: [], pharmacyNumbers: numbers });
+  for (const { planId, pharmacies } of plans) {
+    expect(pharmacies.map(({ kind }) => kind)).toEqual(['mail', null, ...near.map(({ kind }) => kind)]);
+    expect(pharmacies[1]?.place).toEqual({ delivery: 'retail', network: 'unknown' });
+    const [alone] = (
+      await store.planDrugFacts({ planYear: 2027, planIds: [planId], ndcs: [], pharmacyNumbers: numbers.slice(2, 3) })
+    ).plans;
+    expect(pharmacies[2]).toEqual(alone?.pharmacies[0]);
+  }
+});
+
+test('a plan has a drug that it lists under another code that nobody can tell apart, the drug itself first', async () => {
+  const listings = async () => (await facts()).plans.map(({ drugs }) => [drugs[1]?.listing, drugs[4]?.listing]);
+  const before = await listings();
+  await database.pool.query(
+    `update drug_knowledge set choice_key = 'the same' where rxcui in
+       (select rxcui from drug_ndc where ndc = any ($1::text[]))`,
+    [[ELIQUIS, WEGOVY]],
+  );
+  expect(await listings()).toEqual(before.map(([eliquis]) => [eliquis, eliquis]));
+});

@@ -51,7 +51,7 @@ const nearest = async () => {
 
 test('names are found as they are typed, and each form has a code to save it by', async () => {
   const names = await post('/drug-info-api/druginfo/names/v1/search', { text: 'lipitr' });
-  expect(names.json()).toEqual({ drugs: [{ name: 'Lipitor', isGeneric: false }] });
+  expect(names.json()).toEqual({ drugs: [{ name: 'Lipitor', isGeneric: false, leadsTo: null }] });
   const forms = await post('/drug-info-api/druginfo/forms/v1/search', { name: 'Eliquis' });
   expect(forms.json<{ forms: DrugForm[] }>().forms).toContainEqual(
     expect.objectContaining({ nationalDrugCode: ELIQUIS, drugName: 'Eliquis', isGeneric: false }),

@@ -30,10 +30,10 @@ export function planDrugCost(
   return {
     planId: facts.planId,
     planYear: asked.planYear,
-    annualDrugCost: plain?.estimate.year ?? null,
+    annualDrugCost: plain?.year ?? null,
     lisAnnualDrugCost: asked.help === 0 ? null : (helped?.estimate.year ?? null),
     parts: helped && costParts(helped.estimate, drugs),
-    partsWithoutHelp: asked.help === 0 || !plain ? null : costParts(plain.estimate, drugs),
+    partsWithoutHelp: asked.help === 0 || !plain ? null : costParts(plain, drugs),
     averageMonthlyDrugCost: fullYear && averageMonth(fullYear.total),
     partDDeductible: facts.deductible,
     coveredDrugs: covered,

@@ -1,7 +1,7 @@
 import type { DrugReceipt, PlanReceipt, ReceiptPeriod } from '#contract/drug-receipt.ts';
 import { type ExplainedYear, explainYear } from '#domain/drug-cost/explain-year.ts';
 import { partDParameters } from '#domain/drug-cost/part-d-parameters.ts';
-import type { HelpCategory } from '#domain/drug-cost/year-input.ts';
+import type { HelpCategory, YearInput } from '#domain/drug-cost/year-input.ts';
 import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugFiles } from '#server/catalogue/store/drug-files.ts';
 import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
@@ -24,7 +24,7 @@ type Known = Pick<DrugFacts, 'drugs' | 'edition'> & {
 /** How each figure of planDrugCost came about: both are told from the same walks. */
 export function planReceipt(plan: PlanToPrice, known: Known, asked: Asked): PlanReceipt {
   const { facts } = plan;
-  const { drugs, plain, helped, rest, because } = planYears(plan, known.drugs, asked);
+  const { drugs, plainInput, helped, rest, because } = planYears(plan, known.drugs, asked);
   const { help, already, restFrom, planYear } = asked;
   const period = (year: ExplainedYear | null, fromMonth: number, category: HelpCategory): ReceiptPeriod | null =>
     year && { fromMonth, help: category, total: year.estimate.year, fills: toFills(year, already.counted) };
@@ -38,12 +38,17 @@ export function planReceipt(plan: PlanToPrice, known: Known, asked: Asked): Plan
     // Of a plan whose costs Medicare asks not to show, or of which nothing is known, no drug tells anything either.
     drugs: facts.data === 'known' ? drugs.map((drug) => drugReceipt(drug, plan, known.files, about)) : [],
     fullYear: period(helped, JANUARY, help),
-    withoutHelp: help === 0 ? null : period(plain, JANUARY, 0),
+    withoutHelp: help === 0 || !plainInput ? null : period(explained(plainInput), JANUARY, 0),
     restOfYear: restFrom === null ? null : period(rest, restFrom, help),
     rows: rowsOfPlan(plan, known.files),
     because,
     madeUp: known.edition?.madeUp ?? false,
   };
+}
+
+function explained(input: YearInput): ExplainedYear | null {
+  const year = explainYear(input);
+  return 'because' in year ? null : year;
 }
 
 function drugReceipt(

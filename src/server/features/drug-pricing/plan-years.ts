@@ -1,6 +1,8 @@
 import type { NoCostReason } from '#contract/drug-cost.ts';
+import { estimateYear } from '#domain/drug-cost/estimate-year.ts';
 import { type ExplainedYear, explainYear } from '#domain/drug-cost/explain-year.ts';
-import type { NoEstimate } from '#domain/drug-cost/year-estimate.ts';
+import type { NoEstimate, YearEstimate } from '#domain/drug-cost/year-estimate.ts';
+import type { YearInput } from '#domain/drug-cost/year-input.ts';
 import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import { type Asked, type PlanToPrice, whyNoDrug, whyNoYear, yearInput } from './plan-input.ts';
 import { type DrugAtOnePlan, type DrugOfPlan, drugsOfPlan, placeOfPharmacy, priceDrugAt } from './price-plan.ts';
@@ -10,44 +12,43 @@ export type PlanYears = {
   drugs: readonly DrugAtOnePlan[];
   /** The same drugs before they were priced, in the same order. */
   ofPlan: readonly DrugOfPlan[];
-  /** Without Extra Help, whatever was asked. */
-  plain: ExplainedYear | null;
+  /** Without Extra Help, whatever was asked; its receipt is made by who shows it. */
+  plain: YearEstimate | null;
+  plainInput: YearInput | null;
   /** With the Extra Help that was asked for; the same as the other when none was. */
   helped: ExplainedYear | null;
   rest: ExplainedYear | null;
   because: NoCostReason | null;
 };
 
+const NO_YEARS = { plain: null, plainInput: null, helped: null, rest: null };
+
 export function planYears(plan: PlanToPrice, known: DrugFacts['drugs'], asked: Asked): PlanYears {
   const ofPlan = drugsOfPlan(plan.facts, asked.drugs, known);
   const place = placeOfPharmacy(plan.pharmacy);
   const drugs = ofPlan.map((drug) => priceDrugAt(drug, place));
-  const none = (because: NoCostReason): PlanYears => ({
-    drugs,
-    ofPlan,
-    plain: null,
-    helped: null,
-    rest: null,
-    because,
-  });
   const input = yearInput(plan, drugs, asked);
-  if ('because' in input) return none(input.because);
+  if ('because' in input) return { drugs, ofPlan, ...NO_YEARS, because: input.because };
 
+  const plainInput: YearInput = { ...input, help: 0 };
   const helped = explainYear(input);
-  const plain = asked.help === 0 ? helped : explainYear({ ...input, help: 0 });
+  const plain = asked.help === 0 ? estimateOf(helped) : estimateYear(plainInput);
   const rest = asked.restFrom === null ? null : explainYear({ ...input, startMonth: asked.restFrom });
-  for (const year of [helped, plain, rest]) {
-    const because = year && whyNoYear('because' in year ? year : year.estimate, asked.planYear);
-    if (because) return none(because);
+  for (const estimate of [estimateOf(helped), plain, rest && estimateOf(rest)]) {
+    const because = estimate && whyNoYear(estimate, asked.planYear);
+    if (because) return { drugs, ofPlan, ...NO_YEARS, because };
   }
   return {
     drugs,
     ofPlan,
-    plain: yearOrNull(plain),
-    helped: yearOrNull(helped),
-    rest: yearOrNull(rest),
+    plain: yearOf(plain),
+    plainInput,
+    helped: yearOf(helped),
+    rest: rest && yearOf(rest),
     because: whyNoDrug(drugs),
   };
 }
 
-const yearOrNull = (year: ExplainedYear | NoEstimate | null) => (year === null || 'because' in year ? null : year);
+const estimateOf = (year: ExplainedYear | NoEstimate) => ('because' in year ? year : year.estimate);
+
+const yearOf = <Year extends object>(year: Year | NoEstimate): Year | null => ('because' in year ? null : year);
