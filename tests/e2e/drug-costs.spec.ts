@@ -37,7 +37,7 @@ async function onTheCard(page: Page, plan: string) {
 
   await panel.getByRole('button', { name: drugCosts.seePricing }).click();
   const dialog = page.getByRole('dialog', { name: drugPricing.title(plan) });
-  await expect(dialog.locator('tbody tr').filter({ hasText: 'MG Oral' })).toHaveCount(4);
+  await expect(dialog.locator('tbody tr').filter({ hasText: /mg (tablet|capsule)/ })).toHaveCount(5);
   const total = await dialog.getByRole('row', { name: drugPricing.total }).getByRole('cell').innerText();
   await dialog.getByRole('button', { name: drugPricing.close }).click();
   return [year, total];

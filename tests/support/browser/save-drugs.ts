@@ -1,24 +1,65 @@
 import type { Page } from '@playwright/test';
 import type { DrugToKeep, Pharmacy } from '#contract/drugs.ts';
 
-const tablet = (nationalDrugCode: string, drugName: string, drugDosage: string, drugQuantity = 1): DrugToKeep => ({
-  ...{ nationalDrugCode, drugName, drugDosage, drugQuantity },
-  ...{ drugFrequency: 'Day', drugSupplyLength: 30, isGeneric: true },
-  ...{ drugFullName: '', drugItem: 'tablet', drugPackageName: '', drugPackageSize: null, drugPackageQuantity: null },
-});
+const daily = {
+  drugFrequency: 'Day',
+  drugSupplyLength: 30,
+  isGeneric: true,
+  drugPackageName: '',
+  drugPackageSize: null,
+  drugPackageQuantity: null,
+} as const;
 
 /** A brand of the sample that has a generic there. */
-export const TOPROL = {
-  ...tablet('49999048400', 'Toprol', '24 HR metoprolol succinate 100 MG Extended Release Oral Tablet [Toprol]'),
+export const TOPROL: DrugToKeep = {
+  ...daily,
+  nationalDrugCode: '49999048400',
+  drugName: 'Toprol',
   isGeneric: false,
+  drugItem: 'tablet',
+  drugQuantity: 1,
+  drugDosage: 'Toprol ER 100 mg tablet',
+  drugFullName: '24 HR metoprolol succinate 100 MG Extended Release Oral Tablet [Toprol]',
 };
-export const ITS_GENERIC = '24 HR metoprolol succinate 100 MG Extended Release Oral Tablet';
+export const ITS_GENERIC = 'metoprolol succinate ER 100 mg tablet';
 
-export const FIVE_DRUGS = [
-  tablet('68180098003', 'lisinopril', 'lisinopril 10 MG Oral Tablet'),
-  tablet('60505257908', 'atorvastatin', 'atorvastatin 20 MG Oral Tablet'),
-  tablet('65162010350', 'gabapentin', 'gabapentin 400 MG Oral Capsule', 3),
-  tablet('69097081312', 'gabapentin', 'gabapentin 100 MG Oral Capsule', 2),
+export const FIVE_DRUGS: readonly DrugToKeep[] = [
+  {
+    ...daily,
+    nationalDrugCode: '68180098003',
+    drugName: 'lisinopril',
+    drugItem: 'tablet',
+    drugQuantity: 1,
+    drugDosage: 'lisinopril 10 mg tablet',
+    drugFullName: 'lisinopril 10 MG Oral Tablet',
+  },
+  {
+    ...daily,
+    nationalDrugCode: '60505257908',
+    drugName: 'atorvastatin',
+    drugItem: 'tablet',
+    drugQuantity: 1,
+    drugDosage: 'atorvastatin 20 mg tablet',
+    drugFullName: 'atorvastatin 20 MG Oral Tablet',
+  },
+  {
+    ...daily,
+    nationalDrugCode: '65162010350',
+    drugName: 'gabapentin',
+    drugItem: 'capsule',
+    drugQuantity: 3,
+    drugDosage: 'gabapentin 400 mg capsule',
+    drugFullName: 'gabapentin 400 MG Oral Capsule',
+  },
+  {
+    ...daily,
+    nationalDrugCode: '69097081312',
+    drugName: 'gabapentin',
+    drugItem: 'capsule',
+    drugQuantity: 2,
+    drugDosage: 'gabapentin 100 mg capsule',
+    drugFullName: 'gabapentin 100 MG Oral Capsule',
+  },
   TOPROL,
 ];
 

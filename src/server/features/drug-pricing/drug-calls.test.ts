@@ -54,7 +54,17 @@ test('names are found as they are typed, and each form has a code to save it by'
   expect(names.json()).toEqual({ drugs: [{ name: 'Lipitor', isGeneric: false, leadsTo: null }] });
   const forms = await post('/drug-info-api/druginfo/forms/v1/search', { name: 'Eliquis' });
   expect(forms.json<{ forms: DrugForm[] }>().forms).toContainEqual(
-    expect.objectContaining({ nationalDrugCode: ELIQUIS, drugName: 'Eliquis', isGeneric: false }),
+    expect.objectContaining({
+      nationalDrugCode: ELIQUIS,
+      drugName: 'Eliquis',
+      drugDosage: 'Eliquis 5 mg tablet',
+      drugFullName: 'apixaban 5 MG Oral Tablet [Eliquis]',
+      isGeneric: false,
+      isPartD: true,
+      item: 'tablet',
+      unit: 'EA',
+      packages: [],
+    }),
   );
   const pasted = await post('/drug-info-api/druginfo/forms/v1/search', { nationalDrugCode: '0003-0894-21' });
   expect(pasted.json<{ forms: DrugForm[] }>().forms).toMatchObject([{ nationalDrugCode: ELIQUIS }]);
