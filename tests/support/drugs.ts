@@ -28,7 +28,7 @@ export const PENS: DrugToKeep = {
   drugSupplyLength: 90,
   nationalDrugCode: '00002771559',
   isGeneric: false,
-  drugPackageName: '3 mL pen',
+  drugPackageName: '3 mL',
   drugPackageSize: 3,
   drugPackageQuantity: 2,
   refillText: 'every 3 months',

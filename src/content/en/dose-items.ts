@@ -7,6 +7,8 @@ type ItemWords = {
   howMany: string;
   /** With what is in one: '3 mL'. */
   holds: (amount: string) => string;
+  /** With a size as it is kept: '3 mL'. */
+  ofSize: (size: string) => string;
   /** With the unit in words: 'grams (g)'. */
   howMuchInOne: (unit: string) => string;
 };
@@ -17,6 +19,7 @@ function item(one: string, verb: 'take' | 'use', many = `${one}s`): ItemWords {
     many,
     howMany: `How many ${many} do you ${verb}?`,
     holds: (amount) => `One ${one} holds ${amount}.`,
+    ofSize: (size) => `${size} ${one}`,
     howMuchInOne: (unit) => `How many ${unit} are in one ${one}?`,
   };
 }

@@ -117,7 +117,7 @@ export const estimator = {
   halfTyped: {
     title: 'A drug is not in your list yet',
     ofName: (name: string) => `You have not added ${name} yet. Go back and finish it, or go on without it.`,
-    ofChange: (name: string) => 
+    ofChange: (name: string) =>
       `You have not saved your change of ${name} yet. Go back and finish it, or go on without it.`,
     ofText: (text: string) => `You typed “${text}” but chose no drug. Choose it from the list, or go on without it.`,
     finish: 'Go back and finish',

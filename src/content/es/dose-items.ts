@@ -16,6 +16,7 @@ function item({ one, many, verb, asked, single, inOne }: Parts): (typeof english
     many,
     howMany: `¿${asked} ${many} ${verb}?`,
     holds: (amount) => `${single} ${one} contiene ${amount}.`,
+    ofSize: (size) => `${one} de ${size}`,
     howMuchInOne: (unit) => `¿Cuántos ${unit} hay en ${inOne} ${one}?`,
   };
 }

@@ -48,7 +48,7 @@ test('[DRUG-602][DRUG-605][DRUG-609] saved drugs stand by dosage, each with pack
   expect(await screen.findByRole('heading', { name: 'Your saved drugs' })).toBeVisible();
   expect(rows()).toEqual([
     expect.stringMatching(/^atorvastatin 40 MG1 a day · Refill every 1 month/),
-    expect.stringMatching(/^Basaglar 100 units\/mL pen2 a month · 3 mL pen · Refill every 3 months/),
+    expect.stringMatching(/^Basaglar 100 units\/mL pen2 a month · 3 mL · Refill every 3 months/),
     expect.stringMatching(/^Lisinopril 10 mg tablet1 a day · Refill every 1 month/),
   ]);
 });

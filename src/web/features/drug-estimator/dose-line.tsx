@@ -11,7 +11,7 @@ const BETWEEN = ' · ';
 export function DoseLine({ drug }: { drug: Drug }) {
   const { language } = useStart();
   const { list, dose } = useEstimatorTexts();
-  const { drugQuantity, drugFrequency, drugPackageName, drugSupplyLength } = drug;
+  const { drugQuantity, drugFrequency, drugItem, drugPackageName, drugSupplyLength } = drug;
   const taken = drugFrequency && list.taken(formatQuantity(drugQuantity, language), dose.per[drugFrequency]);
 
   return (
@@ -19,7 +19,7 @@ export function DoseLine({ drug }: { drug: Drug }) {
       {taken && taken + BETWEEN}
       {drugPackageName && (
         <>
-          <SourceWords>{drugPackageName}</SourceWords>
+          {drugItem ? dose.items[drugItem].ofSize(drugPackageName) : <SourceWords>{drugPackageName}</SourceWords>}
           {BETWEEN}
         </>
       )}

@@ -12,7 +12,7 @@ const PEN = drugForm('Ozempic 1 mg/dose pen', {
   nationalDrugCode: '00169413013',
   item: 'pen',
   unit: 'ML',
-  packages: [{ name: '3 mL pen', size: 3 }],
+  packages: [{ name: 'pen', size: 3 }],
   usual: { quantity: 1, frequency: 'Month' },
 });
 const DROPS = drugForm('latanoprost 0.005% eye drops', {
@@ -20,8 +20,8 @@ const DROPS = drugForm('latanoprost 0.005% eye drops', {
   item: 'bottle',
   unit: 'ML',
   packages: [
-    { name: '2.5 mL bottle', size: 2.5 },
-    { name: '7.5 mL bottle', size: 7.5 },
+    { name: 'bottle', size: 2.5 },
+    { name: 'bottle', size: 7.5 },
   ],
 });
 const CREAM = drugForm('clobetasol 0.05% cream', {
@@ -38,7 +38,7 @@ test.each<[string, DrugForm[], object]>([
     { form: TABLET.nationalDrugCode, quantity: '2' },
   ],
   ['nothing presumed where nothing is usual', [ASKED_TABLET], { quantity: '', frequency: '' }],
-  ['the usual one of several sizes', [DROPS], { package: '2.5 mL bottle', quantity: '' }],
+  ['the usual one of several sizes', [DROPS], { package: '2.5', quantity: '' }],
   ['a size that only the shopper knows', [CREAM], { package: '', size: '' }],
 ])('what stands ready for a new drug: %s', (_story, forms, values) => {
   expect(startOf(null, forms)).toMatchObject(values);
@@ -47,7 +47,7 @@ test.each<[string, DrugForm[], object]>([
 test.each<[string, DrugForm, object, object]>([
   ['the usual of another strength takes its place', LOW_TABLET, {}, { quantity: '2', frequency: 'Day' }],
   ['an amount that was typed stays', LOW_TABLET, { quantity: '3' }, { quantity: '3', frequency: 'Day' }],
-  ['an amount of tablets is none of pens', PEN, { quantity: '3' }, { quantity: '1', package: '3 mL pen' }],
+  ['an amount of tablets is none of pens', PEN, { quantity: '3' }, { quantity: '1', package: '3' }],
   ['nor of what nobody knows the usual of', CREAM, { quantity: '3' }, { quantity: '', frequency: '' }],
 ])('when another form is chosen, %s', (_story, form, typed, values) => {
   const start = { ...startOf(null, [TABLET]), ...typed };
@@ -56,7 +56,19 @@ test.each<[string, DrugForm, object, object]>([
 
 test.each<[string, DrugForm, object, object]>([
   ['tablets one by one', TABLET, {}, { drugItem: 'tablet', drugPackageSize: null, drugPackageQuantity: null }],
-  ['pens by what is in one', PEN, {}, { drugItem: 'pen', drugPackageName: '3 mL pen', drugPackageSize: 3 }],
+  ['pens by what is in one', PEN, {}, { drugItem: 'pen', drugPackageName: '3 mL', drugPackageSize: 3 }],
+  [
+    'bottles by the size that is chosen',
+    DROPS,
+    { package: '7.5', quantity: '1', frequency: 'Month' },
+    { drugItem: 'bottle', drugPackageName: '7.5 mL', drugPackageSize: 7.5 },
+  ],
+  [
+    'kits by the pieces in one',
+    { ...TABLET, item: 'kit', packages: [{ name: 'kit', size: 28 }] },
+    { quantity: '1', frequency: 'Month' },
+    { drugItem: 'kit', drugPackageName: '', drugPackageSize: 28 },
+  ],
   [
     'tubes by what the shopper told of one',
     CREAM,
@@ -101,7 +113,7 @@ test.each<[string, DrugForm, string, string, boolean]>([
 test.each<[string, DrugForm, DrugForm, unknown]>([
   ['tablets for tablets', TABLET, ASKED_TABLET, { brand: { drugQuantity: 2 }, generic: { drugQuantity: 2 } }],
   ['pens for tablets', TABLET, PEN, 'not-alike'],
-  ['a pen of another size', PEN, { ...PEN, packages: [{ name: '1.5 mL pen', size: 1.5 }] }, 'not-alike'],
+  ['a pen of another size', PEN, { ...PEN, packages: [{ name: 'pen', size: 1.5 }] }, 'not-alike'],
   ['a pen of the same size by another name', PEN, { ...PEN, packages: [{ name: 'Pen', size: 3 }] }, { generic: {} }],
 ])('a brand and its generic are compared only where they are the same dose: %s', (_story, brand, generic, doses) => {
   const compared = dosesToCompare(startOf(null, [brand]), { brand, generic });

@@ -9,6 +9,7 @@ import { packageName } from './package-words.ts';
 /** A dose as it stands in the fields. */
 export type DoseValues = {
   form: string;
+  /** The size of the one that is chosen: several sizes have the same name. */
   package: string;
   /** How much is in one item, where only the shopper knows it. */
   size: string;
@@ -27,7 +28,7 @@ export function startOf(drug: Drug | null, forms: readonly DrugForm[]): DoseValu
   const form = forms.find(({ nationalDrugCode }) => nationalDrugCode === drug.nationalDrugCode);
   const values = {
     form: drug.nationalDrugCode,
-    package: drug.drugPackageName,
+    package: String(drug.drugPackageSize ?? ''),
     size: form?.asksSize ? String(drug.drugPackageSize ?? '') : '',
     quantity: String(drug.drugQuantity),
     frequency: drug.drugFrequency ?? '',
@@ -46,11 +47,11 @@ const NOTHING: DoseValues = {
 };
 
 /** Whether the quantity of a saved drug still counts what its form counts: '2' of cartons is not '2' of pens. */
-export function isCountedAs({ drugItem, drugPackageSize, drugPackageName }: Drug, form: DrugForm): boolean {
+export function isCountedAs({ drugItem, drugPackageSize }: Drug, form: DrugForm): boolean {
   if (drugItem !== null && drugItem !== form.item) return false;
   if (form.asksSize) return drugPackageSize !== null;
   if (form.packages.length === 0) return drugPackageSize === null;
-  return form.packages.some(({ name, size }) => name === drugPackageName && size === drugPackageSize);
+  return form.packages.some(({ size }) => size === drugPackageSize);
 }
 
 /** Another form has other packages and other usual answers; what was typed stays where it still means the same. */
@@ -59,7 +60,7 @@ export function withForm(values: DoseValues, before: DrugForm | undefined, form:
     values.quantity === usualQuantity(before) && values.frequency === (before?.usual?.frequency ?? '');
   const isOther = before?.item !== form?.item;
   const usual = { quantity: usualQuantity(form), frequency: form?.usual?.frequency ?? '' };
-  const isKnown = form?.packages.some(({ name }) => name === values.package);
+  const isKnown = form !== undefined && packageOf(form, values.package) !== undefined;
   return {
     ...values,
     ...(isUntouched || isOther ? usual : {}),
@@ -70,7 +71,7 @@ export function withForm(values: DoseValues, before: DrugForm | undefined, form:
 }
 
 const usualQuantity = (form: DrugForm | undefined) => (form?.usual ? String(form.usual.quantity) : '');
-const firstPackage = (form: DrugForm | undefined) => form?.packages[0]?.name ?? '';
+const firstPackage = (form: DrugForm | undefined) => String(form?.packages[0]?.size ?? '');
 
 /** In the order of the fields. */
 export function faultsOfDose(values: DoseValues, form: DrugForm | undefined): DoseFaults {
@@ -84,13 +85,16 @@ export function faultsOfDose(values: DoseValues, form: DrugForm | undefined): Do
   return faults;
 }
 
-const packageOf = (form: DrugForm, name: string) => form.packages.find((offered) => offered.name === name);
+const packageOf = (form: DrugForm, chosen: string) => form.packages.find(({ size }) => String(size) === chosen);
 
 /** One item, as it is kept: chosen, or told by the shopper. Null for what is billed one by one. */
 function countedPackage(values: DoseValues, form: DrugForm): { name: string; size: number } | null {
-  const size = readQuantity(values.size);
-  if (form.asksSize && 'quantity' in size) return { name: packageName(size.quantity, form.unit), size: size.quantity };
-  return packageOf(form, values.package) ?? null;
+  const { unit } = form;
+  const told = readQuantity(values.size);
+  const chosen = packageOf(form, values.package);
+  if (unit && form.asksSize && 'quantity' in told)
+    return { name: packageName(told.quantity, unit), size: told.quantity };
+  return chosen ? { name: unit ? packageName(chosen.size, unit) : chosen.name, size: chosen.size } : null;
 }
 
 /** Null as long as something is missing. */
@@ -128,7 +132,7 @@ export function dosesToCompare(values: DoseValues, forms: { brand: DrugForm; gen
   const brand = drugOfDose(values, forms.brand, null);
   if (!brand) return 'incomplete';
   const alike = forms.generic.packages.find(({ size }) => size === brand.drugPackageSize);
-  const generic = drugOfDose({ ...values, package: alike?.name ?? '' }, forms.generic, null);
+  const generic = drugOfDose({ ...values, package: String(alike?.size ?? '') }, forms.generic, null);
   const isAlike = generic?.drugItem === brand.drugItem && generic.drugPackageSize === brand.drugPackageSize;
   return generic && isAlike ? { brand, generic } : 'not-alike';
 }

@@ -1,7 +1,7 @@
 import type { BillingUnit } from '#domain/drugs/dispensing.ts';
 
-const SYMBOLS: Record<BillingUnit, string> = { EA: '', ML: 'mL', GM: 'g' };
+const SYMBOLS = { ML: 'mL', GM: 'g' } as const;
 
-/** How what a shopper told of one item is kept: '45 g', in signs that every language reads. */
-export const packageName = (size: number, unit: BillingUnit | null): string =>
-  `${size} ${unit === null ? '' : SYMBOLS[unit]}`.trim();
+/** How the size of one item is kept: '45 g', in signs that every language reads. Pieces have none. */
+export const packageName = (size: number, unit: BillingUnit): string =>
+  unit === 'EA' ? '' : `${size} ${SYMBOLS[unit]}`;

@@ -24,8 +24,8 @@ export function QuantityFields({ dose: { values, errors, idOf, set }, form }: Pr
           legend={words.package}
           value={values.package}
           error={errors.package}
-          options={form.packages.map(({ name, size }) => ({ value: name, label: amountOf(size) ?? name }))}
-          onValue={(name) => set({ package: name })}
+          options={form.packages.map(({ name, size }) => ({ value: String(size), label: amountOf(size) ?? name }))}
+          onValue={(size) => set({ package: size })}
         />
       )}
       {form.asksSize && form.unit && (
