@@ -154,6 +154,7 @@ test('each drug says what decides its year', async () => {
           { phase: 'deductible', fills: 1, cents: 615_00 },
           { phase: 'initial', fills: 3, cents: 120_00 },
           { phase: 'catastrophic', fills: 8, cents: 0 },
+          { phase: 'insulin', fills: 9, cents: 315_00 },
         ],
       }),
     ],
@@ -162,6 +163,7 @@ test('each drug says what decides its year', async () => {
   expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Deductible $615.00',
     'Your share $120.00',
+    'Insulin $315.00',
     'After the yearly limit $0.00',
   ]);
 });

@@ -13,9 +13,13 @@ export function PhaseCosts({ drug, byPhase }: Props) {
 
   return (
     <ul className="drug-note phase-costs" aria-label={words.byPhase(drug)}>
-      {byPhase.map(({ phase, cents }) => (
+      {inOrderOfYear(byPhase).map(({ phase, cents }) => (
         <li key={phase}>{words.phaseCost(words.phases[phase], formatCents(cents, language))}</li>
       ))}
     </ul>
   );
 }
+
+/** What comes after the limit comes last in a year, whatever the order of the rules. */
+const inOrderOfYear = (byPhase: readonly PhaseCost[]) =>
+  byPhase.toSorted((one, other) => Number(one.phase === 'catastrophic') - Number(other.phase === 'catastrophic'));
