@@ -32,7 +32,7 @@ export const drugYear = {
   },
   plus: (part: string) => `+ ${part.charAt(0).toLowerCase()}${part.slice(1)}`,
   ifNotCovered:
-    'For a drug that is not covered: ask your doctor about a form of it, or a drug like it, that this plan covers. Or ask the plan to cover it for you (an exception).',
+    'For a drug that is not covered: ask your doctor about a form of it, or a drug like it, that the plan covers. Or ask the plan to cover it for you (an exception).',
   coveredOf: (covered: number, all: number) => `${covered} of ${all} drugs covered`,
   notSoldAs: (days: number, place: Place) => `Covered, but not sold as ${days} days ${PLACES[place]}`,
   ofDrug: (drug: string, sentence: string) => `${drug}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,

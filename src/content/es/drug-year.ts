@@ -29,7 +29,7 @@ export const drugYear: typeof english = {
   },
   plus: (part) => `+ ${part.charAt(0).toLowerCase()}${part.slice(1)}`,
   ifNotCovered:
-    'Si un medicamento no está cubierto: pregunte a su médico por otra forma, o por uno parecido, que este plan sí cubra. O pida al plan que se lo cubra (una excepción).',
+    'Si un medicamento no está cubierto: pregunte a su médico por otra forma, o por uno parecido, que el plan sí cubra. O pida al plan que se lo cubra (una excepción).',
   coveredOf: (covered, all) => `${covered} de ${all} medicamentos cubiertos`,
   notSoldAs: (days, place) => `Cubierto, pero no se vende para ${days} días ${PLACES[place]}`,
   ofDrug: (drug, sentence) => `${drug}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,

@@ -36,19 +36,21 @@ export function PlanTotal({ planName, premium, figures, receipt }: Props) {
             },
           ]}
         />
-        <YearParts lines={apart} of={nameOf(totalCost.drugs)} />
+        <div className="plan-total-more">
+          <YearParts lines={apart} of={nameOf(totalCost.drugs)} />
+          <p className="plan-total-notes">
+            {[...missing, ...basis].map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+            {tryAgain && (
+              <button type="button" className="link-button no-print" onClick={tryAgain}>
+                {shell.tryAgain}
+                <span className="visually-hidden">: {planName}</span>
+              </button>
+            )}
+          </p>
+        </div>
       </Receipts>
-      <p className="plan-total-notes">
-        {[...missing, ...basis].map((note) => (
-          <span key={note}>{note}</span>
-        ))}
-        {tryAgain && (
-          <button type="button" className="link-button no-print" onClick={tryAgain}>
-            {shell.tryAgain}
-            <span className="visually-hidden">: {planName}</span>
-          </button>
-        )}
-      </p>
     </div>
   );
 }
