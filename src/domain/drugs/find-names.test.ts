@@ -14,6 +14,7 @@ const NAMES = [
   named('atorvastatin', 90),
   named('amlodipine / atorvastatin', 30),
   named('Lipitor', 0),
+  named('Lipidil', 3),
   named('patisiran', 5),
   named('Eliquis', 4),
   named('metformin', 80, null, ['metformin hydrochloride']),
@@ -33,6 +34,7 @@ const NAMES = [
 
 test.each([
   ['the beginning of a brand, and nothing that is only a little like it', 'lipit', ['Lipitor']],
+  ['the nearest, and none that is further off', 'lipitr', ['Lipitor']],
   ['a letter left out', 'eliqis', ['Eliquis']],
   ['a wrong letter, in a name alone before a mixture', 'metforman', ['metformin', 'Janumet']],
   ['a vowel left out', 'atorvastatn', ['atorvastatin', 'amlodipine / atorvastatin']],
