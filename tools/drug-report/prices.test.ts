@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { hasPrice } from '#domain/drugs/price-match.ts';
+import { claimsPerMonth, commonDrugs } from './common-drugs.ts';
 import { readCsvFile } from './csv.ts';
 import { priceFindings } from './price-findings.ts';
 import { type PricedCatalogue, type PricedRow, priceDrugs } from './priced-drugs.ts';
@@ -74,3 +75,17 @@ test.skipIf(!realDataDir)('every price that is five times its acquisition cost, 
   expect(compared).toBeGreaterThan(1_500);
   expect(findings.filter(({ why }) => why === null).map(({ name, line }) => `${name}: ${line}`)).toEqual([]);
 });
+
+test.skipIf(!realDataDir)(
+  'a month of each common drug agrees with what a claim of it cost, or a note says why not',
+  async () => {
+    const common = await commonDrugs(join(realDataDir ?? '', 'drugs'));
+    expect(common.filter(({ units }) => units !== null).length).toBeGreaterThan(60);
+    const strange = common.filter((drug) => {
+      const ratio = claimsPerMonth(drug);
+      const isStrange = ratio === null ? drug.drug === null : ratio < 0.5 || ratio > 3.5;
+      return isStrange && drug.note === null;
+    });
+    expect(strange.map(({ line }) => line)).toEqual([]);
+  },
+);
