@@ -64,7 +64,6 @@ export const estimator = {
     form: 'Strength and form',
     package: 'Size',
     packageNeeded: 'Choose the size.',
-    packageOf: (item: string, amount: string) => `${item}, ${amount}`,
     size: {
       hint: 'It is printed on the box.',
       missing: 'Tell how much is in one. It is printed on the box.',

@@ -65,7 +65,6 @@ export const estimator: typeof english = {
     form: 'Concentración y forma',
     package: 'Tamaño',
     packageNeeded: 'Elija el tamaño.',
-    packageOf: (item, amount) => `${item}, ${amount}`,
     size: {
       hint: 'Está impreso en la caja.',
       missing: 'Indique cuánto contiene. Está impreso en la caja.',
