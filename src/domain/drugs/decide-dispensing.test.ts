@@ -126,6 +126,22 @@ test.each([
   expect(decided.packages.map(({ size }) => size)).toEqual(sizes);
 });
 
+test.each([
+  [
+    'millilitres',
+    'bimatoprost 0.1 MG/ML Ophthalmic Solution [Lumigan]',
+    ['2.5 mL bottle', '5 mL bottle', '7.5 mL bottle'],
+  ],
+  ['grams', 'NDA020983 200 ACTUAT albuterol 0.09 MG/ACTUAT Metered Dose Inhaler [Ventolin]', ['18 g inhaler']],
+  [
+    'pieces',
+    '60 ACTUAT fluticasone propionate 0.25 MG/ACTUAT / salmeterol 0.05 MG/ACTUAT Dry Powder Inhaler [Wixela]',
+    ['60-count inhaler'],
+  ],
+])('a size has a name of its own: %s', (_story, name, names) => {
+  expect(decideDispensing(drug(name)).packages.map((one) => one.name)).toEqual(names);
+});
+
 test('sources that disagree leave the reason', () => {
   const { unitSource } = decideDispensing(drug('cholestyramine resin 4000 MG Oral Powder', { units: ['EA', 'GM'] }));
   expect(unitSource).toBe('sources disagree: NADAC has EA and GM');

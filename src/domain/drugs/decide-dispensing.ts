@@ -3,7 +3,7 @@ import { type FdaPackage, fdaItem, fdaSizes } from './dispensing/fda-sizes.ts';
 import { type ReviewedRow, reviewedRowOf } from './dispensing/reviewed.ts';
 import { piecesIn, volumeIn } from './dispensing/size-in-name.ts';
 import { usualOf } from './dispensing/usual.ts';
-import type { BillingUnit, Dispensing, DosePackage } from './dispensing.ts';
+import type { BillingUnit, Dispensing, DoseItem, DosePackage } from './dispensing.ts';
 
 /** All that sources tell of how a drug is counted. */
 export type DispensingEvidence = {
@@ -31,7 +31,7 @@ export function decideDispensing(evidence: DispensingEvidence): DecidedDispensin
   const unit = decideUnit(evidence, row, form);
   const item = row?.item ?? fdaItem(evidence.packages, form) ?? form?.item ?? 'unit';
   const sizes = unit.value === null ? NO_SIZES : decideSizes(evidence, row, unit.value);
-  const packages = sizes.value.map((size): DosePackage => ({ name: item, size }));
+  const packages = sizes.value.map((size) => packageOf(item, size, unit.value));
   return {
     unit: unit.value,
     item,
@@ -41,6 +41,12 @@ export function decideDispensing(evidence: DispensingEvidence): DecidedDispensin
     unitSource: unit.source,
     packageSource: sizes.source,
   };
+}
+
+/** Sizes of one item have names of their own, by which the shopper chooses: '2.5 mL bottle', '60-count inhaler'. */
+function packageOf(item: DoseItem, size: number, unit: BillingUnit | null): DosePackage {
+  if (unit === 'EA') return { name: `${size}-count ${item}`, size };
+  return { name: `${size} ${unit === 'ML' ? 'mL' : 'g'} ${item}`, size };
 }
 
 const NO_SIZES: Known<readonly number[]> = { value: [], source: 'none' };

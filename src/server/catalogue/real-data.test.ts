@@ -177,13 +177,13 @@ test.skipIf(!realDataDir)('real drugs are counted as their price files count the
       where rxcui in ('2398842', '1872980', '847232', '2110513', '314072', '854235', '861007', '1010604') order by rxcui::int`,
   );
   expect(rows.map(({ counted }) => counted)).toEqual([
-    'bottle ML [["bottle",2.5]]',
-    'pen ML [["pen",3]]',
-    'syringe ML [["syringe",0.4]]',
+    'bottle ML [["2.5 mL bottle",2.5]]',
+    'pen ML [["3 mL pen",3]]',
+    'syringe ML [["0.4 mL syringe",0.4]]',
     'tablet EA []',
     'film EA []',
     'pen EA []',
-    'inhaler EA [["inhaler",60]]',
-    'pen ML [["pen",3]]',
+    'inhaler EA [["60-count inhaler",60]]',
+    'pen ML [["3 mL pen",3]]',
   ]);
 });

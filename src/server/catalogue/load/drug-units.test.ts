@@ -35,8 +35,8 @@ test('of the prices of a code the newest is kept, with the unit of any of its ro
 test('what is loaded decides how each drug is counted', async () => {
   const known = await rowsOf('select rxcui, unit, item, packages, asks_size from drug_knowledge order by rxcui');
   expect(known).toEqual([
-    { rxcui: '1', unit: 'ML', item: 'pen', packages: [['pen', 3]], asks_size: false },
-    { rxcui: '2', unit: 'ML', item: 'bottle', packages: [['bottle', 473]], asks_size: false },
+    { rxcui: '1', unit: 'ML', item: 'pen', packages: [['3 mL pen', 3]], asks_size: false },
+    { rxcui: '2', unit: 'ML', item: 'bottle', packages: [['473 mL bottle', 473]], asks_size: false },
     { rxcui: '3', unit: 'ML', item: 'bottle', packages: [], asks_size: true },
   ]);
 });
