@@ -49,7 +49,7 @@ const items: Record<DoseItem, ItemWords> = {
 };
 
 const units: Record<BillingUnit, { amount: (number: string) => string; words: string }> = {
-  EA: { amount: (number) => (number === '1' ? '1 piece' : `${number} pieces`), words: 'pieces' },
+  EA: { amount: (number) => (number === '1' ? '1 dose' : `${number} doses`), words: 'doses' },
   ML: { amount: (number) => `${number} mL`, words: 'milliliters (mL)' },
   GM: { amount: (number) => `${number} g`, words: 'grams (g)' },
 };

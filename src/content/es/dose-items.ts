@@ -46,7 +46,7 @@ const items: (typeof english)['items'] = {
 };
 
 const units: (typeof english)['units'] = {
-  EA: { amount: (number) => (number === '1' ? '1 pieza' : `${number} piezas`), words: 'artículos' },
+  EA: { amount: (number) => `${number} dosis`, words: 'dosis' },
   ML: { amount: (number) => `${number} mL`, words: 'mililitros (mL)' },
   GM: { amount: (number) => `${number} g`, words: 'gramos (g)' },
 };
