@@ -53,7 +53,7 @@ export function matchPrices(
 
 type Lookup = (product: ReadProduct) => readonly ReadLine[];
 
-const LETTERS = 3;
+const LETTERS = 4;
 
 // A line has to name a substance of the product, so only those that share its first letters are compared.
 function lookupOf(lines: readonly ReadLine[]): Lookup {
