@@ -86,7 +86,7 @@ async function onItsPage({ page, row }: Shopper, plan: string) {
 async function inTheComparison(page: Page, plan: string) {
   await page.goto(PROFILE);
   await page.getByRole('link', { name: compare.pageTitle }).first().click();
-  await expect(page.getByRole('row', { name: /MG (Oral|Extended Release)/ })).toHaveCount(5);
+  await expect(page.getByRole('rowheader', { name: /mg (tablet|capsule)/ })).toHaveCount(5);
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const at = heads.findIndex((head) => head.startsWith(plan)) - 1;
   return read(page, page.getByRole('row', { name: totalCost.drugs }).getByRole('cell').nth(at));
