@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explainYear } from './explain-year.ts';
 import { partDParameters } from './part-d-parameters.ts';
+import { phaseCosts } from './phase-costs.ts';
 import { aDrug, aYear, coinsurance, copay, estimateOf, onTier, receiptsOf } from './testing/a-year.ts';
 import type { ExplainedFill } from './walk-year.ts';
 import { isWithinLimit } from './within-limit.ts';
@@ -103,6 +104,14 @@ test('receipts and figures are the same', () => {
     expect(sum(explained.fills.map(({ pays }) => pays))).toBe(explained.estimate.year);
     expect(input.already.counted + sum(explained.fills.map(({ counts }) => counts))).toBe(explained.estimate.counted);
     for (const fill of explained.fills) expect(paidBySteps(fill)).toBe(fill.pays);
+  });
+});
+
+test('the phases of a year add up to it', () => {
+  holds((input) => {
+    const fills = receiptsOf(input);
+    expect(sum(phaseCosts(fills).map(({ cents }) => cents))).toBe(estimateOf(input).year);
+    for (const { cents, fills: count } of phaseCosts(fills)) expect(cents >= 0 && count > 0).toBe(true);
   });
 });
 
