@@ -97,6 +97,21 @@ test('what the plan sells in its place costs what it costs when it is taken', as
   for (const plan of long.filter(isSold)) expect(plan.drugs[0]?.offers).toEqual([]);
 });
 
+test('a pharmacy out of the network sells nothing of the plan, and others of its kind do', async () => {
+  let outside = 0;
+  for (const shop of (await find()).slice(0, 4)) {
+    for (const { inNetwork, drugs, parts } of await estimate([daily(ATORVASTATIN)], numberOf(shop))) {
+      if (inNetwork !== false || !parts) continue;
+      outside += 1;
+      expect(parts).toMatchObject({ covered: 0, notCoveredDrugs: [ATORVASTATIN] });
+      const offers = drugs[0]?.offers ?? [];
+      expect(offers).toContainEqual(expect.objectContaining({ days: 30, delivery: 'retail' }));
+      expect(offers.filter(({ isAtPharmacy }) => isAtPharmacy)).toEqual([]);
+    }
+  }
+  expect(outside).toBeGreaterThan(0);
+});
+
 test('a tier without a row for 90 days does not sell them, and tells the 30 days that it sells', async () => {
   await subject.pool.query("delete from tier_cost where days = 90 and tier = 5 and plan_id like 'H%'");
   const costs = await estimate([daily(HUMIRA, { frequency: 'Month', quantity: 2, supplyLength: 90 })], null);
