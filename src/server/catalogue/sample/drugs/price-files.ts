@@ -8,6 +8,8 @@ import { flag, idsOf, spufFile, spufLine } from './spuf-lines.ts';
 /** One kind of plan has no prices: its costs rest on averages. */
 const hasPrices = ({ product }: DrugPlan) => product.title !== 'Any Doctor';
 
+const SPECIALTY_TIER = 5;
+
 /** Prices differ a little from plan to plan, and three months are a little cheaper than three times one. */
 export function pricingFile(plans: readonly DrugPlan[]): string {
   const listed = new Map(FORMULARY_IDS.map((id) => [id, drugsOf(id)]));
@@ -18,8 +20,8 @@ export function pricingFile(plans: readonly DrugPlan[]): string {
     for (const { ndc, price, tier } of listed.get(plan.formulary) ?? []) {
       const unit = price * level;
       lines.push(`${ids}|${ndc}|30|${unit.toFixed(5)}\r\n`);
-      // Three months are sold of what is taken for long and costs little.
-      if (tier <= 2 || tier === 6) lines.push(`${ids}|${ndc}|90|${(unit * 0.96).toFixed(5)}\r\n`);
+      // Nobody sells three months of a specialty drug at once.
+      if (tier !== SPECIALTY_TIER) lines.push(`${ids}|${ndc}|90|${(unit * 0.96).toFixed(5)}\r\n`);
     }
   }
   return spufFile('CONTRACT_ID|PLAN_ID|SEGMENT_ID|NDC|DAYS_SUPPLY|UNIT_COST', lines);
