@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drugPricing } from '#content/en/drug-pricing.ts';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { aCloakedViewer } from '#tests/support/web/examples.ts';
+import { aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
+import {
+  codes,
+  inPanel,
+  MEADOW,
+  openProfile,
+  testsOfProfileDrugCosts,
+} from '#tests/support/web/profile-drug-costs.tsx';
+
+const { drugCosts } = profileTexts;
+
+testsOfProfileDrugCosts();
+
+async function openPricing(change: Partial<PlanDrugCost> = {}, scene = {}) {
+  const page = openProfile(
+    {
+      isShowDrugPricing: true,
+      drugTier: { [codes.lisinopril]: 1, [codes.pens]: 0 },
+      drugs: [
+        drug(codes.lisinopril, { tier: 1 }),
+        drug(codes.pens, { coverage: 'unknown', tier: 0, initialCost: null, year: null }),
+      ],
+      costsDuringInitialCoveragePeriod: { [codes.lisinopril]: 500, [codes.pens]: null },
+      ...change,
+    },
+    { scene },
+  );
+  await page.user.click(await (await inPanel()).findByRole('button', { name: /^See drug pricing/ }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: drugPricing.title(MEADOW.planName) })) };
+}
+
+test('[DRUG-601][DRUG-611][DRUG-612][DRUG-624] the box has the plan’s name and a row for each drug; unknown is said', async () => {
+  const { dialog } = await openPricing();
+  const row = (name: string) => within(dialog.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell');
+  expect(row('Lisinopril').map(({ textContent }) => textContent)).toEqual(['Covered', 'Tier 1', '$5.00', '$60.00']);
+  expect(row('Basaglar').map(({ textContent }) => textContent)).toEqual([
+    'Information not available',
+    'No tier',
+    'Not available',
+    'Not available',
+  ]);
+});
+
+test.each([
+  ['known to be none', 0, drugPricing.allTiers],
+  ['an amount', 59_000, drugPricing.deductible('$590.00')],
+  ['not known', null, drugPricing.deductibleUnknown],
+])('[DRUG-614] the deductible is %s', async (_story, partDDeductible, words) => {
+  const { dialog } = await openPricing({ partDDeductible });
+  expect(dialog.getByText(words)).toBeVisible();
+});
+
+test('a drug whose price is an average says so in the box, with the year', async () => {
+  const average = { tier: 1, priceBasis: 'reference', referenceYear: 2023 } as const;
+  const { dialog } = await openPricing({ drugs: [drug(codes.lisinopril, average), drug(codes.pens)] });
+  expect(dialog.getByRole('rowheader', { name: /Lisinopril/ })).toHaveTextContent(drugCosts.estimated(2023));
+  expect(dialog.getByRole('rowheader', { name: /Basaglar/ })).not.toHaveTextContent('average');
+});
+
+test('[DRUG-613] the list of drugs is edited from the box, which closes', async () => {
+  const { dialog, user } = await openPricing();
+  await user.click(dialog.getByRole('button', { name: 'Edit drug list' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Drug pricing/ })).not.toBeInTheDocument());
+  expect(await screen.findByRole('dialog', { name: 'Estimate drug costs' })).toBeVisible();
+});
+
+test('[DRUG-613] an agent who looks on sees no way to edit', async () => {
+  const { dialog } = await openPricing({}, { viewer: aCloakedViewer() });
+  expect(dialog.queryByRole('button', { name: 'Edit drug list' })).not.toBeInTheDocument();
+});
