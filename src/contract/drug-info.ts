@@ -32,6 +32,8 @@ export const DrugForm = z
     isGeneric: z.boolean(),
     /** False for what Part D leaves out; null where no list tells. */
     isPartD: z.boolean().nullable(),
+    /** Recommended for adults: it is given once, and not each month. */
+    isVaccine: z.boolean(),
     /** What the quantity counts. */
     item: z.enum(DOSE_ITEMS),
     /** Of the price files; null where no source tells it, and then there is no price. */

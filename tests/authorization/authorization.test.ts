@@ -47,8 +47,10 @@ const REFUSALS: readonly string[] = [
 
 /** The ids of all calls that stand in the files of the contract. */
 async function callsOfContract(): Promise<string[]> {
-  const files = readdirSync('src/contract').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((name) => import(`../../src/contract/${name}`)));
+  const names = readdirSync('src/contract')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
+  const modules = await Promise.all(names.map((name) => import(`../../src/contract/${name}.ts`)));
   const isCall = (value: unknown): value is { id: string } =>
     typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
   return modules

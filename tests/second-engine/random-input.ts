@@ -94,6 +94,7 @@ const knownDrug: fc.Arbitrary<DrugPlan> = fc
     supply: fc.constantFrom<KnownDrug['supply'][]>(30, 30, 60, 90),
     price,
     cover,
+    isOnce: fc.constantFrom(false, false, false, false, true),
   })
   .map((drug) => (id, row, deductible) => ({ ...drug, id, price: drug.price(row, deductible) }));
 

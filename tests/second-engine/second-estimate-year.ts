@@ -36,8 +36,8 @@ function workOff(input: YearInput, row: YearRow, drugs: readonly Figured[]): Set
   return history;
 }
 
-const isFilledIn = (month: number, { supply }: Figured, startMonth: number): boolean =>
-  month >= startMonth && (month - startMonth) % (supply / 30) === 0;
+const isFilledIn = (month: number, { supply, isOnce }: Figured, startMonth: number): boolean =>
+  isOnce ? month === startMonth : month >= startMonth && (month - startMonth) % (supply / 30) === 0;
 
 function addUp(input: YearInput, row: YearRow, known: readonly Figured[], fills: readonly Settled[]): YearEstimate {
   const open = input.drugs.filter((drug) => !hasFigure(drug, row));

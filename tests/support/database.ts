@@ -55,6 +55,8 @@ async function ensureTemplate(content: Content): Promise<string> {
   const template = templateName(migrated, content);
   const maintenance = openPool(server, { connections: 1, applicationName: 'test set-up' });
   try {
+    // Another file may take longer to make it than any statement of ours may.
+    await maintenance.query('set statement_timeout = 0');
     await maintenance.query("select pg_advisory_lock(hashtext('test templates'))");
     const { rowCount } = await maintenance.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) await makeTemplate({ template, migrated, content, server, maintenance });

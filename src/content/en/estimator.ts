@@ -75,6 +75,7 @@ export const estimator = {
     unitUnknown: 'We do not know yet how pharmacies count this drug, so we cannot price it. You can still save it.',
     notPartD:
       'Medicare drug plans do not cover this drug. You can save it, but no Medicare drug plan pays for it. Some plans cover it on their own.',
+    vaccine: 'We count a vaccine once in the year.',
     leadsTo: (brand: string, generic: string) =>
       `We have no drug code for ${brand}. You can add its generic, ${generic}. It has the same active ingredient.`,
     recount: 'The way we count this drug has changed. Please tell us again how many you use.',

@@ -77,6 +77,7 @@ export const estimator: typeof english = {
       'Todavía no sabemos cómo cuentan las farmacias este medicamento. Por eso no podemos calcular su precio, pero puede guardarlo.',
     notPartD:
       'Los planes de medicamentos de Medicare no cubren este medicamento. Puede guardarlo, pero ningún plan de medicamentos de Medicare lo paga. Algunos planes lo cubren por su cuenta.',
+    vaccine: 'Contamos una vacuna una sola vez en el año.',
     leadsTo: (brand, generic) =>
       `No tenemos un código para ${brand}. Puede agregar su genérico, ${generic}. Tiene el mismo ingrediente activo.`,
     recount: 'Cambió la manera en que contamos este medicamento. Díganos otra vez cuánto usa.',

@@ -14,12 +14,20 @@ export interface DrugWalk {
   months: Cents[];
 }
 
+const A_YEAR = 12;
+
 /** The drugs that have figures, in the order of the list. */
 export function startWalks({ drugs, startMonth }: YearInput, parameters: PartDParameters): DrugWalk[] {
   const walks: DrugWalk[] = [];
   for (const drug of drugs) {
     if (isCounted(drug, parameters)) {
-      walks.push({ drug, nextMonth: startMonth, every: monthsOf(drug.supply), year: 0, months: noMonths() });
+      walks.push({
+        drug,
+        nextMonth: startMonth,
+        every: drug.isOnce ? A_YEAR : monthsOf(drug.supply),
+        year: 0,
+        months: noMonths(),
+      });
     }
   }
   return walks;

@@ -19,6 +19,17 @@ test.each([
   expect(year).toBe(filled.length * 10_00);
 });
 
+test.each([
+  ['in January', 1, 30],
+  ['in the first month of a year that runs', 9, 30],
+  ['whatever its supply', 1, 90],
+] as const)('what is given once costs once: %s', (_story, startMonth, supply) => {
+  const shot = aDrug({ supply, price: 210_00, cover: { rule: 'not-covered' }, isOnce: true });
+  const { year, months } = estimateOf(aYear({ plan: BASIC, startMonth, drugs: [shot] }));
+  expect(year).toBe(210_00);
+  expect(months?.[startMonth - 1]).toBe(210_00);
+});
+
 test('the drugs of a month are filled in the order of the list', () => {
   const drugs = [aDrug({ id: 'a', price: 80_00 }), aDrug({ id: 'b', price: 80_00 })];
   const inOrder = (list: typeof drugs) =>

@@ -63,7 +63,16 @@ test('a vaccine needs no price', () => {
   expect(price({ isAdultVaccine: true }, [{ ...FACTS, unitCost: null }])).toEqual({
     ...{ id: '00093721401', kind: 'generic', supply: 30, price: null },
     cover: { rule: 'vaccine' },
+    isOnce: true,
   });
+});
+
+test.each([
+  ['covered', {}],
+  ['not covered', { listing: { list: 'none' as const } }],
+])('a vaccine is given once: %s', (_story, change) => {
+  expect(price({ isAdultVaccine: true }, [{ ...FACTS, ...change }])).toMatchObject({ isOnce: true });
+  expect(price({}, [{ ...FACTS, ...change }])).not.toHaveProperty('isOnce');
 });
 
 test('the facts stand in the order of the list', () => {

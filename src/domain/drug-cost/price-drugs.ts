@@ -27,9 +27,14 @@ export function priceDrug(
   const cover = facts ? coverOf(costs, facts.listing, drug, pharmacy.place, supply) : null;
   if (cover === null) return { id, unknown: isListingKnown(facts) ? 'share-unknown' : 'cover-unknown', cover };
   const price = facts ? priceOf(pharmacy, drug, facts) : null;
-  if (price !== null) return { id, kind, supply, price, cover };
-  return cover.rule === 'vaccine' ? { id, kind, supply, price, cover } : { id, unknown: 'price-unknown', cover };
+  const times = drug.isAdultVaccine ? ONCE : EACH_TIME;
+  if (price !== null) return { id, kind, supply, price, cover, ...times };
+  if (cover.rule === 'vaccine') return { id, kind, supply, price, cover, ...times };
+  return { id, unknown: 'price-unknown', cover };
 }
+
+const ONCE = { isOnce: true };
+const EACH_TIME = {};
 
 function priceOf({ prices }: PharmacyAtPlan, drug: ListedDrug, { unitCost }: DrugAtPlan): Cents | null {
   if (prices === null || unitCost === null || drug.dose === null) return null;

@@ -35,6 +35,8 @@ export interface KnownDrug {
   /** The price of one fill, fees and floor price included. */
   price: Cents;
   cover: Cover;
+  /** Filled in the first month alone, as a vaccine is. */
+  isOnce?: boolean;
 }
 
 /** Nothing is paid for it whatever it is sold for, so that its price need not be known in a year without a gap. */
@@ -44,6 +46,7 @@ export interface UnpricedVaccine {
   supply: DaysOfSupply;
   price: null;
   cover: Extract<Cover, { rule: 'vaccine' }>;
+  isOnce?: boolean;
 }
 
 /** Why a drug has no figure: whether it is covered, what the plan asks for it, or its price is not known. */

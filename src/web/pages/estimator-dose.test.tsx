@@ -114,6 +114,7 @@ test('forty pens a day are asked about, can be mended, and are kept only when th
 test.each([
   ['how it is counted is not known', { unit: null }, dose.unitUnknown],
   ['Part D leaves it out', { isPartD: false }, dose.notPartD],
+  ['it is a vaccine', { isVaccine: true }, dose.vaccine],
 ])('what stands against a figure is said in the form: %s', async (_story, change, sentence) => {
   const { user, profile } = await openForm({ ...PEN, packages: [], ...change });
   expect(screen.getByText(sentence)).toBeVisible();

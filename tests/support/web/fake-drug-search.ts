@@ -19,6 +19,7 @@ export const drugForm = (drugDosage: string, change: Partial<DrugForm> = {}): Dr
   drugFullName: drugDosage,
   isGeneric: true,
   isPartD: null,
+  isVaccine: false,
   ...{ item: 'tablet', unit: 'EA', packages: [], asksSize: false, usual: null },
   ...change,
 });

@@ -1,4 +1,5 @@
 import type { DrugForm } from '#contract/drug-info.ts';
+import { isAdultVaccine } from '#domain/drug-cost/vaccine.ts';
 import { genericWords } from '#domain/drugs/search-names.ts';
 import type { Drug } from '#server/catalogue/store/drugs.ts';
 
@@ -15,6 +16,7 @@ export function toDrugForm(drug: Drug): DrugForm[] {
       drugFullName: name,
       isGeneric: !isBrand,
       isPartD,
+      isVaccine: isAdultVaccine(genericName),
       item: dispensing.item,
       unit: dispensing.unit,
       packages: [...dispensing.packages],

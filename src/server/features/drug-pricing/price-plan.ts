@@ -55,7 +55,8 @@ export function drugsOfPlan(
 }
 
 /** What one drug costs at one pharmacy. */
-export function priceDrugAt({ costs, facts, about, requested }: DrugOfPlan, at: PricedPlace): DrugAtOnePlan {
+export function priceDrugAt({ costs, facts, about, ...drug }: DrugOfPlan, at: PricedPlace): DrugAtOnePlan {
+  const requested = asSold(drug.requested, about);
   const { unitCost, basis, isListed } = unitCostOf(facts, about, requested);
   const dose = decideDose(requested, about.knowledge, isListed);
   const listed = toListed(requested, dose.dose, about, facts);
@@ -77,6 +78,10 @@ export function priceDrugAt({ costs, facts, about, requested }: DrugOfPlan, at: 
     },
   };
 }
+
+/** A vaccine is one fill of 30 days, whatever supply is chosen: docs/drug-cost-rules.md. */
+const asSold = (drug: DrugToPrice, { isAdultVaccine }: WantedDrug): DrugToPrice =>
+  isAdultVaccine ? { ...drug, supplyLength: 30 } : drug;
 
 type UnitCost = { unitCost: MicroDollars | null; basis: PriceBasis | null; isListed: boolean };
 

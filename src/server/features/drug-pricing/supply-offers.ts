@@ -14,7 +14,7 @@ export function supplyOffers(drug: DrugOfPlan, at: PricedPlace, about: PlanYearF
       const sold = (isAtPharmacy ? [at] : placesOf(delivery))
         .map((place) => priceDrugAt({ ...drug, requested: { ...drug.requested, supplyLength: days } }, place))
         .find(isSold);
-      return sold ? [{ days, delivery, isAtPharmacy, fill: costOf(sold, about) }] : [];
+      return sold?.wanted.supplyLength === days ? [{ days, delivery, isAtPharmacy, fill: costOf(sold, about) }] : [];
     }),
   );
 }

@@ -18,6 +18,7 @@ export function DoseNotices({ form, edited, isListed }: Props) {
     isListed && words.known,
     isSame && !isCountedAs(edited, form) && words.recount,
     form.isPartD === false && words.notPartD,
+    form.isVaccine && words.vaccine,
     isUnitUnknown(form) && words.unitUnknown,
   ].filter((sentence) => sentence !== false);
 

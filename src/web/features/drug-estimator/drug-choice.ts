@@ -22,6 +22,7 @@ export const formOfDrug = (drug: Drug): DrugForm => ({
   drugFullName: drug.drugFullName,
   isGeneric: drug.isGeneric,
   isPartD: null,
+  isVaccine: false,
   item: drug.drugItem ?? 'unit',
   unit: null,
   packages: drug.drugPackageSize === null ? [] : [{ name: drug.drugPackageName, size: drug.drugPackageSize }],
