@@ -32,7 +32,7 @@ export const sumOfParts = ({ covered, supplemental, notCovered }: DrugParts): An
 /**
  * What a year costs a shopper with saved drugs: twelve premiums and the drugs, those included that the plan does not
  * cover. A part that is not known leaves no total, and a plan that does not cover drugs has none either: with a total of
- * its premiums alone it would look like the cheapest of all. Decision 0031.
+ * its premiums alone it would look like the cheapest of all. Decision 0029.
  *
  * @param parts what the drugs cost in a full year; null where there is no figure.
  */
