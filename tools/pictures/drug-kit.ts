@@ -7,6 +7,7 @@ import { estimator as spanishEstimator } from '#content/es/estimator.ts';
 import { savedDrugs as spanishDrugs } from '#content/es/saved-drugs.ts';
 import type { DrugForm } from '#contract/drug-info.ts';
 import { KING_COUNTY_PLANS, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
+import { packageName } from '#web/features/drug-estimator/package-words.ts';
 
 export const ESTIMATOR = '/health-plans/estimate-drug-costs';
 export const DRUG_COSTS = /\/estimateplancost$/;
@@ -38,8 +39,12 @@ export async function savesPlansAndDrugs(shopper: Shopper) {
   const body = {
     drugInfoDetails: forms.map(asTaken),
     pharmacyObj: {
-      ...{ pharmacyName, pharmacyNumber, mailOrder, pharmacyAddress },
-      ...{ pharmacySaver: null, preferredNetwork: null },
+      pharmacyName,
+      pharmacyNumber,
+      mailOrder,
+      pharmacyAddress,
+      pharmacySaver: null,
+      preferredNetwork: null,
     },
   };
   await ask(page, `/landrover/api/Users/${uuid}/drugs/2027`, body, versions.drugs);
@@ -61,7 +66,9 @@ const asTaken = (form: DrugForm) => {
     drugQuantity: form.usual?.quantity ?? 1,
     drugFrequency: form.usual?.frequency ?? (counted ? 'Month' : 'Day'),
     drugSupplyLength: 30,
-    ...(counted && { drugPackageName: counted.name, drugPackageSize: counted.size, drugPackageQuantity: 1 }),
+    drugPackageName: counted && form.unit ? packageName(counted.size, form.unit) : '',
+    drugPackageSize: counted?.size ?? null,
+    drugPackageQuantity: counted ? 1 : null,
   };
 };
 

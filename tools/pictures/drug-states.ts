@@ -95,6 +95,7 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   'drug-estimator-dose-faults': async ({ page }) => {
     await page.goto(ESTIMATOR);
     const words = await choosesDrug(page, 'lisinopr');
+    await page.getByLabel(words.dose.items.tablet.howMany).fill('');
     await page.getByRole('button', { name: words.dose.add }).click();
     await expect(page.getByText(words.dose.check)).toBeVisible();
   },
@@ -114,7 +115,6 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   'drug-estimator-generic-no-plans': async ({ page }) => {
     await page.goto(ESTIMATOR);
     const words = await choosesDrug(page, BRAND);
-    await page.getByLabel(words.dose.form).selectOption({ index: 1 });
     await expect(page.getByText(words.genericSaving.noPlans(2027))).toBeVisible();
   },
   'drug-estimator-pharmacies': async (shopper) => {
@@ -185,9 +185,6 @@ async function openBrand(shopper: Shopper) {
   await shopper.savesOneOfEach(['MAPD', 'PDP']);
   await page.goto(ESTIMATOR);
   const words = await choosesDrug(page, BRAND);
-  await page.getByLabel(words.dose.form).selectOption({ index: 1 });
-  await page.getByLabel(words.dose.items.tablet.howMany).fill('1');
-  await page.getByRole('radio', { name: words.dose.frequencyLine.Day }).check();
   await expect(page.getByRole('button', { name: words.dose.useGeneric })).toBeVisible();
   return words;
 }

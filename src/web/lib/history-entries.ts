@@ -1,3 +1,5 @@
+import { isLeaving } from './leave.ts';
+
 /**
  * The browser's Back closes what is open over a page, last opened first. Each open box has an entry in the history of
  * the same address. How many it stands for is all that the entry knows: nothing of what is in a box is stored.
@@ -37,7 +39,7 @@ function addEntries() {
 function settle() {
   addEntries();
   const left = boxesOfEntry() - closers.length;
-  if (isReturning || left <= 0) return;
+  if (isReturning || isLeaving() || left <= 0) return;
   isReturning = true;
   window.history.go(-left);
 }

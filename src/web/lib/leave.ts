@@ -4,8 +4,21 @@ export const exits = {
   reload: () => window.location.reload(),
 };
 
+let isOnTheWay = false;
+
+/** Between leaving a page and the next one: a step in the history would call the next page off. */
+export const isLeaving = () => isOnTheWay;
+
+// A browser may keep the page that was left, and show it again as it was.
+window.addEventListener('pageshow', () => {
+  isOnTheWay = false;
+});
+
 /** Another page, loaded anew: nothing of this one stays in memory. */
-export const leaveFor = (address: string) => exits.goTo(isOfTheWeb(address) ? address : '/');
+export function leaveFor(address: string) {
+  isOnTheWay = true;
+  exits.goTo(isOfTheWeb(address) ? address : '/');
+}
 
 const isOfTheWeb = (address: string) =>
   URL.canParse(address, window.location.href) && /^https?:$/.test(new URL(address, window.location.href).protocol);

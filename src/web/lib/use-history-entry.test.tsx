@@ -2,15 +2,20 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Modal } from '#web/ui/modal.tsx';
 import { isEntryOfBox } from './history-entries.ts';
+import { exits, leaveFor } from './leave.ts';
 import { useHistoryEntries } from './use-history-entry.ts';
 
 // Each test from an entry of its own, so that Back always leads to the one before it.
 beforeEach(() => {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', '/boxes');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function Box({ name, isOpen, onClose }: { name: string; isOpen: boolean; onClose: () => void }) {
@@ -145,4 +150,20 @@ test('steps are walked back one by one', async () => {
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(left));
   }
   expect(window.location.pathname).toBe('/boxes');
+});
+
+test('a box that closes while the page is left takes no step back, which would call the next page off', async () => {
+  vi.spyOn(exits, 'goTo').mockImplementation(() => {});
+  const steps = vi.spyOn(window.history, 'go');
+  const user = openBoxes();
+  await user.click(press('Open'));
+  leaveFor('/sign-out');
+  await user.click(press('Close first'));
+  await waitFor(() => expect(shown()).toEqual([]));
+  expect(steps).not.toHaveBeenCalled();
+
+  window.dispatchEvent(new Event('pageshow'));
+  await user.click(press('Open'));
+  await user.click(press('Close first'));
+  await waitFor(() => expect(isEntryOfBox()).toBe(false));
 });

@@ -7,15 +7,21 @@ type Props = {
   unknown: string;
 };
 
+/** What is longer is a sentence, with the names of drugs in it, and too wide for a column of figures. */
+const LONGEST_FIGURE = 32;
+
+function classOf(value: string | null): string | undefined {
+  if (value === null || !/\d/.test(value)) return 'figure-words';
+  return value.length > LONGEST_FIGURE ? 'figure-sentence' : undefined;
+}
+
 /** The numbers of one thing side by side, each under its name. */
 export const Figures = ({ figures, unknown }: Props) => (
   <dl className="figures">
     {figures.map(({ label, value, shown }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd className={value === null || !/\d/.test(value) ? 'figure-words' : undefined}>
-          {value === null ? unknown : (shown ?? value)}
-        </dd>
+        <dd className={classOf(value)}>{value === null ? unknown : (shown ?? value)}</dd>
       </div>
     ))}
   </dl>

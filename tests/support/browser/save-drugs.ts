@@ -67,7 +67,10 @@ export const FIVE_DRUGS: readonly DrugToKeep[] = [
 export const NEAR_PHARMACY: Pharmacy = {
   pharmacyName: 'Kettlebrook Pharmacy',
   pharmacyNumber: '101999000507',
-  ...{ mailOrder: false, pharmacySaver: null, preferredNetwork: null, pharmacyAddress: null },
+  mailOrder: false,
+  pharmacySaver: null,
+  preferredNetwork: null,
+  pharmacyAddress: null,
 };
 
 /**
