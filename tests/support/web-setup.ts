@@ -15,5 +15,7 @@ teachDialogs();
 // What was open has entries in the history, which the next test must not be taken back from.
 afterEach(async () => {
   cleanup();
+  // A page that a test left is still here.
+  window.dispatchEvent(new Event('pageshow'));
   await vi.waitFor(() => expect(isEntryOfBox()).toBe(false));
 });

@@ -56,6 +56,8 @@ function listen() {
   if (isListening) return;
   isListening = true;
   window.addEventListener('popstate', follow);
+  // What closed while the page was left is settled when the browser shows that page again.
+  window.addEventListener('pageshow', settle);
 }
 
 if (isEntryOfBox()) {
