@@ -127,10 +127,10 @@ const FACTS = `
     )} as plans_with_network,
     ${allOf(
       'found',
-      `(select distinct on (listed.pharmacy_number) listed.pharmacy_number, listed.kind, listed.number_kind
+      `(select distinct on (listed.pharmacy_number) listed.pharmacy_number, listed.kind, listed.number_kind,
+          current.plan_year is null or current.plan_year = $1 as is_of_year
         from catalogue_edition as current join pharmacy as listed using (edition)
         where current.dataset = 'pharmacies' and current.state = 'current'
           and listed.pharmacy_number = any ($4::text[])
-          and (current.plan_year is null or current.plan_year = $1)
-        order by listed.pharmacy_number, current.plan_year nulls first) as found`,
+        order by listed.pharmacy_number, is_of_year desc, current.plan_year nulls first) as found`,
     )} as pharmacies`;

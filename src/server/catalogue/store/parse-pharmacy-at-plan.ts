@@ -11,8 +11,9 @@ export function toPharmacyAtPlan(raw: RawFacts, planId: string, pharmacyNumber: 
   const delivery = isMail ? 'mail' : 'retail';
   if (!found) {
     // Without a provider number no network file could name it; nor can one that was not loaded. And of a pharmacy that
-    // is on no list any more nobody knows what it is: a plan that does not name it says nothing of it.
-    const isTold = raw.plans_with_network.includes(planId) && pharmacy && pharmacy.number_kind !== 'own';
+    // is on no list of the year nobody knows whether it is there: a plan that does not name it says nothing of it. What
+    // kind it is, the list of another year tells too: a mail pharmacy is never priced as a shop.
+    const isTold = raw.plans_with_network.includes(planId) && pharmacy?.is_of_year && pharmacy.number_kind !== 'own';
     return { kind, place: { delivery, network: isTold ? 'out' : 'unknown' }, prices: null, isInArea: null };
   }
   const { row, terms } = found;

@@ -54,4 +54,9 @@ export type RawFacts = {
 };
 
 export type RawDrug = RawFacts['drugs'][number];
-export type RawPharmacy = { pharmacy_number: string; kind: PharmacyKind; number_kind: 'npi' | 'own' };
+export type RawPharmacy = {
+  pharmacy_number: string;
+  kind: PharmacyKind;
+  number_kind: 'npi' | 'own';
+  is_of_year: boolean;
+};
