@@ -23,10 +23,12 @@ export function YearCost({ cost, drugs, monthlyPremium, hasPharmacy }: Props) {
   const { drugYear } = drugCosts;
   const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs, language });
   const year = yearOfDrugs(cost);
+  // What is not covered stands in a sentence with the names of the drugs, also where nothing stands before it.
+  const isFigure = lead === null || lead.key === 'covered';
 
   return (
     <div className="year-cost">
-      <p className="year-cost-figure">
+      <p className={isFigure ? 'year-cost-figure' : 'year-cost-apart'}>
         {lead ? <YearDollar line={lead} of={drugCosts.title} /> : drugYear.notAvailable}
       </p>
       {apart.map((line) => (
