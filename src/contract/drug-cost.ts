@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MOST_PLANS_A_CALL } from '#domain/drug-cost/most-plans.ts';
 import { PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DRUG_COVERAGES } from '#domain/drugs/coverage-row.ts';
+import { BILLING_UNITS } from '#domain/drugs/dispensing.ts';
 import { SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
 import { Frequency, NationalDrugCode, PharmacyNumber, Quantity, SupplyLength } from './drugs.ts';
 import { FipsCountyCode, Zip } from './geography.ts';
@@ -141,10 +142,21 @@ export type SupplyOffer = z.infer<typeof SupplyOffer>;
 const PhaseCost = z.strictObject({ phase: z.enum(PHASES), fills: z.int(), cents: z.int() });
 export type PhaseCost = z.infer<typeof PhaseCost>;
 
+/** The most that the plan pays for in so many days. */
+const QuantityLimit = z.strictObject({
+  amount: z.number(),
+  days: z.int(),
+  /** What the amount counts; null where no source tells it. */
+  unit: z.enum(BILLING_UNITS).nullable(),
+  /** More of the drug is taken; false where that is not known. */
+  isOverLimit: z.boolean(),
+});
+export type QuantityLimit = z.infer<typeof QuantityLimit>;
+
 const Restrictions = z.strictObject({
   priorAuthorization: z.boolean(),
   stepTherapy: z.boolean(),
-  quantityLimit: z.strictObject({ amount: z.number(), days: z.int() }).nullable(),
+  quantityLimit: QuantityLimit.nullable(),
 });
 
 /** One drug at one plan and pharmacy. */
@@ -167,6 +179,8 @@ const DrugCost = z
     referenceYear: z.int().nullable(),
     /** The average is one of all strengths together. */
     poolsStrengths: z.boolean(),
+    /** Medicare has negotiated its price, which no average of an earlier year has in it. */
+    isNegotiated: z.boolean(),
     /** Its year by phase, in their order. */
     byPhase: z.array(PhaseCost),
     because: z.enum(NO_COST_REASONS).nullable(),

@@ -124,6 +124,8 @@ const Price = z
     /** The names on the line of average prices, and whether it puts all strengths together. */
     referenceLine: z.strictObject({ brandName: z.string(), genericName: z.string() }).nullable(),
     poolsStrengths: z.boolean(),
+    /** Medicare has negotiated the price of the drug, which the average does not have in it. */
+    isNegotiated: z.boolean(),
     days: z.literal(DAYS_OF_SUPPLY),
     /** Thousandths of a unit in one fill, and what the unit is; null where only the plan's own list tells it. */
     units: z.int(),

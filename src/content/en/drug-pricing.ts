@@ -1,4 +1,13 @@
 import type { Phase } from '#domain/drug-cost/year-estimate.ts';
+import type { BillingUnit, DoseItem } from '#domain/drugs/dispensing.ts';
+import { doseItems } from './dose-items.ts';
+
+/** Of tablets the bare number is enough. */
+const AMOUNTS: Record<BillingUnit, (number: string) => string> = {
+  EA: (number) => number,
+  ML: doseItems.units.ML.amount,
+  GM: doseItems.units.GM.amount,
+};
 
 /** The box with the prices of each drug at one plan. Spec B2. */
 export const drugPricing = {
@@ -23,6 +32,13 @@ export const drugPricing = {
   priorAuthorization: 'The plan must agree first (prior authorization)',
   stepTherapy: 'You must try another drug first (step therapy)',
   quantityLimit: (amount: string, days: number) => `At most ${amount} in ${days} days`,
+  amounts: AMOUNTS,
+  /** What the shopper counts, beside what the plan counts: '3 mL (1 pen)'. */
+  inItems: (amount: string, count: string, item: DoseItem) => {
+    const { one, many } = doseItems.items[item];
+    return `${amount} (${count} ${count === '1' ? one : many})`;
+  },
+  overLimit: 'You take more than that. Ask the plan for an exception before you count on this cost.',
   notOffered: 'The plan does not offer this supply at this pharmacy, so you pay the full price.',
   months: 'Month by month',
   month: 'Month',

@@ -3,6 +3,7 @@ import type { RuleName } from '#domain/drug-cost/rule-sources.ts';
 import type { BillingUnit, DoseItem } from '#domain/drugs/dispensing.ts';
 import { doseItems } from './dose-items.ts';
 import { drugCosts } from './drug-costs.ts';
+import { drugYear } from './drug-year.ts';
 
 /** What a plan pays for, or does not. */
 type YearPart = 'covered' | 'supplemental' | 'not-covered' | 'not-sold';
@@ -182,6 +183,7 @@ export const drugReceipt = {
     },
     referenceLine: (names: string) => `The average is on the line “${names}” of Medicare’s list.`,
     poolsStrengths: 'It is one average for all strengths of the drug.',
+    negotiated: drugYear.negotiated,
     ownPrice: (unit: string) => `One unit costs ${unit} on this plan’s own price list.`,
     referencePrice: (unit: string, year: string) =>
       `We do not have this plan’s own price. One unit cost Medicare ${unit} on average in ${year}.`,

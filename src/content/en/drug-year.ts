@@ -51,6 +51,8 @@ export const drugYear = {
   averagePrice: (year: number | null) =>
     year === null ? 'Average price that Medicare paid' : `Average price that Medicare paid in ${year}`,
   ofAllStrengths: 'average of all strengths',
+  negotiated:
+    'Medicare has agreed on a new, lower price for this drug since then. It is not in our data, so you may pay less.',
   restsOnAverage: (count: number, all: number, year: number | null) =>
     `${count} of ${all} drugs ${count === 1 ? 'rests' : 'rest'} on average ${year === null ? '' : `${year} `}prices`,
 };

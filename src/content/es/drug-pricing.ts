@@ -1,4 +1,5 @@
 import type { drugPricing as english } from '../en/drug-pricing.ts';
+import { doseItems } from './dose-items.ts';
 
 export const drugPricing: typeof english = {
   title: (plan) => `Precios de medicamentos: ${plan}`,
@@ -22,6 +23,12 @@ export const drugPricing: typeof english = {
   priorAuthorization: 'El plan debe aprobarlo antes (autorización previa)',
   stepTherapy: 'Debe probar antes otro medicamento (terapia escalonada)',
   quantityLimit: (amount, days) => `Como máximo ${amount} en ${days} días`,
+  amounts: { EA: (number) => number, ML: doseItems.units.ML.amount, GM: doseItems.units.GM.amount },
+  inItems: (amount, count, item) => {
+    const { one, many } = doseItems.items[item];
+    return `${amount} (${count} ${count === '1' ? one : many})`;
+  },
+  overLimit: 'Usted toma más que eso. Pida al plan una excepción antes de contar con este costo.',
   notOffered: 'El plan no ofrece esta cantidad en esta farmacia, así que usted paga el precio completo.',
   months: 'Mes por mes',
   month: 'Mes',

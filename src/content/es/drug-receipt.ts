@@ -1,6 +1,7 @@
 import type { drugReceipt as english } from '../en/drug-receipt.ts';
 import { doseItems } from './dose-items.ts';
 import { drugCosts } from './drug-costs.ts';
+import { drugYear } from './drug-year.ts';
 
 export const drugReceipt: typeof english = {
   title: (amount) => `Cómo llegamos a ${amount}`,
@@ -174,6 +175,7 @@ export const drugReceipt: typeof english = {
     },
     referenceLine: (names) => `El promedio está en la línea “${names}” de la lista de Medicare.`,
     poolsStrengths: 'Es un solo promedio para todas las concentraciones del medicamento.',
+    negotiated: drugYear.negotiated,
     ownPrice: (unit) => `Una unidad cuesta ${unit} en la lista de precios de este plan.`,
     referencePrice: (unit, year) =>
       `No tenemos el precio propio de este plan. A Medicare una unidad le costó ${unit} en promedio en ${year}.`,

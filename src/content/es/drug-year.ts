@@ -48,6 +48,8 @@ export const drugYear: typeof english = {
   averagePrice: (year) =>
     year === null ? 'Precio promedio que pagó Medicare' : `Precio promedio que pagó Medicare en ${year}`,
   ofAllStrengths: 'promedio de todas las dosis',
+  negotiated:
+    'Desde entonces, Medicare acordó un precio nuevo y más bajo para este medicamento. No está en nuestros datos, así que tal vez usted pague menos.',
   restsOnAverage: (count, all, year) =>
     `${count} de ${all} medicamentos ${count === 1 ? 'se basa' : 'se basan'} en precios promedio${year === null ? '' : ` de ${year}`}`,
 };

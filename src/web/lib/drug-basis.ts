@@ -28,11 +28,16 @@ export const notSoldDrugs = (cost: PlanDrugCost, drugs: readonly Drug[]) =>
 export const notSoldWords = ({ drugSupplyLength }: Drug, pharmacy: Pharmacy | null, words: Words) =>
   words.notSoldAs(drugSupplyLength, placeOf(pharmacy));
 
-/** What the price of one drug rests on; null for the plan's own price, and where there is none. */
-export function priceNote({ priceBasis, referenceYear, poolsStrengths }: DrugCost, words: Words): string | null {
-  if (priceBasis !== 'reference') return null;
-  const price = words.averagePrice(referenceYear);
-  return poolsStrengths ? `${price} (${words.ofAllStrengths})` : price;
+/** A price that Medicare negotiated since is not in the average. */
+export const isOutdatedAverage = ({ priceBasis, isNegotiated }: DrugCost): boolean =>
+  priceBasis === 'reference' && isNegotiated;
+
+/** What the price of one drug rests on; nothing for the plan's own price, and where there is none. */
+export function priceNotes(cost: DrugCost, words: Words): string[] {
+  if (cost.priceBasis !== 'reference') return [];
+  const price = words.averagePrice(cost.referenceYear);
+  const average = cost.poolsStrengths ? `${price} (${words.ofAllStrengths})` : price;
+  return isOutdatedAverage(cost) ? [average, words.negotiated] : [average];
 }
 
 /** How many of the drugs rest on average prices, for each year that they are from. */

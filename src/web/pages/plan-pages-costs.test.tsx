@@ -41,7 +41,11 @@ const DETAILS = `/health-plans/details/${MEADOW.planId}?${QUERY}`;
 const COMPARE = `/health-plans/compare?compareplanIds=${MEADOW.planId},${EVERGREEN.planId},${BARE.planId}&${QUERY}`;
 
 const LIMITED = drug(LISINOPRIL.nationalDrugCode, {
-  restrictions: { priorAuthorization: true, stepTherapy: false, quantityLimit: { amount: 30, days: 30 } },
+  restrictions: {
+    priorAuthorization: true,
+    stepTherapy: false,
+    quantityLimit: { amount: 30, days: 30, unit: 'EA', isOverLimit: false },
+  },
 });
 
 const YEAR: Partial<PlanDrugCost> = {

@@ -127,6 +127,20 @@ test('average prices are said by drug, and marked at the drug that rests on them
   expect(lisinopril).not.toHaveTextContent('verage');
 });
 
+test.each([
+  ['an average price, of which it is said', 'reference', true],
+  ['the plan’s own price, which has it', 'plan', false],
+] as const)('a price that Medicare has negotiated since, beside %s', async (_story, priceBasis, isSaid) => {
+  const negotiated = { priceBasis, referenceYear: priceBasis === 'reference' ? 2023 : null, isNegotiated: true };
+  openProfile({ drugs: [drug(codes.lisinopril), drug(codes.pens, negotiated)] });
+  const list = await (await inPanel()).findByRole('list', { name: drugCosts.yourDrugs });
+  const [pens, lisinopril] = within(list).getAllByRole('listitem');
+  const sentence = 'Medicare has agreed on a new, lower price for this drug since then.';
+  if (isSaid) expect(pens).toHaveTextContent(sentence);
+  else expect(pens).not.toHaveTextContent(sentence);
+  expect(lisinopril).not.toHaveTextContent(sentence);
+});
+
 const NOT_SOLD: Partial<PlanDrugCost> = {
   drugs: [
     drug(codes.lisinopril, {

@@ -63,6 +63,52 @@ test('a drug whose price is an average says so in the box, with the year', async
   expect(dialog.getByRole('rowheader', { name: /Basaglar/ })).not.toHaveTextContent('average');
 });
 
+test('a price that Medicare has negotiated since the average says so in the box', async () => {
+  const average = { tier: 1, priceBasis: 'reference', referenceYear: 2023, isNegotiated: true } as const;
+  const { dialog } = await openPricing({
+    drugs: [drug(codes.lisinopril, average), drug(codes.pens, { isNegotiated: true })],
+  });
+  expect(dialog.getByRole('rowheader', { name: /Lisinopril/ })).toHaveTextContent(drugCosts.drugYear.negotiated);
+  expect(dialog.getByRole('rowheader', { name: /Basaglar/ })).not.toHaveTextContent(drugCosts.drugYear.negotiated);
+});
+
+type Limit = NonNullable<NonNullable<PlanDrugCost['drugs'][number]['restrictions']>['quantityLimit']>;
+
+const limited = (code: string, limit: Partial<Limit>) =>
+  drug(code, {
+    restrictions: {
+      priorAuthorization: false,
+      stepTherapy: false,
+      quantityLimit: { amount: 60, days: 30, unit: 'EA', isOverLimit: false, ...limit },
+    },
+  });
+
+test.each([
+  ['pens of 3 mL', codes.pens, { amount: 3, days: 28, unit: 'ML' }, 'At most 3 mL (1 pen) in 28 days'],
+  ['many pens', codes.pens, { unit: 'ML' }, 'At most 60 mL (20 pens) in 30 days'],
+  ['half a pen', codes.pens, { amount: 1.5, unit: 'ML' }, 'At most 1.5 mL (0.5 pens) in 30 days'],
+  ['no whole pens', codes.pens, { amount: 4, unit: 'ML' }, 'At most 4 mL in 30 days'],
+  ['grams', codes.lisinopril, { unit: 'GM' }, 'At most 60 g in 30 days'],
+  ['tablets', codes.lisinopril, {}, 'At most 60 in 30 days'],
+  ['a unit that nobody knows', codes.pens, { unit: null }, 'At most 60 in 30 days'],
+] satisfies [string, string, Partial<Limit>, string][])(
+  'a limit is said as the plan counts and as the shopper does: %s',
+  async (_story, code, limit, sentence) => {
+    const { dialog } = await openPricing({ drugs: [limited(code, limit)] });
+    const [line, ...others] = within(dialog.getByRole('list', { name: drugPricing.limits })).getAllByRole('listitem');
+    expect(line?.textContent).toBe(sentence);
+    expect(others).toEqual([]);
+  },
+);
+
+test('who takes more than the plan allows is warned at the drug, and nobody else', async () => {
+  const { dialog } = await openPricing({
+    drugs: [limited(codes.lisinopril, { isOverLimit: true }), limited(codes.pens, {})],
+  });
+  expect(dialog.getByRole('rowheader', { name: /Lisinopril/ })).toHaveTextContent(drugPricing.overLimit);
+  expect(dialog.getByRole('rowheader', { name: /Basaglar/ })).not.toHaveTextContent(drugPricing.overLimit);
+});
+
 test('[DRUG-613] the list of drugs is edited from the box, which closes', async () => {
   const { dialog, user } = await openPricing();
   await user.click(dialog.getByRole('button', { name: 'Edit drug list' }));

@@ -36,6 +36,7 @@ export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost
   priceBasis: 'plan',
   referenceYear: null,
   poolsStrengths: false,
+  isNegotiated: false,
   byPhase: [],
   because: null,
   ...change,

@@ -67,6 +67,7 @@ export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost
   priceBasis: 'plan',
   referenceYear: null,
   poolsStrengths: false,
+  isNegotiated: false,
   byPhase: [],
   because: null,
   ...change,

@@ -102,16 +102,19 @@ const toListed = (
   { ndc, supplyLength }: DrugToPrice,
   dose: ListedDrug['dose'],
   { isBrand, isInsulin, isAdultVaccine }: WantedDrug,
-  { listing }: DrugAtPlan,
+  facts: DrugAtPlan,
 ): ListedDrug => ({
   id: ndc,
   kind: isBrand === false ? 'generic' : 'brand',
-  isSelected: 'isSelected' in listing && listing.isSelected,
+  isSelected: isNegotiated(facts),
   isInsulin,
   isAdultVaccine,
   supply: supplyLength,
   dose,
 });
+
+/** Medicare negotiated its price: CMS calls it a selected drug. */
+export const isNegotiated = ({ listing }: DrugAtPlan): boolean => 'isSelected' in listing && listing.isSelected;
 
 function whyUnknown(unknown: UnknownDrug['unknown'], price: NoCostReason): NoCostReason {
   if (unknown === 'cover-unknown') return 'drug-unknown';

@@ -1,10 +1,10 @@
 import type { ReceiptPrice } from '#contract/drug-receipt.ts';
 import { unitsOfFill } from '#domain/drug-cost/fill-units.ts';
-import type { DrugAtOnePlan } from './price-plan.ts';
+import { type DrugAtOnePlan, isNegotiated } from './price-plan.ts';
 
 /** What one fill of a drug is sold for, and how that came about; null without a price. */
 export function receiptPrice(drug: DrugAtOnePlan): ReceiptPrice | null {
-  const { explainPrice, priceBasis, wanted, about } = drug;
+  const { explainPrice, priceBasis, wanted, about, facts } = drug;
   const price = explainPrice();
   if (!price || !priceBasis) return null;
   const { isFeeKnown, fee, ...steps } = price;
@@ -15,6 +15,7 @@ export function receiptPrice(drug: DrugAtOnePlan): ReceiptPrice | null {
     referenceYear: reference?.dataYear ?? null,
     referenceLine: reference && { brandName: reference.brandName, genericName: reference.genericName },
     poolsStrengths: reference?.poolsStrengths ?? false,
+    isNegotiated: isNegotiated(facts),
     days: wanted.supplyLength,
     unit: about.knowledge?.unit ?? null,
     pack: packOf(drug),

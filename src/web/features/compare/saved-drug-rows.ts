@@ -2,7 +2,7 @@ import type { Texts } from '#content/en/texts.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
-import { notSoldWords, priceNote } from '#web/lib/drug-basis.ts';
+import { notSoldWords, priceNotes } from '#web/lib/drug-basis.ts';
 import type { DrugCosts } from '#web/lib/drug-costs.ts';
 import { costOfDrug, limitWords, type TermWords, tierWords } from '#web/lib/drug-cover.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
@@ -46,10 +46,9 @@ function coverOf(
   const cover = coverageRow(cost?.coverage ?? 'unknown', null, cost?.isOffered);
   const own = cover === 'not-offered' ? notSoldWords(drug, pharmacy, drugCosts.drugYear) : drugCosts.coverage[cover];
   if (!cost || cover === 'not-available') return { lines: [{ own }], compared: null };
-  const average = priceNote(cost, drugCosts.drugYear);
-  const basis = average ? [{ own: average, isNote: true }] : [];
+  const basis = priceNotes(cost, drugCosts.drugYear).map((note) => ({ own: note, isNote: true }));
   if (cover === 'not-covered') return { lines: [{ own }, ...basis], compared: own };
-  const more = [tierWords(cost.tier, terms), ...limitWords(cost, terms, language)];
+  const more = [tierWords(cost.tier, terms), ...limitWords(drug, cost, terms, language)];
   return {
     lines: [{ own }, ...more.map((line) => ({ own: line, isNote: true })), ...basis],
     compared: [own, ...more].join('\n'),

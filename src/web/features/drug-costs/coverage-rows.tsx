@@ -2,7 +2,7 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug, Pharmacy } from '#contract/drugs.ts';
 import { type CoverageRow, coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
-import { notSoldWords, priceNote } from '#web/lib/drug-basis.ts';
+import { notSoldWords, priceNotes } from '#web/lib/drug-basis.ts';
 import { costOfDrug } from '#web/lib/drug-cover.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { SupplyOffers, type Switching } from '#web/lib/supply-offers.tsx';
@@ -41,7 +41,7 @@ function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: Lin
   const { drugYear } = drugCosts;
   const known = costOfDrug(cost, drug);
   const row = coverageRow(known?.coverage ?? 'unknown', cost, known?.isOffered);
-  const note = known && priceNote(known, drugYear);
+  const notes = known ? priceNotes(known, drugYear) : [];
 
   return (
     <li>
@@ -52,8 +52,12 @@ function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: Lin
       {known && row === 'not-offered' && (
         <SupplyOffers drug={drug} cost={known} pharmacy={pharmacy} words={drugYear} {...switching} />
       )}
-      {note && <p className="drug-note">{note}</p>}
-      {withTerms && known && <DrugTerms cost={known} />}
+      {notes.map((note) => (
+        <p key={note} className="drug-note">
+          {note}
+        </p>
+      ))}
+      {withTerms && known && <DrugTerms drug={drug} cost={known} />}
     </li>
   );
 }

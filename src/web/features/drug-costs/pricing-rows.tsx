@@ -3,6 +3,7 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/drugs.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { isOutdatedAverage } from '#web/lib/drug-basis.ts';
 import { tierWords } from '#web/lib/drug-cover.ts';
 import { useDrugPricingTexts, useProfileTexts } from '#web/lib/page-texts.ts';
 import { Dollar, type ReceiptAbout } from '#web/lib/receipt.tsx';
@@ -38,8 +39,9 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
             <tr key={drug.drugId}>
               <th scope="row">
                 {drug.drugDosage}
-                {known && <DrugLimits cost={known} />}
+                {known && <DrugLimits drug={drug} cost={known} />}
                 {known?.referenceYear && <p className="drug-note">{drugCosts.estimated(known.referenceYear)}</p>}
+                {known && isOutdatedAverage(known) && <p className="drug-note">{drugCosts.drugYear.negotiated}</p>}
                 {known && <PhaseCosts drug={drug.drugDosage} byPhase={known.byPhase} />}
               </th>
               <td data-label={drugPricing.coverage}>

@@ -54,6 +54,7 @@ function PriceLines({ price }: { price: ReceiptPrice }) {
       </li>
       {referenceLine && <li>{drugs.referenceLine(`${referenceLine.brandName}, ${referenceLine.genericName}`)}</li>}
       {price.poolsStrengths && <li>{drugs.poolsStrengths}</li>}
+      {price.basis === 'reference' && price.isNegotiated && <li>{drugs.negotiated}</li>}
       <li>{drugs.product(units, unit, product)}</li>
       <li>{price.fee === null ? drugs.noFee : drugs.withFee(product, money(price.fee), fill)}</li>
       {price.isFloor && price.floor !== null && <li>{drugs.floor(money(price.floor))}</li>}

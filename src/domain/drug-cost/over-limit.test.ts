@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { UNIT } from './drug-quantity.ts';
+import { isOverLimit } from './over-limit.ts';
+
+const daily = (quantity: number) => ({ quantity, frequency: 'Day' as const });
+const ofPackage = (quantity: number, packageSize: number, frequency: 'Day' | 'Week' | 'Month') => ({
+  ...{ quantity: quantity * UNIT, frequency, packageSize },
+});
+
+test.each([
+  ['a dose that is not known is over no limit', null, 1, 30, false],
+  ['one a day of 30 in 30 days', daily(UNIT), 30, 30, false],
+  ['two a day of 30 in 30 days', daily(2 * UNIT), 30, 30, true],
+  ['two a day of 60 in 30 days', daily(2 * UNIT), 60, 30, false],
+  ['two a day of 180 in 90 days', daily(2 * UNIT), 180, 90, false],
+  ['two a day of 60 in 90 days', daily(2 * UNIT), 60, 90, true],
+  ['102 % of the limit is within it', daily(1020), 30, 30, false],
+  ['a thousandth above 102 % is over it', daily(1021), 30, 30, true],
+  ['a pen of 3 mL a month of 3 mL in 28 days', ofPackage(1, 3000, 'Month'), 3, 28, false],
+  ['two pens of 3 mL a month of 3 mL in 28 days', ofPackage(2, 3000, 'Month'), 3, 28, true],
+  ['four syringes in 28 days are one a week', ofPackage(1, 500, 'Week'), 2, 28, false],
+  ['three syringes in 28 days are less than one a week', ofPackage(1, 500, 'Week'), 1.5, 28, true],
+  ['once a month of twelve in 365 days', ofPackage(1, UNIT, 'Month'), 12, 365, false],
+  ['once a month of eleven in 365 days', ofPackage(1, UNIT, 'Month'), 11, 365, true],
+  ['a limit in parts of a unit', ofPackage(1, 8400, 'Month'), 8.4, 30, false],
+])('%s', (_story, dose, amount, days, isOver) => {
+  expect(isOverLimit(dose, { amount, days })).toBe(isOver);
+});

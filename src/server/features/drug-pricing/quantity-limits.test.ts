@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DrugCost, EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
+import type { PlanSearch } from '#contract/plan-info.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { visitor } from '#tests/support/visitor.ts';
+
+/** What plans pay for at most beside what is taken, and prices that Medicare negotiated, on the sample. */
+let subject: TestApp;
+let plans: EstimateRequest['plans'];
+beforeAll(async () => {
+  subject = await testApp({ sample: true });
+  const place = 'products/MAPD/state-codes/WA/fips-county-codes/033';
+  const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/2027/${place}`);
+  plans = reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId, planYear }) => ({
+    ...{ contractId, pbpNumber, segmentId, planYear },
+  }));
+});
+afterAll(() => subject.close());
+
+const ATORVASTATIN = '60505267108';
+const LANTUS = '00088221905';
+const SHINGRIX = '58160082311';
+
+const daily = { quantity: 1, frequency: 'Day', supplyLength: 30, packageSize: null, packageQuantity: null };
+const pens = { ...daily, quantity: 5, frequency: 'Month', packageSize: 3 };
+
+async function costsOf(ndc: string, dose: object): Promise<DrugCost[]> {
+  const body = { zip: '98101', county: '53033', pharmacy: null, drugs: [{ ...dose, ndc }], plans };
+  const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/estimateplancost', body);
+  expect(reply.statusCode, reply.body).toBe(200);
+  const costs = reply.json<{ plans: PlanDrugCost[] }>().plans.flatMap(({ drugs }) => drugs);
+  const listed = costs.filter(({ coverage }) => coverage === 'covered');
+  expect(listed.length).toBeGreaterThan(0);
+  return listed;
+}
+
+const limitTo = (amount: number, days: number) =>
+  subject.pool.query(
+    'update formulary_drug set has_quantity_limit = true, quantity_limit = $1, quantity_limit_days = $2',
+    [amount, days],
+  );
+
+test.each([
+  ['30 tablets of 30', ATORVASTATIN, daily, 30, 'EA', false],
+  ['60 tablets of 30', ATORVASTATIN, { ...daily, quantity: 2 }, 30, 'EA', true],
+  ['a dose that nobody can take', ATORVASTATIN, { ...daily, quantity: 100 }, 30, 'EA', false],
+  ['5 pens of 15 mL', LANTUS, pens, 15, 'ML', false],
+  ['6 pens of 15 mL', LANTUS, { ...pens, quantity: 6 }, 15, 'ML', true],
+] as const)('a limit has the unit of the price files, and says whether more is taken: %s', async (...row) => {
+  const [_story, ndc, dose, amount, unit, isOverLimit] = row;
+  await limitTo(amount, 30);
+  for (const { restrictions } of await costsOf(ndc, dose)) {
+    expect(restrictions?.quantityLimit).toEqual({ amount, days: 30, unit, isOverLimit });
+  }
+});
+
+test('a vaccine is given once, and no dose of it is over a limit for the year', async () => {
+  await limitTo(2, 365);
+  for (const { restrictions } of await costsOf(SHINGRIX, { ...daily, frequency: 'Month' })) {
+    expect(restrictions?.quantityLimit).toMatchObject({ amount: 2, days: 365, isOverLimit: false });
+  }
+});
+
+test('without a unit nothing is claimed of a limit', async () => {
+  await limitTo(30, 30);
+  await subject.pool.query('update drug_knowledge set unit = null');
+  for (const { restrictions } of await costsOf(ATORVASTATIN, { ...daily, quantity: 2 })) {
+    expect(restrictions?.quantityLimit).toEqual({ amount: 30, days: 30, unit: null, isOverLimit: false });
+  }
+});
+
+test('a price that Medicare negotiated is marked, and no other', async () => {
+  for (const isNegotiated of [true, false]) {
+    await subject.pool.query('update formulary_drug set is_selected = $1', [isNegotiated]);
+    const costs = await costsOf(ATORVASTATIN, daily);
+    expect(costs.map((cost) => cost.isNegotiated)).toEqual(costs.map(() => isNegotiated));
+  }
+});
