@@ -53,6 +53,7 @@ export const drugYear = {
   ofAllStrengths: 'average of all strengths',
   negotiated:
     'Medicare has agreed on a new, lower price for this drug since then. It is not in our data, so you may pay less.',
+  overLimit: 'You take more of it than the plan allows. Ask the plan for an exception before you count on this cost.',
   restsOnAverage: (count: number, all: number, year: number | null) =>
     `${count} of ${all} drugs ${count === 1 ? 'rests' : 'rest'} on average ${year === null ? '' : `${year} `}prices`,
 };

@@ -141,6 +141,19 @@ test.each([
   expect(lisinopril).not.toHaveTextContent(sentence);
 });
 
+test.each([true, false])(
+  'a card warns who takes more than the plan allows, at the drug alone: %s',
+  async (isOverLimit) => {
+    const quantityLimit = { amount: 30, days: 30, unit: 'EA', isOverLimit } as const;
+    const restrictions = { priorAuthorization: false, stepTherapy: false, quantityLimit };
+    openProfile({ drugs: [drug(codes.lisinopril), drug(codes.pens, { restrictions })] });
+    const list = await (await inPanel()).findByRole('list', { name: drugCosts.yourDrugs });
+    const [pens, lisinopril] = within(list).getAllByRole('listitem');
+    expect(pens?.textContent?.includes(drugCosts.drugYear.overLimit)).toBe(isOverLimit);
+    expect(lisinopril).not.toHaveTextContent(drugCosts.drugYear.overLimit);
+  },
+);
+
 const NOT_SOLD: Partial<PlanDrugCost> = {
   drugs: [
     drug(codes.lisinopril, {

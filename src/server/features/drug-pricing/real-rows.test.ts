@@ -73,6 +73,19 @@ test.skipIf(!realDataDir)('a line that pools forms is no price, and an old pack 
   expect(box).toMatchObject({ annualDrugCost: null, because: 'package-unknown' });
 });
 
+test.skipIf(!realDataDir).each([
+  ['Ozempic', '00169418113', { quantity: 1, frequency: 'Month', packageSize: 3 }, 'ML', false, false],
+  ['Lantus', '00088221905', { quantity: 5, frequency: 'Month', packageSize: 3 }, 'ML', false, false],
+  ['Eliquis, 2 a day', '00003089421', DAILY_2, 'EA', false, true],
+  ['Eliquis, 3 a day', '00003089421', { ...DAILY_2, quantity: 3 }, 'EA', true, true],
+] satisfies [string, string, Dose, string, boolean, boolean][])(
+  'the limit of %s has its unit, and a price that Medicare negotiated its mark',
+  async (_story, ndc, dose, unit, isOverLimit, isNegotiated) => {
+    const [drug] = (await costOf(ndc, dose)).drugs;
+    expect(drug).toMatchObject({ isNegotiated, restrictions: { quantityLimit: { unit, isOverLimit } } });
+  },
+);
+
 test.skipIf(!realDataDir)('a tier without a row for 90 days sells 30, at a shop and by mail', async () => {
   const { rows } = await subject.pool.query<{ ndc: string }>(
     `select listed.ndc from formulary_drug as listed join plan_formulary as plan using (edition, formulary_id)

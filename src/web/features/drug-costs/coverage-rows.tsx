@@ -57,6 +57,9 @@ function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: Lin
           {note}
         </p>
       ))}
+      {!withTerms && known?.restrictions?.quantityLimit?.isOverLimit && (
+        <p className="drug-note">{drugYear.overLimit}</p>
+      )}
       {withTerms && known && <DrugTerms drug={drug} cost={known} />}
     </li>
   );
