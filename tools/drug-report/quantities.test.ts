@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { isInsulin } from '#domain/drug-cost/insulin.ts';
 import { doseFormOf } from '#domain/drugs/dispensing/dose-forms.ts';
 import { reviewedRowOf } from '#domain/drugs/dispensing/reviewed.ts';
 import { isPlausibleQuantity } from '#domain/drugs/plausible-quantity.ts';
+import { checkClaims, checkLimits } from './default-findings.ts';
 import { explainedLines } from './explained-quantities.ts';
 import { type PricedRow, priceDrugs } from './priced-drugs.ts';
 import { type CheckedLine, checkQuantities } from './quantities.ts';
@@ -56,10 +58,38 @@ withRealRows('no rule for a form, and no reviewed row, has another unit than NAD
   expect(decided.filter(({ unit, nadac }) => unit !== null && unit !== nadac)).toEqual([]);
 });
 
+const namesOf = (findings: ReturnType<typeof checkLimits>['findings']) =>
+  findings.filter(({ why }) => why === null).map(({ name, month, other }) => `${name}: ${month}, not ${other}`);
+
+withRealRows(
+  'no default month of a drug with a price exceeds the quantity limit of a formulary, unless explained',
+  () => {
+    const { compared, findings } = checkLimits(drugs, join(realDataDir ?? '', 'spuf'));
+    expect(compared).toBeGreaterThan(500);
+    expect(namesOf(findings)).toEqual([]);
+    expect(findings.filter(({ why }) => why !== null)).toHaveLength(4);
+  },
+);
+
+withRealRows('no default month of a drug with a price is far from a claim of its own line, unless explained', () => {
+  const { compared, findings } = checkClaims(drugs, join(realDataDir ?? '', 'drugs'));
+  expect(compared).toBeGreaterThan(1700);
+  expect(namesOf(findings)).toEqual([]);
+  expect(findings.filter(({ why }) => why !== null)).toHaveLength(7);
+});
+
 withRealRows('what stands ready in the form is never too much to be meant', () => {
-  const ready = drugs.flatMap(({ name, dispensing }) => {
+  const ready = drugs.flatMap(({ name, genericName, dispensing }) => {
     const { item, packages, unit, usual } = dispensing;
-    return usual ? [{ name, counted: { item, packageSize: packages[0]?.size ?? null, unit }, usual }] : [];
+    return usual
+      ? [
+          {
+            name,
+            counted: { item, packageSize: packages[0]?.size ?? null, unit, isInsulin: isInsulin(genericName) },
+            usual,
+          },
+        ]
+      : [];
   });
   expect(ready.length).toBeGreaterThan(3000);
   const absurd = ready.filter(({ counted, usual }) => !isPlausibleQuantity(counted, usual.quantity, usual.frequency));

@@ -50,7 +50,7 @@ function checkLine(line: TopLine, drugs: readonly PricedRow[]): CheckedLine {
 const A_MONTH: Readonly<Record<DrugFrequency, number>> = { Day: 30, Week: 30 / 7, Month: 1 };
 
 /** The usual quantity of 30 days in billing units; null where something of it is asked. */
-function monthOf({ dispensing: { unit, packages, asksSize, usual } }: PricedRow): number | null {
+export function monthOf({ dispensing: { unit, packages, asksSize, usual } }: PricedRow): number | null {
   if (unit === null || asksSize || usual === null) return null;
   return usual.quantity * A_MONTH[usual.frequency] * (packages[0]?.size ?? 1);
 }

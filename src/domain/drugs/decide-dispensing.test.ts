@@ -15,6 +15,7 @@ const drug = (name: string, known: Partial<DispensingEvidence> = {}): Dispensing
 const inML = (size: number) => ({ name: 'bottle', size, sizeUnit: 'ml', quantity: 1 });
 
 test.each([
+  ['a packet of a cream', drug('imiquimod 50 MG/ML Topical Cream', { units: ['EA'] }), 'EA', 'packet', [], false],
   ['a tablet, by its form', drug('apixaban 5 MG Oral Tablet [Eliquis]'), 'EA', 'tablet', [], false],
   ['a film', drug('buprenorphine 8 MG / naloxone 2 MG Sublingual Film'), 'EA', 'film', [], false],
   ['a patch', drug('84 HR estradiol 0.00156 MG/HR Transdermal System'), 'EA', 'patch', [], false],
@@ -168,6 +169,51 @@ test.each([
   ],
   ['a patch for half a week', '84 HR estradiol 0.00156 MG/HR Transdermal System', { quantity: 2, frequency: 'Week' }],
   ['a patch for a week', '168 HR estradiol 0.00104 MG/HR Transdermal System', { quantity: 1, frequency: 'Week' }],
+  ['fluoxetine for a week', 'fluoxetine 90 MG Delayed Release Oral Capsule', { quantity: 1, frequency: 'Week' }],
+  [
+    'a row of tablets that work at once is not of others',
+    'phenytoin sodium 300 MG Extended Release Oral Capsule',
+    null,
+  ],
+  ['nor of other hours', '24 HR levetiracetam 750 MG Extended Release Oral Tablet', null],
+  ['nor of other strengths', 'hydroxychloroquine sulfate 400 MG Oral Tablet', null],
+  ['nor of a combination', 'amitriptyline hydrochloride 25 MG / perphenazine 2 MG Oral Tablet', null],
+  ['nor of a combination with one more', 'carbidopa 25 MG / entacapone 200 MG / levodopa 100 MG Oral Tablet', null],
+  [
+    'twelve hours',
+    '12 HR diltiazem hydrochloride 90 MG Extended Release Oral Capsule',
+    { quantity: 2, frequency: 'Day' },
+  ],
+  [
+    'a combination of extended release',
+    '24 HR metformin hydrochloride 1000 MG / sitagliptin 100 MG Extended Release Oral Tablet [Janumet]',
+    { quantity: 1, frequency: 'Day' },
+  ],
+  [
+    'its weaker tablet is taken by one or two',
+    '24 HR metformin hydrochloride 1000 MG / sitagliptin 50 MG Extended Release Oral Tablet [Janumet]',
+    null,
+  ],
+  [
+    'the same combination that works at once',
+    'metformin hydrochloride 1000 MG / sitagliptin 50 MG Oral Tablet [Janumet]',
+    { quantity: 2, frequency: 'Day' },
+  ],
+  ['verapamil that works at once', 'verapamil hydrochloride 80 MG Oral Tablet', null],
+  ['isosorbide that works at once', 'isosorbide mononitrate 20 MG Oral Tablet', { quantity: 2, frequency: 'Day' }],
+  ['packets of a cream', 'imiquimod 50 MG/ML Topical Cream', null],
+  ['packets of a gel', '500 MG estradiol 0.001 MG/MG Topical Gel', { quantity: 1, frequency: 'Day' }],
+  [
+    'vials of one dose',
+    'Preservative-Free dorzolamide 20 MG/ML / timolol 5 MG/ML Ophthalmic Solution',
+    { quantity: 2, frequency: 'Day' },
+  ],
+  [
+    'the older pen of Ozempic 1 mg',
+    '1 MG Dose 1.5 ML semaglutide 1.34 MG/ML Pen Injector [Ozempic]',
+    { quantity: 2, frequency: 'Month' },
+  ],
+  ['what is for six weeks', 'lotilaner 2.5 MG/ML Ophthalmic Solution [Xdemvy]', null],
   ['what is taken as needed is asked', 'oxycodone hydrochloride 5 MG Oral Tablet', null],
 ] as const)('usual: %s', (_story, name, usual) => {
   expect(decideDispensing(drug(name)).usual).toEqual(usual);

@@ -37,7 +37,7 @@ export function decideDispensing(evidence: DispensingEvidence): DecidedDispensin
     item,
     packages,
     asksSize: packages.length === 0 && unit.value !== null && unit.value !== 'EA',
-    usual: usualOf(evidence),
+    usual: usualOf({ ...evidence, item, unit: unit.value }),
     unitSource: unit.source,
     packageSource: sizes.source,
   };

@@ -89,6 +89,16 @@ export const GENERIC_LINES: readonly ReviewedLine[] = [
     why: 'the other line is of 100 mg a mL alone',
   },
   {
+    name: /insulin glargine 300 UNT\/ML Pen Injector$/,
+    line: null,
+    why: 'the SOLOSTAR line of insulin glargine is the pen of 100 units a mL',
+  },
+  {
+    name: /^levothyroxine sodium .*(?:Oral Capsule|Oral Solution|Injection|Injectable Solution)$/i,
+    line: null,
+    why: 'the line is of tablets; capsules and liquids cost many times as much',
+  },
+  {
     name: /insulin glargine-yfgn 100 UNT\/ML (?:Injectable Solution|Pen Injector)$/,
     line: 'INSULIN GLARGINE-YFGN|INSULIN GLARGINE-YFGN',
     why: 'the ending names the product',

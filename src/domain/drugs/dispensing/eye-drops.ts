@@ -31,6 +31,7 @@ timolol; ophthalmic gel|ML|bottle|5; 2.5|NADAC ML; claim 8.4
 levobunolol; ophthalmic|ML|bottle|5; 10; 15|sizes on the label; eye drops in NADAC are ML but for vials of one dose
 betaxolol; ophthalmic|ML|bottle|5; 10; 15|NADAC ML
 carteolol; ophthalmic|ML|bottle|5; 10; 15|sizes on the label
+[vuity]|ML|bottle|2.5|2.5 mL on the label; claim 3.2
 pilocarpine; ophthalmic|ML|bottle|15|NADAC ML
 # Inflammation and allergy
 prednisolone acetate; ophthalmic suspension|ML|bottle|5; 10; 15|NADAC ML; claim 7.4

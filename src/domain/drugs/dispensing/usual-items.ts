@@ -6,6 +6,7 @@ import { readUsualRows } from './usual-dose.ts';
  */
 export const USUAL_ITEMS = readUsualRows(`
 # Pens and syringes: one dose a week, every other week, once a month
+2|Month|1 mg dose 1.5 ml semaglutide
 1|Month|[ozempic]|[aimovig]|[emgality]|[ajovy]|[kesimpta]; auto-injector|[forteo]|teriparatide|[tymlos]
 4|Month|[trulicity]|[mounjaro]|[zepbound]; auto-injector|[wegovy]; auto-injector
 2|Month|[humira]; 40|[humira]; 0.4 ml|[humira]; 0.8 ml adalimumab 50|[repatha]; auto-injector|[repatha]; prefilled|[praluent]
@@ -13,7 +14,7 @@ export const USUAL_ITEMS = readUsualRows(`
 1|Month|[avonex]|[cimzia]|0.75 ml paliperidone|1 ml paliperidone|1.5 ml paliperidone|[abilify]; 400 mg injection|1 ml haloperidol decanoate|cyanocobalamin
 4|Month|[enbrel]; 1 ml|[orencia]; 125 mg/ml|[actemra]; 0.9 ml
 12|Month|glatiramer acetate 40|[glatopa]; 40 mg/ml|[rebif]; 0.5 ml
-1|Day|glatiramer acetate 20|0.3 ml enoxaparin|0.4 ml enoxaparin|fondaparinux
+1|Day|glatiramer acetate 20|fondaparinux
 14|Month|[betaseron]
 # Insulin: a box of pens, and as many vials as a claim has for a month
 5|Month|insulin glargine 100; pen injector|insulin glargine-yfgn; pen|insulin lispro; pen injector|insulin aspart; pen injector
@@ -26,6 +27,7 @@ export const USUAL_ITEMS = readUsualRows(`
 1|Month|[shingrix]|[arexvy]|[abrysvo]|[mresvia]|[boostrix]|[adacel]|[tenivac]|[tdvax]|[heplisav|[havrix]|[twinrix]|[engerix
 1|Month|[m-m-r|[varivax]|[menveo]|[menquadfi]|[priorix]|[gardasil|[bexsero]|[trumenba]|[vaqta]
 # Patches, by the hours that one works
+3|Month|168 hr ethinyl estradiol
 1|Week|168 hr
 2|Week|84 hr
 10|Month|72 hr fentanyl
@@ -35,12 +37,21 @@ export const USUAL_ITEMS = readUsualRows(`
 1|Month|30 actuat; dry powder|60 actuat; dry powder|120 actuat; dry powder|[alvesco]
 1|Month|120 actuat; metered|200 actuat; metered|60 actuat; inhalation spray|120 actuat; inhalation spray
 1|Month|#2123111|#2123072|#2123076|#859088
-1|Month|metered dose nasal spray|#1797867|calcitonin; nasal|azelastine; nasal
-# Eye drops
-2|Day|[xiidra]|[cequa]|0.4 ml cyclosporine
-1|Month|ophthalmic solution|ophthalmic suspension|ophthalmic gel|ophthalmic ointment|otic solution|otic suspension
-# By the bottle, tube or packet
-1|Month|topical cream|topical ointment|topical gel|topical lotion|topical solution|topical foam|medicated shampoo
-1|Month|{4 (risedronate; pack|vaginal cream|topical powder|mouthwash|polyethylene glycol 3350; sodium
+1|Month|#1797867|calcitonin; nasal|azelastine; nasal
+# By the vial of one dose, and by the packet
+2|Day|[xiidra]|[cequa]|0.4 ml cyclosporine|preservative-free dorzolamide; timolol
 1|Day|[veltassa]; 25200|[veltassa]; 8400|[lokelma]|colesevelam; powder
+1|Day|mg estradiol 0.001 mg/mg topical gel|5000 mg testosterone 0.01 mg/mg topical gel
+# Packs
+1|Month|{4 (risedronate; pack
+`);
+
+/** Given for some weeks and not each month, unlike others of the same form. */
+export const ASKED_ITEMS = [{ words: ['[xdemvy]'] }, { words: ['lotilaner'] }] as const;
+
+/** What is in a tube, bottle or spray: not for packets and vials of one dose of the same form, which are billed one by one. */
+export const USUAL_CONTAINERS = readUsualRows(`
+1|Month|ophthalmic solution|ophthalmic suspension|ophthalmic gel|ophthalmic ointment|otic solution|otic suspension
+1|Month|topical cream|topical ointment|topical gel|topical lotion|topical solution|topical foam|medicated shampoo
+1|Month|metered dose nasal spray|vaginal cream|topical powder|mouthwash|polyethylene glycol 3350; sodium
 `);

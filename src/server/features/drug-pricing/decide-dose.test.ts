@@ -20,7 +20,10 @@ test.each<[string, Partial<DrugToPrice>, DrugKnowledge | null, object]>([
   ['a bottle holds what the shopper read on it', { packageSize: 473 }, BOTTLE, { packageSize: 473_000 }],
   ['only the plan’s list knows the drug', {}, null, { quantity: 1000, frequency: 'Month' }],
 ])('so much is taken: %s', (_story, change, knowledge, dose) => {
-  expect(decideDose(request(change), knowledge, true)).toEqual({ dose: expect.objectContaining(dose), because: null });
+  expect(decideDose(request(change), { knowledge, isInsulin: false }, true)).toEqual({
+    dose: expect.objectContaining(dose),
+    because: null,
+  });
 });
 
 test.each<[string, Partial<DrugToPrice>, DrugKnowledge | null, NoCostReason]>([
@@ -31,12 +34,21 @@ test.each<[string, Partial<DrugToPrice>, DrugKnowledge | null, NoCostReason]>([
   ['a bottle without its size', {}, BOTTLE, 'package-unknown'],
   ['nobody knows the unit', { packageSize: 3 }, NO_UNIT, 'unit-unknown'],
   ['40 pens a day', { quantity: 40, frequency: 'Day', packageSize: 3 }, PEN, 'quantity-too-much'],
+  ['a pen a day of what is no insulin', { quantity: 1, frequency: 'Day', packageSize: 3 }, PEN, 'quantity-too-much'],
   ['100 tablets a day', { quantity: 100, frequency: 'Day' }, TABLET, 'quantity-too-much'],
   ['a size of a drug that nobody knows', { packageSize: 3 }, null, 'package-unknown'],
 ])('no dose, and why: %s', (_story, change, knowledge, because) => {
-  expect(decideDose(request(change), knowledge, true)).toEqual({ dose: null, because });
+  expect(decideDose(request(change), { knowledge, isInsulin: false }, true)).toEqual({ dose: null, because });
+});
+
+test('a pen a day of insulin is a dose', () => {
+  const taken = request({ quantity: 1, frequency: 'Day', packageSize: 3 });
+  expect(decideDose(taken, { knowledge: PEN, isInsulin: true }, true).because).toBeNull();
 });
 
 test('a drug that nobody knows has no unit where its plan has no price of it', () => {
-  expect(decideDose(request(), null, false)).toEqual({ dose: null, because: 'unit-unknown' });
+  expect(decideDose(request(), { knowledge: null, isInsulin: false }, false)).toEqual({
+    dose: null,
+    because: 'unit-unknown',
+  });
 });

@@ -2,18 +2,22 @@ import type { DrugToPrice, NoCostReason } from '#contract/drug-cost.ts';
 import { quantityOf, type Thousandths } from '#domain/drug-cost/drug-quantity.ts';
 import type { Dose } from '#domain/drug-cost/fill-units.ts';
 import { isPlausibleQuantity } from '#domain/drugs/plausible-quantity.ts';
-import type { DrugKnowledge } from '#server/catalogue/store/drug-fact-types.ts';
+import type { DrugKnowledge, WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
 
 export type DecidedDose = { dose: Dose; because: null } | { dose: null; because: NoCostReason };
 
 /** How many billing units are taken; no dose, and why, as long as that is not known. Nothing is ever taken as 1. */
-export function decideDose(requested: DrugToPrice, knowledge: DrugKnowledge | null, hasOwnPrice: boolean): DecidedDose {
+export function decideDose(
+  requested: DrugToPrice,
+  { knowledge, isInsulin }: Pick<WantedDrug, 'knowledge' | 'isInsulin'>,
+  hasOwnPrice: boolean,
+): DecidedDose {
   const { quantity, frequency, packageSize } = requested;
   const thousandths = quantityOf(quantity);
   if (frequency === null || thousandths === null) return none('quantity-unknown');
   const because = knowledge ? whyNotCounted(requested, knowledge) : whyNotTrusted(requested, hasOwnPrice);
   if (because) return none(because);
-  if (knowledge && !isPlausibleQuantity({ ...knowledge, packageSize }, quantity, frequency)) {
+  if (knowledge && !isPlausibleQuantity({ ...knowledge, packageSize, isInsulin }, quantity, frequency)) {
     return none('quantity-too-much');
   }
   return { dose: doseOf(thousandths, frequency, packageSize), because: null };

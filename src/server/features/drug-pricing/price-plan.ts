@@ -58,7 +58,7 @@ export function drugsOfPlan(
 export function priceDrugAt({ costs, facts, about, ...drug }: DrugOfPlan, at: PricedPlace): DrugAtOnePlan {
   const requested = asSold(drug.requested, about);
   const { unitCost, basis, isListed } = unitCostOf(facts, about, requested);
-  const dose = decideDose(requested, about.knowledge, isListed);
+  const dose = decideDose(requested, about, isListed);
   const listed = toListed(requested, dose.dose, about, facts);
   const agreed = basis?.basis === 'plan' ? at.prices : null;
   const prices = agreed ?? WITHOUT_FEE;

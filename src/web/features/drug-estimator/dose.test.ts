@@ -105,6 +105,8 @@ test.each<[string, DrugForm, string, string, boolean]>([
   ['two tablets a day', TABLET, '2', 'Day', true],
   ['forty pens a day', PEN, '40', 'Day', false],
   ['a pen a month', PEN, '1', 'Month', true],
+  ['a pen a day', PEN, '1', 'Day', false],
+  ['a pen of insulin a day', { ...PEN, drugFullName: '3 ML insulin lispro 100 UNT/ML Pen Injector' }, '1', 'Day', true],
 ])('what can not be meant is known: %s', (_story, form, quantity, frequency, isMeant) => {
   const drug = drugOfDose({ ...startOf(null, [form]), quantity, frequency }, form, null);
   expect(drug && isPlausible(drug, form)).toBe(isMeant);

@@ -120,9 +120,12 @@ export function drugOfDose(values: DoseValues, form: DrugForm | undefined, edite
 }
 
 /** Whether a dose can be meant. What can not be is asked about. */
-export const isPlausible = (drug: DrugToKeep, { item, unit }: DrugForm): boolean =>
-  drug.drugFrequency === null ||
-  isPlausibleQuantity({ item, unit, packageSize: drug.drugPackageSize }, drug.drugQuantity, drug.drugFrequency);
+export function isPlausible(drug: DrugToKeep, { item, unit, drugFullName }: DrugForm): boolean {
+  if (drug.drugFrequency === null) return true;
+  const isInsulin = /\binsulin\b/i.test(drugFullName);
+  const counted = { item, unit, packageSize: drug.drugPackageSize, isInsulin };
+  return isPlausibleQuantity(counted, drug.drugQuantity, drug.drugFrequency);
+}
 
 /** A brand and its generic, each as it would be kept. */
 export type DosesToCompare = { brand: DrugToKeep; generic: DrugToKeep } | 'incomplete' | 'not-alike';
