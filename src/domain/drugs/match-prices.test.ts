@@ -122,6 +122,17 @@ test.each([
     'INSULIN GLARGINE|INSULIN GLARGINE,HUM.REC.ANLOG',
   ],
   [
+    'the stronger insulin, of the pen of 100 units',
+    '1.5 ML insulin glargine 300 UNT/ML Pen Injector',
+    'INSULIN GLARGINE SOLOSTAR|INSULIN GLARGINE,HUM.REC.ANLOG',
+  ],
+  ['a capsule, of tablets', 'levothyroxine sodium 0.1 MG Oral Capsule', 'LEVOTHYROXINE SODIUM|LEVOTHYROXINE SODIUM'],
+  [
+    'a solution, of tablets',
+    'levothyroxine sodium 0.025 MG/ML Oral Solution',
+    'LEVOTHYROXINE SODIUM|LEVOTHYROXINE SODIUM',
+  ],
+  [
     'a brand whose name only begins alike',
     'insulin lispro 100 UNT/ML Injectable Solution [Humalog]',
     'HUMALOG MIX 75-25|INSULIN LISPRO PROTAMIN/LISPRO',

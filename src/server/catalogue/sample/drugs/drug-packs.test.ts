@@ -60,7 +60,7 @@ test.each([
   ['a Wixela inhaler of 60 doses', '[Wixela]', 'inhaler', 1, 'EA', 108],
   ['a bottle of latanoprost', 'latanoprost 0.05 MG/ML Ophthalmic Solution', 'bottle', 1, 'ML', 11],
   ['an estradiol patch twice a week', '84 HR estradiol', 'patch', 8, 'EA', 54],
-  ['a syringe of enoxaparin a day', '0.4 ML enoxaparin', 'syringe', null, 'ML', null],
+  ['syringes of enoxaparin are asked', '0.4 ML enoxaparin', 'syringe', null, 'ML', null],
   ['metformin ER', '24 HR metformin hydrochloride 500', 'tablet', 60, 'EA', 5],
   ['Eliquis', '5 MG Oral Tablet [Eliquis]', 'tablet', 60, 'EA', 582],
   ['a vaccine', '[Shingrix]', 'vial', 1, 'EA', 210],
