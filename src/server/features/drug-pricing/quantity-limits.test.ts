@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DrugCost, EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
+import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import type { PlanSearch } from '#contract/plan-info.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { visitor } from '#tests/support/visitor.ts';
@@ -34,6 +35,13 @@ async function costsOf(ndc: string, dose: object): Promise<DrugCost[]> {
   return listed;
 }
 
+async function receiptOf(ndc: string): Promise<PlanReceipt | null> {
+  const body = { zip: '98101', county: '53033', pharmacy: null, drugs: [{ ...daily, ndc }], plans: plans.slice(0, 1) };
+  const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/explainplancost', body);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json<{ receipt: PlanReceipt | null }>().receipt;
+}
+
 const limitTo = (amount: number, days: number) =>
   subject.pool.query(
     'update formulary_drug set has_quantity_limit = true, quantity_limit = $1, quantity_limit_days = $2',
@@ -61,18 +69,19 @@ test('a vaccine is given once, and no dose of it is over a limit for the year', 
   }
 });
 
+test('a price that Medicare negotiated is marked, also in its receipt, and no other', async () => {
+  for (const isNegotiated of [true, false]) {
+    await subject.pool.query('update formulary_drug set is_selected = $1', [isNegotiated]);
+    const costs = await costsOf(ATORVASTATIN, daily);
+    expect(costs.map((cost) => cost.isNegotiated)).toEqual(costs.map(() => isNegotiated));
+    expect((await receiptOf(ATORVASTATIN))?.drugs[0]?.price).toMatchObject({ isNegotiated });
+  }
+});
+
 test('without a unit nothing is claimed of a limit', async () => {
   await limitTo(30, 30);
   await subject.pool.query('update drug_knowledge set unit = null');
   for (const { restrictions } of await costsOf(ATORVASTATIN, { ...daily, quantity: 2 })) {
     expect(restrictions?.quantityLimit).toEqual({ amount: 30, days: 30, unit: null, isOverLimit: false });
-  }
-});
-
-test('a price that Medicare negotiated is marked, and no other', async () => {
-  for (const isNegotiated of [true, false]) {
-    await subject.pool.query('update formulary_drug set is_selected = $1', [isNegotiated]);
-    const costs = await costsOf(ATORVASTATIN, daily);
-    expect(costs.map((cost) => cost.isNegotiated)).toEqual(costs.map(() => isNegotiated));
   }
 });
