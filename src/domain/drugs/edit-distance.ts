@@ -13,14 +13,12 @@ export function wordDistance(typed: string, word: string): WordDistance {
     for (let column = 1; column <= word.length; column++) {
       const isSame = typed[row - 1] === word[column - 1];
       const isSwapped = row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
-      next.push(
-        Math.min(
-          (last[column] ?? 0) + 1,
-          (next[column - 1] ?? 0) + 1,
-          (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
+      const least = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
+      next.push(isSwapped ? Math.min(least, (before[column - 2] ?? 0) + 1) : least);
     }
     before = last;
     last = next;

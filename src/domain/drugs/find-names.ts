@@ -18,7 +18,8 @@ export function findNames<Name extends Findable>(names: readonly Name[], typed: 
 }
 
 function found<Name extends Findable>(names: readonly Name[], query: string): Found<Name>[] {
-  const exact = names.flatMap((name) => matching(name, query));
+  const sought = soughtOf(query);
+  const exact = names.flatMap((name) => matching(name, sought));
   if (exact.length > 0) return exact;
   const bare = nameWords(query);
   return bare === query ? resembling(names, query) : found(names, bare);
@@ -35,25 +36,37 @@ const STRENGTH_OR_FORM =
 
 const LONGEST_QUERY = 80;
 
-function matching<Name extends Findable>(name: Name, query: string): Found<Name>[] {
-  const rank = leastOf(name.keys, (key) => rankOf(key, query));
+/** The query with its words, each also as it stands within a name: thousands of names are held against them. */
+type Sought = { query: string; words: readonly { word: string; within: string }[] };
+
+const soughtOf = (query: string): Sought => ({
+  query,
+  words: query.split(' ').map((word) => ({ word, within: ` ${word}` })),
+});
+
+function matching<Name extends Findable>(name: Name, sought: Sought): Found<Name>[] {
+  const rank = leastOf(name.keys, (key) => rankOf(key, sought));
   if (rank !== null) return [{ name, rank, distance: 0 }];
-  const bySubstance = name.substance === null ? null : rankOf(name.substance, query);
+  const bySubstance = name.substance === null ? null : rankOf(name.substance, sought);
   return bySubstance === null ? [] : [{ name, rank: BY_SUBSTANCE + bySubstance, distance: 0 }];
 }
 
 /** 0 for the name itself, 1 for its beginning, 2 for a name that what is typed goes on from, 3 for words in it. */
-function rankOf(key: string, query: string): number | null {
+function rankOf(key: string, { query, words }: Sought): number | null {
   if (key.startsWith(query)) return key.length === query.length ? 0 : 1;
-  if (query.startsWith(`${key} `)) return 2;
-  return query.split(' ').every((part) => key.startsWith(part) || key.includes(` ${part}`)) ? 3 : null;
+  if (query.startsWith(key) && query[key.length] === ' ') return 2;
+  return words.every(({ word, within }) => key.startsWith(word) || key.includes(within)) ? 3 : null;
 }
 
 const BY_SUBSTANCE = 4;
 
 function leastOf(keys: readonly string[], measure: (key: string) => number | null): number | null {
-  const measured = keys.map(measure).filter((value) => value !== null);
-  return measured.length > 0 ? Math.min(...measured) : null;
+  let least: number | null = null;
+  for (const key of keys) {
+    const value = measure(key);
+    if (value !== null && (least === null || value < least)) least = value;
+  }
+  return least;
 }
 
 function resembling<Name extends Findable>(names: readonly Name[], query: string): Found<Name>[] {

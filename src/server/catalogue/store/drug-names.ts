@@ -24,6 +24,9 @@ const READ_NAMES = `
   from catalogue_edition as current join drug_term as term using (edition)
   where current.dataset = 'drug-knowledge' and current.state = 'current'`;
 
+/** Many people type the same beginnings. A few hundred bytes each. */
+const MOST_ANSWERS = 5_000;
+
 function drugNames(rows: readonly (SearchName & { isListed: boolean })[]) {
   const sold = rows.filter(({ weight, isListed, leadsTo }) => weight > 0 || (isListed && leadsTo === null));
   const generics = new Set(sold.filter(({ isBrand }) => !isBrand).map(({ name }) => name));
@@ -37,9 +40,19 @@ function drugNames(rows: readonly (SearchName & { isListed: boolean })[]) {
     return spelled.length > 0 ? spelled : offered.filter(({ substance }) => substance === key);
   };
 
+  const answers = new Map<string, DrugTerm[]>();
+  function find(typed: string, limit: number): DrugTerm[] {
+    const question = `${limit} ${searchKey(typed)}`;
+    const known = answers.get(question);
+    if (known) return known;
+    const found = findNames(offered, typed, limit).map(({ name, isBrand, leadsTo }) => ({ name, isBrand, leadsTo }));
+    if (answers.size >= MOST_ANSWERS) answers.clear();
+    answers.set(question, found);
+    return found;
+  }
+
   return {
-    find: (typed: string, limit: number): DrugTerm[] =>
-      findNames(offered, typed, limit).map(({ name, isBrand, leadsTo }) => ({ name, isBrand, leadsTo })),
+    find,
     /** The drugs behind a name; of a brand that leads to its generic, those of the generic. */
     rxcuisOf(name: string): string[] {
       const found = named(searchKey(name));
