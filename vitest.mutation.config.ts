@@ -1,11 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Only the tests of what is mutated: `npm run mutation`. The properties are left out, since a hundred rounds of each for
-// every mutant take too long; so the score is that of the tables alone.
+// The tests of one part, which tools/mutation/run-part.ts names.
 export default defineConfig({
-  test: {
-    environment: 'node',
-    include: ['src/domain/drug-cost/**/*.test.ts'],
-    exclude: ['src/domain/drug-cost/drug-year-properties.test.ts'],
-  },
+  test: { environment: 'node', include: process.env['MUTATION_TESTS']?.split('\n') ?? [] },
 });

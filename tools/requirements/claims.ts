@@ -35,7 +35,8 @@ export function findClaims(path: string, source: string, project: Project): Clai
   });
 }
 
-const idsIn = (title: string) => [...title.matchAll(IDS)].flatMap(([, ids = '']) => ids.split(/, ?/));
+/** The requirements that a title names. */
+export const idsIn = (title: string) => [...title.matchAll(IDS)].flatMap(([, ids = '']) => ids.split(/, ?/));
 
 /**
  * A test proves something of the product only where it calls what the product calls: no rule that nothing asks yet,
