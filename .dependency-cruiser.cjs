@@ -1,7 +1,7 @@
-const ROOMS_ABOVE = { domain: 'contract|content|server|web', contract: 'content|server|web', content: 'server|web' };
+const LAYERS_ABOVE = { domain: 'contract|content|server|web', contract: 'content|server|web', content: 'server|web' };
 
 /**
- * The walls that the architecture test reads from the text, read once more from the modules they lead to, and the walls
+ * The boundaries that the architecture test reads from the text, read again from the resolved modules, and those
  * round the packages. Circles are Biome's to find, since this reader can not tell an import of types from another.
  */
 module.exports = {
@@ -18,10 +18,10 @@ module.exports = {
       from: { path: '^src', pathNot: '[.]test[.]tsx?$' },
       to: { dependencyTypes: ['npm-dev'] },
     },
-    ...Object.entries(ROOMS_ABOVE).map(([room, above]) => ({
-      name: `${room}-looks-down-only`,
+    ...Object.entries(LAYERS_ABOVE).map(([layer, above]) => ({
+      name: `${layer}-looks-down-only`,
       severity: 'error',
-      from: { path: `^src/${room}/` },
+      from: { path: `^src/${layer}/` },
       to: { path: `^src/(${above})/` },
     })),
     { name: 'server-not-web', severity: 'error', from: { path: '^src/server/' }, to: { path: '^src/web/' } },

@@ -22,7 +22,7 @@ export async function throughputs<Name extends string>(targets: Record<Name, Tar
 }
 
 async function shoot({ url, headers, body }: Target, duration: number): Promise<number> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration, ...asked({ headers, body }) });
+  const result = await autocannon({ url, connections: CONNECTIONS, duration, ...requestOf({ headers, body }) });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} lost`);
   return result.requests.average;
@@ -34,7 +34,7 @@ export type Shot = { path: string; headers?: Record<string, string> | undefined;
 
 /** Requests at a fixed rate, whatever the answers take; times in milliseconds. */
 export async function atRate(origin: string, shots: readonly Shot[], rate: number, seconds: number) {
-  const requests = shots.map(({ path, ...shot }) => ({ path, ...asked(shot) }));
+  const requests = shots.map(({ path, ...shot }) => ({ path, ...requestOf(shot) }));
   const result = await autocannon({
     ...{ url: origin, requests, connections: CONNECTIONS, overallRate: rate, duration: seconds },
   });
@@ -42,7 +42,7 @@ export async function atRate(origin: string, shots: readonly Shot[], rate: numbe
   return { p50, p99, answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts } satisfies Load;
 }
 
-const asked = ({ headers, body }: Pick<Shot, 'headers' | 'body'>) => ({
+const requestOf = ({ headers, body }: Pick<Shot, 'headers' | 'body'>) => ({
   method: body ? ('POST' as const) : ('GET' as const),
   headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
   ...(body && { body: JSON.stringify(body) }),

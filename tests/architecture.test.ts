@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findBreaches, LONGEST } from './support/walls.ts';
+import { findBreaches, LONGEST } from './support/boundaries.ts';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
-const roomsWithFiles = new Set(files.map((path) => path.split('/')[0] ?? ''));
+const layersWithFiles = new Set(files.map((path) => path.split('/')[0] ?? ''));
 
-test('there is something to check in every room', () => {
+test('there is something to check in every layer', () => {
   console.log(`${files.length} files looked at`);
   expect(files.length).toBeGreaterThan(100);
-  expect([...roomsWithFiles].sort()).toEqual(['content', 'contract', 'domain', 'server', 'web']);
+  expect([...layersWithFiles].sort()).toEqual(['content', 'contract', 'domain', 'server', 'web']);
 });
 
 const breachesOf = (path: string) => findBreaches({ path, source: readFileSync(`src/${path}`, 'utf8') });
 
-test.each(files)('%s keeps to its room', (path) => {
+test.each(files)('%s keeps to its layer', (path) => {
   expect(breachesOf(path)).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['a barrel by name', 'web/ui/index.ts', 'export const a = 1;'],
   ['a barrel by another name', 'web/ui/all.ts', "export { a } from './a.ts';\nexport * from './b.ts';\n"],
   ['a file too long', 'web/ui/a.ts', 'const a = 1;\n'.repeat(LONGEST + 1)],
-  ['a room that is not on the map', 'shared/a.ts', 'export const a = 1;'],
+  ['a layer that is not on the map', 'shared/a.ts', 'export const a = 1;'],
 ])('%s is caught', (_story, path, source) => {
   expect(findBreaches({ path, source })).toHaveLength(1);
 });

@@ -102,7 +102,7 @@ test('a session that was planted before the sign-in is not adopted, and a guest 
   expect(victim.jar.has('sp_guest_aarp')).toBe(false);
 });
 
-test('the cookie of a view, a guest or a scene passes for none of another kind', async () => {
+test('the cookie of a view, a guest or dev overrides passes for none of another kind', async () => {
   const agent = await signedIn(subject.app, provider, agentSmith);
   const browser = visitor(subject.app);
   await browser.post('/landrover/api/guests', {});

@@ -72,7 +72,7 @@ const KNOWN: Record<string, readonly unknown[]> = {
   'if-match': ['"1"', '"2"', '3', 'W/"4"', '"5"', '"6"', undefined],
   savePlansOfYear: PLANS.of2027.map((planId) => ({ plans: [{ planId, ...KING_COUNTY }] })),
   saveDemographics: [{ firstName: 'Ann' }, { dob: '03/09/1950', mbi: '1EG4-TE5-MK73' }, { email: null }],
-  setScene: [{ systemDateTime: '2026-10-01T00:00:00' }, { brand: 'aarp', flags: { bannering: true } }],
+  setDevOverrides: [{ systemDateTime: '2026-10-01T00:00:00' }, { brand: 'aarp', flags: { bannering: true } }],
 };
 
 type Making = { uuid: string; odd: boolean; one: (schema: Schema) => fc.Arbitrary<unknown> };
@@ -143,16 +143,16 @@ test('every operation answers valid and hostile requests as documented, and neve
   };
 
   const mustBeDocumented = (operation: Operation, reply: LightMyRequestResponse) => {
-    const told = `${operation.operationId} ${reply.statusCode} ${reply.body.slice(0, 300)}`;
-    expect(reply.statusCode, told).toBeLessThan(500);
+    const description = `${operation.operationId} ${reply.statusCode} ${reply.body.slice(0, 300)}`;
+    expect(reply.statusCode, description).toBeLessThan(500);
     if (reply.statusCode === 304) return;
     const documented = operation.responses[reply.statusCode]?.content;
-    expect(documented, `not documented: ${told}`).toBeDefined();
+    expect(documented, `not documented: ${description}`).toBeDefined();
     const key = `${operation.operationId} ${reply.statusCode}`;
     const schema = documented?.['application/json']?.schema ?? {};
     const validate = validators.get(key) ?? ajv.compile(schemaOf(schema));
     validators.set(key, validate);
-    expect(validate(reply.json()), `${told} ${ajv.errorsText(validate.errors)}`).toBe(true);
+    expect(validate(reply.json()), `${description} ${ajv.errorsText(validate.errors)}`).toBe(true);
   };
 
   for (const [path, operations] of Object.entries(document.paths)) {

@@ -22,18 +22,18 @@ const start = async () => {
 
 test('kill -9 in the middle of 200 saves loses no acknowledged one and leaves none half done', async () => {
   let { origin } = await start();
-  const { shelf, read, save } = await savingShopper(() => origin);
+  const { planIds, read, save } = await savingShopper(() => origin);
 
   const delays = fc.sample(fc.integer({ min: 0, max: 12 }), { numRuns: KILLS, seed: 20_261_116 });
   const killAt = new Map(delays.map((delay, index) => [Math.floor(((index + 1) * SAVES) / (KILLS + 1)), delay]));
   let acknowledged: Saved = { ids: [], version: 1 };
 
   for (let step = 0; step < SAVES; step += 1) {
-    const toggled = shelf[(step * 7) % shelf.length] ?? '';
+    const toggled = planIds[(step * 7) % planIds.length] ?? '';
     const { ids, version } = acknowledged;
-    const wished = (ids.includes(toggled) ? ids.filter((id) => id !== toggled) : [...ids, toggled]).sort();
+    const requested = (ids.includes(toggled) ? ids.filter((id) => id !== toggled) : [...ids, toggled]).sort();
     const key = randomUUID();
-    const sent = save(wished, version, key).catch(() => null);
+    const sent = save(requested, version, key).catch(() => null);
 
     const delay = killAt.get(step);
     if (delay !== undefined) {
@@ -42,14 +42,14 @@ test('kill -9 in the middle of 200 saves loses no acknowledged one and leaves no
       const answered = await sent;
       ({ origin } = await start());
       const found = await savedIn(await read());
-      const after = { ids: wished, version: version + 1 };
+      const after = { ids: requested, version: version + 1 };
       expect(answered?.ok ? [after] : [acknowledged, after]).toContainEqual(found);
     }
     // Asking again with the same key is safe whether the first try arrived or not.
-    const reply = delay === undefined ? await sent : await save(wished, version, key);
+    const reply = delay === undefined ? await sent : await save(requested, version, key);
     expect(reply?.status).toBe(200);
     acknowledged = await savedIn(reply as Response);
-    expect(acknowledged).toEqual({ ids: wished, version: version + 1 });
+    expect(acknowledged).toEqual({ ids: requested, version: version + 1 });
   }
   expect(await savedIn(await read())).toEqual(acknowledged);
 });

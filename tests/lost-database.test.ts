@@ -51,9 +51,9 @@ const killServer = async () => process.kill(Number.parseInt(readFileSync(lockFil
 /** Reads and saves while the fault happens. @returns the statuses that were seen. */
 async function saveDuring(fault: () => Promise<unknown>, step: number): Promise<Set<number>> {
   const { ids, version } = acknowledged;
-  const toggled = shopper.shelf[(step * 7) % shopper.shelf.length] ?? '';
-  const wished = (ids.includes(toggled) ? ids.filter((id) => id !== toggled) : [...ids, toggled]).sort();
-  const after = { ids: wished, version: version + 1 };
+  const toggled = shopper.planIds[(step * 7) % shopper.planIds.length] ?? '';
+  const requested = (ids.includes(toggled) ? ids.filter((id) => id !== toggled) : [...ids, toggled]).sort();
+  const after = { ids: requested, version: version + 1 };
   const key = randomUUID();
   const seen = new Set<number>();
   const see = async (reply: Response) => {
@@ -65,7 +65,7 @@ async function saveDuring(fault: () => Promise<unknown>, step: number): Promise<
 
   const inFlight = [
     ...Array.from({ length: 20 }, () => shopper.read().then(see)),
-    shopper.save(wished, version, key).then(see),
+    shopper.save(requested, version, key).then(see),
   ];
   await sleep(step % 8);
   await fault();
@@ -80,7 +80,7 @@ async function saveDuring(fault: () => Promise<unknown>, step: number): Promise<
   if (wasAcknowledged) expect(await savedIn(await shopper.read())).toEqual(after);
 
   // Asking again with the same key is safe, also where the connection broke during COMMIT.
-  const again = await shopper.save(wished, version, key);
+  const again = await shopper.save(requested, version, key);
   expect(again.status).toBe(200);
   acknowledged = await savedIn(again);
   expect(acknowledged).toEqual(after);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity-provider/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity/provider/demo-accounts.ts';
 import { httpBrowser } from './support/http-browser.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';

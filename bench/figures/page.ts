@@ -44,7 +44,7 @@ export async function pageFigures(): Promise<Figure[]> {
 }
 
 /** What is fetched ahead waits for an idle moment: here it waits until it is let go. */
-type Told = { seen: { shift: number }; waiting: (() => void)[] };
+type Watched = { seen: { shift: number }; waiting: (() => void)[] };
 
 async function newShopper(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
@@ -86,10 +86,10 @@ async function view(context: BrowserContext, path: string) {
   const files = scriptsOf(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   const ofFirstView = new Set(files);
-  const shift = await page.evaluate(() => (window as unknown as Told).seen.shift);
+  const shift = await page.evaluate(() => (window as unknown as Watched).seen.shift);
 
   await page.evaluate(() => {
-    for (const callback of (window as unknown as Told).waiting.splice(0)) callback();
+    for (const callback of (window as unknown as Watched).waiting.splice(0)) callback();
   });
   await page.waitForTimeout(FETCHED_AHEAD_BY_THEN);
   const later = [...files].filter((file) => !ofFirstView.has(file));

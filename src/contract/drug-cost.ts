@@ -4,10 +4,10 @@ import { PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DRUG_COVERAGES } from '#domain/drugs/coverage-row.ts';
 import { BILLING_UNITS } from '#domain/drugs/dispensing.ts';
 import { SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
-import { Frequency, NationalDrugCode, PharmacyNumber, Quantity, SupplyLength } from './drugs.ts';
 import { FipsCountyCode, Zip } from './geography.ts';
 import { PlanYear } from './plan.ts';
 import { route } from './route.ts';
+import { Frequency, NationalDrugCode, PharmacyNumber, Quantity, SupplyLength } from './saved-drugs.ts';
 
 /** Whole cents; null means that there is no figure, which is never the same as none to pay. */
 const Money = z.int().nullable();

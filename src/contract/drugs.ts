@@ -1,118 +1,112 @@
 import { z } from 'zod';
-import {
-  DRUG_FREQUENCIES,
-  frequencyOf,
-  HIGHEST_QUANTITY,
-  supplyLengthOf,
-  UNIT,
-} from '#domain/drug-cost/drug-quantity.ts';
-import { DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
-import { REFILL_TEXTS } from '#domain/drugs/saved-drug.ts';
-import { StateCode, Zip } from './geography.ts';
-import { PRINTABLE } from './printable.ts';
+import { DRUG_FREQUENCIES } from '#domain/drug-cost/drug-quantity.ts';
+import { BILLING_UNITS, DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
+import { PlanYear } from './plan.ts';
+import { route } from './route.ts';
+import { NationalDrugCode, Quantity } from './saved-drugs.ts';
 
-const MOST_CHARACTERS = 300;
+const SearchText = z.string().trim().min(2, 'Type at least two letters.').max(100);
 
-const Text = z.string().trim().max(MOST_CHARACTERS).regex(PRINTABLE, 'Leave out signs that can not be printed.');
+/**
+ * A name to choose, brand or generic. leadsTo: a brand that has no code in our data is offered by the name of its
+ * generic, and says so.
+ */
+const DrugName = z.strictObject({ name: z.string(), isGeneric: z.boolean(), leadsTo: z.string().nullable() });
+export type DrugName = z.infer<typeof DrugName>;
 
-/** Eleven digits, the zeros at the front included; dashes and ten digits are for people to type, not for programs. */
-export const NationalDrugCode = z
-  .string()
-  .regex(/^\d{11}$/, 'Use the eleven digits of the national drug code.')
-  .meta({ example: '00002143380' });
+const DrugNames = z.strictObject({ drugs: z.array(DrugName) }).meta({ id: 'DrugNames' });
 
-const MOST_UNITS = HIGHEST_QUANTITY / UNIT;
-const THOUSANDTH = 1 / UNIT;
+/** One item that a person counts, such as a pen, and how many billing units are in it. */
+const DrugPackage = z.strictObject({ name: z.string(), size: Quantity });
 
-/** More than nothing, to a thousandth of a unit: half a tablet, 0.5 mL. */
-export const Quantity = z
-  .number('Tell how much is taken, as a number.')
-  .positive('Tell how much is taken: more than 0.')
-  .max(MOST_UNITS, `Tell how much is taken: at most ${MOST_UNITS}.`)
-  .multipleOf(THOUSANDTH, 'Use at most three places behind the point.');
+/** One strength and form of a drug. */
+export const DrugForm = z
+  .strictObject({
+    nationalDrugCode: NationalDrugCode,
+    rxcui: z.string(),
+    drugName: z.string(),
+    /** As people say it: 'Eliquis 5 mg tablet'. */
+    drugDosage: z.string(),
+    /** As RxNorm says it. */
+    drugFullName: z.string(),
+    isGeneric: z.boolean(),
+    /** False for what Part D leaves out; null where no list tells. */
+    isPartD: z.boolean().nullable(),
+    /** Recommended for adults: it is given once, and not each month. */
+    isVaccine: z.boolean(),
+    /** What the quantity counts. */
+    item: z.enum(DOSE_ITEMS),
+    /** Of the price files; null where no source tells it, and then there is no price. */
+    unit: z.enum(BILLING_UNITS).nullable(),
+    /** The usual one first. Empty for what is billed one by one, and where the size has to be asked. */
+    packages: z.array(DrugPackage),
+    /** How much is in one item is not known, and the shopper is asked for it in the unit. */
+    asksSize: z.boolean(),
+    /** What most people take, ready in the form. */
+    usual: z.strictObject({ quantity: Quantity, frequency: z.enum(DRUG_FREQUENCIES) }).nullable(),
+  })
+  .meta({ id: 'DrugForm' });
+export type DrugForm = z.infer<typeof DrugForm>;
 
-/** What is neither 30 nor 90 becomes 30, and an unknown frequency changes nothing. DRUG-618, DRUG-619. */
-export const SupplyLength = z.preprocess(supplyLengthOf, z.union([z.literal(30), z.literal(90)]));
-export const Frequency = z.preprocess((given) => frequencyOf(given, null), z.enum(DRUG_FREQUENCIES).nullable());
+const DrugForms = z.strictObject({ forms: z.array(DrugForm) }).meta({ id: 'DrugForms' });
 
-const drug = {
-  drugName: Text.min(1),
-  /** The name with strength and form as people say it: 'Eliquis 5 mg tablet'. */
-  drugDosage: Text.min(1),
-  /** The whole name of RxNorm; empty for what was saved before it was kept. */
-  drugFullName: Text.default(''),
-  drugQuantity: Quantity,
-  drugFrequency: Frequency,
-  drugSupplyLength: SupplyLength,
-  nationalDrugCode: NationalDrugCode,
-  isGeneric: z.boolean(),
-  /** What the quantity counts: pens, tablets; null for what was saved before it was kept. */
-  drugItem: z.enum(DOSE_ITEMS).nullable().default(null),
-  /** Empty for what is counted by the piece. */
-  drugPackageName: Text.default(''),
-  /** Billing units (each, mL, gram) in one item, and how many items. Null for what is billed one by one. */
-  drugPackageSize: Quantity.nullable().default(null),
-  drugPackageQuantity: Quantity.nullable().default(null),
-};
+const path = '/drug-info-api/druginfo';
 
-/** Spec B3, DRUG-615. */
-export const Drug = z
-  .strictObject({ drugId: z.uuid(), ...drug, refillText: z.enum(REFILL_TEXTS) })
-  .meta({ id: 'Drug' });
-export type Drug = z.infer<typeof Drug>;
+/** Only where an operator has put a service of their own in the place of the catalogue. */
+const problems = ['drug-service-unavailable'] as const;
 
-/** A drug that is new has no id yet: the server makes it. What a refill reads follows from the supply. */
-export const DrugToKeep = z
-  .strictObject({ drugId: z.uuid().optional(), ...drug, refillText: z.enum(REFILL_TEXTS).optional() })
-  .meta({ id: 'DrugToKeep' });
-export type DrugToKeep = z.infer<typeof DrugToKeep>;
-
-/** CMS's number of twelve digits. */
-export const PharmacyNumber = z
-  .string()
-  .regex(/^\d{12}$/, 'Use the twelve digits of the pharmacy.')
-  .meta({ example: '101234567893' });
-
-export const PharmacyAddress = z.strictObject({
-  line: Text,
-  city: Text,
-  stateCode: StateCode,
-  zipCode: Zip,
+export const findDrugNames = route({
+  id: 'findDrugNames',
+  method: 'POST',
+  path: `${path}/names/v1/search`,
+  summary: 'Brand and generic names like the text, typing errors forgiven. A POST, since a drug belongs in no address.',
+  body: z.strictObject({ text: SearchText }),
+  reply: DrugNames,
+  problems,
 });
 
-/** Spec B3, PHARM-603. The last two flags are what was known when it was chosen; null when nothing was. */
-export const Pharmacy = z
-  .strictObject({
-    pharmacyName: Text.min(1),
-    pharmacyNumber: PharmacyNumber,
-    mailOrder: z.boolean(),
-    pharmacySaver: z.boolean().nullable(),
-    preferredNetwork: z.boolean().nullable(),
-    pharmacyAddress: PharmacyAddress.nullable(),
-  })
-  .meta({ id: 'Pharmacy' });
-export type Pharmacy = z.infer<typeof Pharmacy>;
+export const listDrugForms = route({
+  id: 'listDrugForms',
+  method: 'POST',
+  path: `${path}/forms/v1/search`,
+  summary: 'The strengths and forms of a drug by its name, or the one form of a national drug code.',
+  body: z.union([
+    z.strictObject({ name: z.string().trim().min(1).max(200) }),
+    z.strictObject({ nationalDrugCode: z.string().trim().max(20) }),
+  ]),
+  reply: DrugForms,
+  problems,
+});
 
-/** A list that is missing reads as an empty one. DATA-602. */
-export const DrugsAndPharmacyDetails = z
-  .strictObject({ drugInfoDetails: z.array(Drug).default([]), pharmacyObj: Pharmacy.nullable() })
-  .meta({ id: 'DrugsAndPharmacyDetails' });
-export type DrugsAndPharmacyDetails = z.infer<typeof DrugsAndPharmacyDetails>;
+/** The generic of a brand. {drugTypeId} and {identifier} say how the drug is named: 'ndc' and its code. DRUG-620. */
+export const getGenericDrugInfo = route({
+  id: 'getGenericDrugInfo',
+  method: 'GET',
+  path: `${path}/genericdruginfo/{drugTypeId}/{identifier}/{year}`,
+  summary: 'The generic that can be had for a brand drug; null when none is known.',
+  params: z.object({ drugTypeId: z.enum(['ndc']), identifier: NationalDrugCode, year: PlanYear }),
+  query: z.object({ drug: z.string().max(300).optional() }),
+  reply: z.strictObject({ generic: DrugForm.nullable() }).meta({ id: 'GenericDrugInfo' }),
+  problems,
+});
 
-const MOST_DRUGS = 60;
-
-const hasEachOnce = (drugs: readonly { nationalDrugCode: string }[]) =>
-  new Set(drugs.map(({ nationalDrugCode }) => nationalDrugCode)).size === drugs.length;
-
-/** The whole list, as it shall be, and the pharmacy; null clears it. What is left out stays as it is. */
-export const DrugsToKeep = z
-  .strictObject({
-    drugInfoDetails: z
-      .array(DrugToKeep)
-      .max(MOST_DRUGS, `A list holds at most ${MOST_DRUGS} drugs.`)
-      .refine(hasEachOnce, 'Each drug may stand in the list once.')
-      .optional(),
-    pharmacyObj: Pharmacy.nullable().optional(),
-  })
-  .meta({ id: 'DrugsToKeep' });
-export type DrugsToKeep = z.infer<typeof DrugsToKeep>;
+/** DRUG-621. */
+export const searchDrugInfo = route({
+  id: 'searchDrugInfo',
+  method: 'POST',
+  path: '/api/druginfo/drugs/v1/search',
+  summary: 'What is known of drugs by their codes; one that is not known is left out.',
+  body: z.strictObject({
+    drugs: z
+      .array(
+        z.strictObject({
+          ndc: NationalDrugCode,
+          drugName: z.string().max(300),
+          drugGenericNameAndDosage: z.string().max(300).optional(),
+        }),
+      )
+      .max(60),
+  }),
+  reply: DrugForms,
+  problems,
+});

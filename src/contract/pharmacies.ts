@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { PharmacyAddress, PharmacyNumber } from './drugs.ts';
 import { Zip } from './geography.ts';
 import { PlanId, PlanYear } from './plan.ts';
 import { ProductType } from './plan-info.ts';
 import { route } from './route.ts';
+import { PharmacyAddress, PharmacyNumber } from './saved-drugs.ts';
 
 export const PHARMACY_KINDS = ['retail', 'mail', 'long-term-care'] as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CostParts, EstimateRequest, NO_COST_REASONS } from './drug-cost.ts';
-import { PharmacyNumber } from './drugs.ts';
 import { route } from './route.ts';
+import { PharmacyNumber } from './saved-drugs.ts';
 
 /** Five that a shopper looks at, and one by mail. */
 export const MOST_PHARMACIES_A_CALL = 6;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { EXTRA_HELP_CHOICES, SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
 import { SECTIONS, VERSIONED_SECTIONS } from '#domain/profile/section.ts';
 import { Demographics, UserDetails } from './demographics.ts';
-import { DrugsAndPharmacyDetails, DrugsToKeep } from './drugs.ts';
 import { Zip } from './geography.ts';
 import { PlanYear } from './plan.ts';
 import { type Route, route } from './route.ts';
+import { DrugsAndPharmacyDetails, DrugsToKeep } from './saved-drugs.ts';
 import { PlanOfYear, PlansDetails, PlansOfYear } from './saved-plans.ts';
 
 export const Versions = z.record(z.enum(VERSIONED_SECTIONS), z.int()).meta({ id: 'Versions' });

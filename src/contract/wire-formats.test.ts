@@ -4,10 +4,10 @@ import { findShoppers } from './agent-desk.ts';
 import { ContentDocuments } from './content-documents.ts';
 import { Demographics, UserDetails } from './demographics.ts';
 import { PlanToPrice } from './drug-cost.ts';
-import { NationalDrugCode, PharmacyNumber, Quantity } from './drugs.ts';
 import { County, FipsCountyCode, StateCode, Zip } from './geography.ts';
-import { getInteraction } from './identity-pages.ts';
+import { getInteraction } from './identity.ts';
 import { PlanId, PlanYear } from './plan.ts';
+import { NationalDrugCode, PharmacyNumber, Quantity } from './saved-drugs.ts';
 
 type Rows = [story: string, schema: z.ZodType, good: unknown[], bad: unknown[]];
 

@@ -15,10 +15,10 @@ import type { Config } from './config.ts';
 import type { Documents } from './features/content/documents.ts';
 import { isProbe, registerHealth } from './features/health/routes.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
-import type { IdentityGateway } from './gateways/identity/identity-gateway.ts';
 import { actorFinder } from './http/actor.ts';
 import { cookieJar } from './http/cookies.ts';
 import { registerCrossSiteRefusal } from './http/cross-site.ts';
+import { devOverrides as devOverridesStore } from './http/dev-overrides.ts';
 import { guestTokens } from './http/guest-token.ts';
 import { registerHandlers } from './http/handle.ts';
 import { logOptions, registerLog } from './http/log.ts';
@@ -26,22 +26,22 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerPages, type SendPage } from './http/pages.ts';
 import { asProblem, registerProblems, sendProblem } from './http/problems.ts';
 import { readableCookies } from './http/readable-cookies.ts';
-import { registerVisit } from './http/register-visit.ts';
+import { registerRequestContext } from './http/register-request-context.ts';
 import { replySerializer } from './http/reply-serializer.ts';
-import { scenes as sceneKeeper } from './http/scene.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { registerSignInStart } from './http/sign-in-start.ts';
-import { signInTransactions } from './http/sign-in-transactions.ts';
 import { subjectChecker } from './http/subject.ts';
-import { identityPart } from './identity-part.ts';
-import { mountProvider } from './identity-provider/mount.ts';
+import type { IdentityGateway } from './identity/gateway/identity-gateway.ts';
+import { identityPart } from './identity/identity.ts';
+import { mountProvider } from './identity/provider/mount.ts';
+import { agentViews } from './identity/session/agent-views.ts';
+import { sessions as sessionKeeper } from './identity/session/sessions.ts';
+import { registerSignInStart } from './identity/sign-in/sign-in-start.ts';
+import { signInTransactions } from './identity/sign-in/sign-in-transactions.ts';
 import { allHandlers } from './routes.ts';
 import { attempts } from './security/attempts.ts';
 import type { KeyRing } from './security/key-ring.ts';
 import { fieldSealer } from './security/sealed-field.ts';
 import { tokenSigner } from './security/signed-token.ts';
-import { agentViews } from './session/agent-views.ts';
-import { sessions as sessionKeeper } from './session/sessions.ts';
 
 export type AppParts = {
   config: Config;
@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const jar = cookieJar(config.secureCookies);
   const sealer = fieldSealer(parts.dataKeys, (cell) => app.log.error({ cell }, 'a sealed field can not be opened'));
   const guests = guestTokens(signer, jar, machine);
-  const scenes = sceneKeeper(signer, jar, machine);
+  const devOverrides = devOverridesStore(signer, jar, machine);
   const readable = readableCookies(config.secureCookies);
   const session = {
     sessions: sessionKeeper({ pool, jar, machine, sealer }),
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerSecurityHeaders(app, headers);
   await app.register(cookie);
-  registerVisit(app, { config, business, documents, guests, scenes, clockOf: contentClocks(machine) });
+  registerRequestContext(app, { config, business, documents, guests, devOverrides, clockOf: contentClocks(machine) });
   registerCrossSiteRefusal(app, config);
   const onFault = (error: unknown) => app.log.error({ err: error }, 'the identity provider is out of order');
   const { gateway, embedded } = parts.identity
@@ -132,7 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const transactions = signInTransactions(signer, jar, machine);
   const identity = { gateway, embedded, transactions };
   const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');
-  const site = { sealer, guests, scenes, readable, bootstrap, onBadDrugs };
+  const site = { sealer, guests, devOverrides, readable, bootstrap, onBadDrugs };
   const handlers = allHandlers({ ...parts, ...session, ...identity, ...site });
   registerHandlers(app, handlers, gates);
   registerSignInStart(app, { gateway, transactions, config });
@@ -141,7 +141,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { webFolder } = parts;
   const sendPage =
     webFolder &&
-    (await registerPages(app, { ...parts, ...session, webFolder, guests, scenes, readable, findActor, bootstrap }));
+    (await registerPages(app, {
+      ...parts,
+      ...session,
+      webFolder,
+      guests,
+      devOverrides,
+      readable,
+      findActor,
+      bootstrap,
+    }));
   answerUnknown(app, sendPage || null);
   await app.ready();
   return app;

@@ -6,56 +6,56 @@ import type { Queryable } from './db/transaction.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
-import { personCarrier } from './features/demographics/carry-person.ts';
+import { personMergeStep } from './features/demographics/merge-person.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
+import { devOverridesRoutes } from './features/dev-overrides/routes.ts';
+import { drugPricingRoutes } from './features/drug-cost/routes.ts';
 import { drugDraftRoutes } from './features/drug-draft/routes.ts';
-import { drugInfoRoutes } from './features/drug-info/routes.ts';
-import { drugPricingRoutes } from './features/drug-pricing/routes.ts';
-import { extraHelpCarrier } from './features/extra-help/carry-choice.ts';
+import { drugInfoRoutes } from './features/drugs/routes.ts';
+import { extraHelpMergeStep } from './features/extra-help/merge-choice.ts';
 import { extraHelpRoutes } from './features/extra-help/routes.ts';
 import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
-import { identityRoutes } from './features/identity/routes.ts';
 import { pharmacyRoutes } from './features/pharmacies/routes.ts';
 import { planInfoRoutes } from './features/plan-info/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
-import { drugCarrier } from './features/saved-drugs/carry-drugs.ts';
+import { drugMergeStep } from './features/saved-drugs/merge-drugs.ts';
 import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
-import { planCarrier } from './features/saved-plans/carry-plans.ts';
+import { planMergeStep } from './features/saved-plans/merge-plans.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
-import { sceneRoutes } from './features/scene/routes.ts';
-import { sessionRoutes } from './features/session/routes.ts';
-import { carrier } from './flows/carry-over.ts';
 import { profileLoader } from './flows/load-profile.ts';
-import { accountOpener } from './flows/open-account.ts';
-import { shopperRenamer } from './flows/rename-shopper.ts';
-import { signInFlow } from './flows/sign-in.ts';
-import { signOutFlow } from './flows/sign-out.ts';
 import { throughDrugService } from './gateways/drug-service/drug-service.ts';
-import type { IdentityGateway } from './gateways/identity/identity-gateway.ts';
+import type { DevOverridesStore } from './http/dev-overrides.ts';
 import type { GuestTokens } from './http/guest-token.ts';
 import type { AnyHandler } from './http/handle.ts';
 import type { ReadableCookies } from './http/readable-cookies.ts';
-import type { Scenes } from './http/scene.ts';
-import type { SignInTransactions } from './http/sign-in-transactions.ts';
-import type { Visit } from './http/visit.ts';
-import type { EmbeddedProvider } from './identity-provider/providers.ts';
+import type { RequestContext } from './http/request-context.ts';
+import type { IdentityGateway } from './identity/gateway/identity-gateway.ts';
+import { guestMerger } from './identity/guest-merge/merge-guest.ts';
+import type { EmbeddedProvider } from './identity/provider/providers.ts';
+import { identityRoutes } from './identity/provider/routes.ts';
+import type { AgentViews } from './identity/session/agent-views.ts';
+import { sessionRoutes } from './identity/session/routes.ts';
+import type { Sessions } from './identity/session/sessions.ts';
+import { accountOpener } from './identity/sign-in/open-account.ts';
+import { shopperRenamer } from './identity/sign-in/rename-shopper.ts';
+import { signInFlow } from './identity/sign-in/sign-in.ts';
+import type { SignInTransactions } from './identity/sign-in/sign-in-transactions.ts';
+import { signOutFlow } from './identity/sign-in/sign-out.ts';
 import { profileChanger } from './profile/change.ts';
 import type { Attempts } from './security/attempts.ts';
 import type { FieldSealer } from './security/sealed-field.ts';
-import type { AgentViews } from './session/agent-views.ts';
-import type { Sessions } from './session/sessions.ts';
 
 type Parts = AppParts & {
   guests: GuestTokens;
-  scenes: Scenes;
+  devOverrides: DevOverridesStore;
   readable: ReadableCookies;
   transactions: SignInTransactions;
   sessions: Sessions;
   views: AgentViews;
   attempts: Attempts;
   sealer: FieldSealer;
-  bootstrap: (visit: Visit) => Promise<Bootstrap>;
+  bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   onBadDrugs: (count: number) => void;
   gateway: IdentityGateway;
   embedded: EmbeddedProvider | null;
@@ -70,23 +70,23 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...parts,
     takeTransaction: parts.transactions.take,
     openAccount: accountOpener({ pool, machine, sealer }),
-    carryOver: carrier({
+    mergeGuest: guestMerger({
       pool,
       machine,
-      carriers: [planCarrier, personCarrier(sealer), drugCarrier, extraHelpCarrier],
+      steps: [planMergeStep, personMergeStep(sealer), drugMergeStep, extraHelpMergeStep],
     }),
   });
   const signOut = signOutFlow(parts);
 
-  const suppressionOf = ({ brand }: Visit): SuppressionLists => documents(brand, 'suppression-list').years;
-  const lookOf = (section: Section, visit: Visit) => ({
+  const suppressionOf = ({ brand }: RequestContext): SuppressionLists => documents(brand, 'suppression-list').years;
+  const lookOf = (section: Section, context: RequestContext) => ({
     section,
-    today: visit.today,
-    suppression: suppressionOf(visit),
-    cloaked: visit.actor.role === 'cloaked',
+    today: context.today,
+    suppression: suppressionOf(context),
+    cloaked: context.actor.role === 'cloaked',
   });
-  const readOf = (section: Section) => (db: Queryable, uuid: string, visit: Visit) =>
-    load(db, uuid, lookOf(section, visit));
+  const readOf = (section: Section) => (db: Queryable, uuid: string, context: RequestContext) =>
+    load(db, uuid, lookOf(section, context));
 
   const handlers = [
     ...bootstrapRoutes(parts),
@@ -98,9 +98,9 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...drugPricingRoutes(catalogue),
     ...guestRoutes({ pool, machine, tokens: guests, mostPerMinute: config.guestsPerMinute }),
     ...profileRoutes({
-      read: ({ uuid, section, ...wanted }, visit) => load(pool, uuid, { ...lookOf(section, visit), ...wanted }),
+      read: ({ uuid, section, ...wanted }, context) => load(pool, uuid, { ...lookOf(section, context), ...wanted }),
     }),
-    ...savedPlanRoutes({ change, shelf: catalogue, machine, readPlans: readOf('plans') }),
+    ...savedPlanRoutes({ change, catalogue: catalogue, machine, readPlans: readOf('plans') }),
     ...savedDrugRoutes({ change, readDrugs: readOf('drugs') }),
     ...drugDraftRoutes(parts),
     ...extraHelpRoutes({ change, readDrugs: readOf('drugs') }),
@@ -114,7 +114,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
           mostPerMinute: config.signInsPerMinute,
         })
       : []),
-    ...(config.production ? [] : sceneRoutes(parts.scenes)),
+    ...(config.production ? [] : devOverridesRoutes(parts.devOverrides)),
   ];
   return throughDrugService(handlers, config.drugService);
 }

@@ -75,7 +75,7 @@ export function callsOf(uuid: string): Record<string, Call> {
       path: '/drug-pricing-api/drugpricing/comparepharmacies',
       body: { ...TO_PRICE, pharmacies: [PHARMACY] },
     },
-    setScene: { method: 'POST', path: '/dev/scene', body: {} },
+    setDevOverrides: { method: 'POST', path: '/dev/scene', body: {} },
 
     authValidate: { method: 'POST', path: '/landrover/api/apps/aarp/authValidate', body: codeBody('of nobody') },
     getInteraction: { method: 'GET', path: '/landrover/api/identity/never-begun' },

@@ -194,7 +194,7 @@ export const MATRIX: Record<string, Columns<Answer> | Columns<OnProfiles>> = {
   explainPlanCost: LOOK_THINGS_UP,
   comparePharmacies: LOOK_THINGS_UP,
   // For one's own browser and outside production only.
-  setScene: LOOK_THINGS_UP,
+  setDevOverrides: LOOK_THINGS_UP,
 
   authValidate: SIGN_IN_AND_OUT,
   logout: SIGN_IN_AND_OUT,

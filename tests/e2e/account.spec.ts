@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { identityPages as words } from '#content/en/identity-pages.ts';
+import { identityPages as words } from '#content/en/identity.ts';
 import { texts } from '#content/en/texts.ts';
-import { identityPages as spanish } from '#content/es/identity-pages.ts';
+import { identityPages as spanish } from '#content/es/identity.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
 import { PROFILE } from '#tests/support/browser/shopper.ts';

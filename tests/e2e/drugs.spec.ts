@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';

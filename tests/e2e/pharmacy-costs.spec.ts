@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { drugCosts } from '#content/en/drug-costs.ts';
-import { drugPricing } from '#content/en/drug-pricing.ts';
-import { paymentPlan } from '#content/en/payment-plan.ts';
+import { drugCosts } from '#content/en/drug-cost.ts';
+import { paymentPlan } from '#content/en/drug-cost-payment-plan.ts';
+import { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { pharmacyCosts } from '#content/en/pharmacy-costs.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
 import { test } from '#tests/support/browser/journey.ts';

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { compare } from '#content/en/compare.ts';
-import { drugCosts } from '#content/en/drug-costs.ts';
-import { drugPricing } from '#content/en/drug-pricing.ts';
-import { drugReceipt } from '#content/en/drug-receipt.ts';
-import { estimator } from '#content/en/estimator.ts';
+import { drugCosts } from '#content/en/drug-cost.ts';
+import { drugPricing } from '#content/en/drug-cost-pricing.ts';
+import { drugReceipt } from '#content/en/drug-cost-receipt.ts';
+import { totalCost } from '#content/en/drug-cost-total.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { planDetails } from '#content/en/plan-details.ts';
-import { totalCost } from '#content/en/total-cost.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
 import { FIVE_DRUGS, NEAR_PHARMACY, saveDrugs, TOPROL } from '#tests/support/browser/save-drugs.ts';

@@ -16,7 +16,7 @@ for (const [story, systemDateTime, device, years, activeYear] of [
 ] as const) {
   test(`[DATA-406] the server's date decides the plan years: ${story}`, async ({ page, shopper, context }) => {
     await page.goto('/');
-    await shopper.setsScene({ systemDateTime });
+    await shopper.setsOverrides({ systemDateTime });
     await context.clock.setSystemTime(device);
 
     await shopper.entersZip(ZIP);
@@ -38,13 +38,13 @@ test('what was saved for this year waits behind the turn of the year, and is not
   await shopper.year(2026).click();
   const [ofThisYear = ''] = await shopper.savesOneOfEach(['MAPD']);
 
-  await shopper.setsScene({ systemDateTime: '2027-01-01T08:00:00' });
+  await shopper.setsOverrides({ systemDateTime: '2027-01-01T08:00:00' });
   await page.goto(PROFILE);
   await expect(shopper.card(ofNextYear)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   await shopper.seesCount(1);
 
-  await shopper.setsScene({ systemDateTime: '2026-12-31T08:00:00' });
+  await shopper.setsOverrides({ systemDateTime: '2026-12-31T08:00:00' });
   await page.reload();
   await shopper.seesCount(2);
   await shopper.year(2026).click();
@@ -57,7 +57,7 @@ for (const [story, bannering, banners] of [
 ] as const) {
   test(`[ENV-403] with the flag ${story} the guest banner shows or not`, async ({ page, shopper }) => {
     await page.goto('/');
-    await shopper.setsScene({ flags: { bannering } });
+    await shopper.setsOverrides({ flags: { bannering } });
     await page.goto(PROFILE);
     await expect(page.getByRole('heading', { name: savedPlans.empty })).toBeVisible();
     await expect(page.getByRole('complementary', { name: bannerTexts.guest.title })).toHaveCount(banners);

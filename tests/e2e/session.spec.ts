@@ -75,7 +75,7 @@ test('[AUTH-001][AUTH-600][AUTH-602][AUTH-606][AUTH-607] a guest signs in, keeps
  * ends the session by itself, and nobody answers in its place.
  */
 async function serverEndsSession(page: Page) {
-  await aShopper(page).setsScene({ idleSeconds: 1, warningSeconds: 1 });
+  await aShopper(page).setsOverrides({ idleSeconds: 1, warningSeconds: 1 });
   const answer = () => page.evaluate(async () => (await fetch('/landrover/api/session')).status);
   await expect.poll(answer).toBe(401);
 }
@@ -87,7 +87,7 @@ test('[AUTH-411][AUTH-601][AUTH-603][AUTH-604] who does nothing is warned in bot
 }) => {
   faults.expected.add(401);
   await page.goto('/');
-  await aShopper(page).setsScene({ idleSeconds: 60 });
+  await aShopper(page).setsOverrides({ idleSeconds: 60 });
   const plan = await arrives(page, 'Abel');
   const other = await context.newPage();
   await other.goto(PROFILE);
@@ -132,7 +132,7 @@ test('before the end that an operator set the shopper is warned however busy, ma
   const plan = await arrives(page, 'Ida');
   // The end is near by the clock of the server: were the page's own put forward, a late answer would take it back.
   const mostSeconds = Math.round((Date.now() - before) / 1000) + LEFT;
-  await aShopper(page).setsScene({ mostSeconds, warningSeconds: WARNED_BEFORE });
+  await aShopper(page).setsOverrides({ mostSeconds, warningSeconds: WARNED_BEFORE });
   await page.reload();
   const dialog = page.getByRole('dialog', { name: closing.title });
   await expect(dialog).toBeVisible();
@@ -145,7 +145,7 @@ test('before the end that an operator set the shopper is warned however busy, ma
   await expect(dialog).toBeHidden();
   await expect(aShopper(page).card(plan)).toBeVisible();
 
-  await aShopper(page).setsScene({ mostSeconds: 1 });
+  await aShopper(page).setsOverrides({ mostSeconds: 1 });
   // In steps shorter than a call may take, with a moment for its answer: the clock of the page is not that of the server.
   for (let passed = 0; passed < LEFT * 1000 + 3 * STEP; passed += STEP) {
     await context.clock.runFor(STEP);
@@ -165,7 +165,7 @@ test('[ENV-407] on a phone the way to member benefits shows by its flag alone; o
   const benefits = page.getByRole('link', { name: new RegExp(`^${profileTexts.profileShell.tools.memberBenefits}`) });
   const usual = page.viewportSize();
   for (const memberBenefitsButtonForMobile of [true, false]) {
-    await shopper.setsScene({ flags: { memberBenefitsButtonForMobile } });
+    await shopper.setsOverrides({ flags: { memberBenefitsButtonForMobile } });
     await page.reload();
     await expect(hello(page, 'Nell')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });

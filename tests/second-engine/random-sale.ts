@@ -10,7 +10,7 @@ const share: fc.Arbitrary<CostRow['shares']['standard-mail']> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 99 }).map((amount) => ({ kind: 'copay', amount }) as const) },
   { weight: 2, arbitrary: fc.constant({ kind: 'coinsurance', parts: 25_00 } as const) },
   { weight: 3, arbitrary: fc.constant({ kind: 'not-offered' } as const) },
-  { weight: 1, arbitrary: fc.constant({ kind: 'not-told' } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'not-stated' } as const) },
 );
 
 const row: fc.Arbitrary<CostRow> = fc.record({

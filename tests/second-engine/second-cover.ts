@@ -38,7 +38,7 @@ function answerOf(sale: Sale, tier: number): Answer {
   const row = sellsRow(sale, tier);
   if (!row) return hasTier(sale, tier) ? 'no row of this supply' : 'nobody knows';
   const share = row.shares[kindOfPharmacy(sale, tier)];
-  if (share.kind === 'not-told') return 'nobody knows';
+  if (share.kind === 'not-stated') return 'nobody knows';
   return share.kind === 'not-offered' ? 'row says no' : share;
 }
 
@@ -67,7 +67,7 @@ function coverOfTier(sale: Sale, tier: number, answer: Answer): Cover | null {
     (row) => row.level === 'before-deductible' && row.tier === tier && row.supply === sale.supply,
   )?.shares[kindOfPharmacy(sale, tier)];
   if (before === undefined || before.kind === 'not-offered') return plain;
-  return before.kind === 'not-told' ? null : { ...plain, beforeDeductible: before };
+  return before.kind === 'not-stated' ? null : { ...plain, beforeDeductible: before };
 }
 
 function coverOfInsulin(sale: Sale, tier: number, answer: Answer): Cover | null {

@@ -5,14 +5,14 @@ import { catalogueStore } from '#server/catalogue/store.ts';
 import { businessClock, type Clock, machineClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { readDocuments } from '#server/features/content/documents.ts';
-import type { IdentityGateway } from '#server/gateways/identity/identity-gateway.ts';
+import type { IdentityGateway } from '#server/identity/gateway/identity-gateway.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
 import { filledDatabase } from './database.ts';
 import { fakeIdentity } from './fake-identity.ts';
 
 export type TestApp = { app: FastifyInstance; pool: pg.Pool; config: Config; close(): Promise<void> };
 
-type Wishes = {
+type AppOptions = {
   today?: string;
   environment?: Record<string, string>;
   machine?: Clock;
@@ -39,7 +39,7 @@ export async function testApp({
   identity = fakeIdentity().gateway,
   sample,
   beside,
-}: Wishes = {}): Promise<TestApp> {
+}: AppOptions = {}): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000', SHED_ABOVE_MS: '0', ...environment });
   const { pool, drop } = beside
     ? { pool: beside.pool, drop: async () => {} }

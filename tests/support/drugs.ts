@@ -1,4 +1,4 @@
-import type { DrugToKeep, Pharmacy } from '#contract/drugs.ts';
+import type { DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 
 /** A generic in tablets, taken daily. */
 export const LISINOPRIL: DrugToKeep = {

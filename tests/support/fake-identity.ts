@@ -1,4 +1,4 @@
-import type { Identity, IdentityGateway } from '#server/gateways/identity/identity-gateway.ts';
+import type { Identity, IdentityGateway } from '#server/identity/gateway/identity-gateway.ts';
 
 const NOBODY: Identity = {
   issuer: 'fake',

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/route.ts';
-import type { authValidate } from '#contract/sign-in.ts';
+import type { authValidate } from '#contract/session.ts';
 
 type Person = { firstName: string; lastName: string; email: string; password: string };
 type Cookie = { name: string; value: string; path: string };
@@ -27,10 +27,10 @@ export function httpBrowser() {
   const keep = (line: string) => {
     const [pair = '', ...attributes] = line.split(/; ?/);
     const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
-    const told = (attribute: string) =>
+    const attributeOf = (attribute: string) =>
       attributes.find((text) => text.toLowerCase().startsWith(`${attribute}=`))?.slice(attribute.length + 1);
-    const path = told('path') ?? '/';
-    const gone = told('max-age') === '0' || told('expires')?.includes('1970');
+    const path = attributeOf('path') ?? '/';
+    const gone = attributeOf('max-age') === '0' || attributeOf('expires')?.includes('1970');
     if (gone) jar.delete(`${name} ${path}`);
     else jar.set(`${name} ${path}`, { name, value, path });
   };

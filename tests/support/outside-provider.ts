@@ -15,10 +15,10 @@ export async function listening(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-type Wishes = { origin: string; claims: Record<string, unknown>; inToken: boolean };
+type ProviderOptions = { origin: string; claims: Record<string, unknown>; inToken: boolean };
 
 /** Somebody else's OpenID Connect provider, over the network, which takes whoever comes for one person. */
-export async function outsideProvider({ origin, claims, inToken }: Wishes) {
+export async function outsideProvider({ origin, claims, inToken }: ProviderOptions) {
   let provider: Provider | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith('/who/')) return void provider?.callback()(request, response);

@@ -22,7 +22,7 @@ export async function savingShopper(origin: () => string) {
   const address = () => `${origin()}/landrover/api/Users/${uuid}/plans/2027`;
 
   return {
-    shelf: plans.map(({ planId }) => planId),
+    planIds: plans.map(({ planId }) => planId),
     read: () => fetch(address(), { headers: { cookie } }),
     save: (ids: readonly string[], version: number, key: string) =>
       fetch(address(), {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Reply } from '#contract/route.ts';
-import type { authValidate } from '#contract/sign-in.ts';
+import type { authValidate } from '#contract/session.ts';
 import type { Brand } from '#domain/brand/brand.ts';
-import type { Identity } from '#server/gateways/identity/identity-gateway.ts';
+import type { Identity } from '#server/identity/gateway/identity-gateway.ts';
 import type { fakeIdentity } from './fake-identity.ts';
 import { visitor } from './visitor.ts';
 

@@ -6,9 +6,9 @@ export function visitor(app: FastifyInstance, host = 'lantern.localhost') {
 
   const send = async (options: InjectOptions): Promise<LightMyRequestResponse> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const wished = { host, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
+    const allHeaders = { host, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
     // Undefined takes a header away, as an old browser does not send it.
-    const headers = Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined));
+    const headers = Object.fromEntries(Object.entries(allHeaders).filter(([, value]) => value !== undefined));
     const reply = await app.inject({ ...options, headers });
     for (const { name, value, maxAge, expires } of reply.cookies) {
       if (maxAge === 0 || (expires && expires.getTime() <= 0)) jar.delete(name);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { identityPages } from '#content/en/identity-pages.ts';
-import { identityPages as spanish } from '#content/es/identity-pages.ts';
+import { identityPages } from '#content/en/identity.ts';
+import { identityPages as spanish } from '#content/es/identity.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 
 /** The pages of an account, and how a person gets there. */

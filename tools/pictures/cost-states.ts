@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { totalCost } from '#content/en/total-cost.ts';
-import { totalCost as spanish } from '#content/es/total-cost.ts';
+import { totalCost } from '#content/en/drug-cost-total.ts';
+import { totalCost as spanish } from '#content/es/drug-cost-total.ts';
 import { FIVE_DRUGS, NEAR_PHARMACY, saveDrugs } from '#tests/support/browser/save-drugs.ts';
 import { KING_COUNTY_PLANS, type Shopper } from '#tests/support/browser/shopper.ts';
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { drugCosts } from '#content/en/drug-costs.ts';
-import { estimator } from '#content/en/estimator.ts';
+import { drugCosts } from '#content/en/drug-cost.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
-import { drugCosts as spanishCosts } from '#content/es/drug-costs.ts';
-import { estimator as spanishEstimator } from '#content/es/estimator.ts';
+import { drugCosts as spanishCosts } from '#content/es/drug-cost.ts';
+import { estimator as spanishEstimator } from '#content/es/drug-estimator.ts';
 import { savedDrugs as spanishDrugs } from '#content/es/saved-drugs.ts';
-import type { DrugForm } from '#contract/drug-info.ts';
+import type { DrugForm } from '#contract/drugs.ts';
 import { KING_COUNTY_PLANS, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { packageName } from '#web/features/drug-estimator/package-words.ts';
 

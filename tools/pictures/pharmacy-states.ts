@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { paymentPlan } from '#content/en/payment-plan.ts';
+import { paymentPlan } from '#content/en/drug-cost-payment-plan.ts';
 import { pharmacyCosts } from '#content/en/pharmacy-costs.ts';
-import { paymentPlan as spanishPaymentPlan } from '#content/es/payment-plan.ts';
+import { paymentPlan as spanishPaymentPlan } from '#content/es/drug-cost-payment-plan.ts';
 import { pharmacyCosts as spanishPharmacyCosts } from '#content/es/pharmacy-costs.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { refuse } from '#tests/support/browser/trouble.ts';

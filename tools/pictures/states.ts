@@ -74,7 +74,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'plan-list-year-without-plans': async (shopper) => {
     const { page, texts } = shopper;
     await page.goto('/');
-    await shopper.setsScene({ systemDateTime: FAR_AWAY });
+    await shopper.setsOverrides({ systemDateTime: FAR_AWAY });
     await page.goto(KING_COUNTY_PLANS.replace('2027', '2037'));
     await expect(page.getByText(texts.planList.noneAnywhere)).toBeVisible();
   },

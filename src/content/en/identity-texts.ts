@@ -1,4 +1,4 @@
-import { identityPages } from './identity-pages.ts';
+import { identityPages } from './identity.ts';
 
 /** The texts that travel with the pages of an account. */
 export const identityTexts = { identityPages };

@@ -1,14 +1,14 @@
 import { banners } from './banners.ts';
 import { benefits } from './benefits.ts';
 import { contact } from './contact.ts';
-import { drugCosts } from './drug-costs.ts';
+import { drugCosts } from './drug-cost.ts';
 import { faq } from './faq.ts';
 import { formErrors } from './form-errors.ts';
 import { learnMore } from './learn-more.ts';
 import { planCard } from './plan-card.ts';
-import { profileShell } from './profile-shell.ts';
-import { removePlan } from './remove-plan.ts';
+import { profileShell } from './profile.ts';
 import { savedDrugs } from './saved-drugs.ts';
+import { removePlan } from './saved-plans-removal.ts';
 import { supplement } from './supplement.ts';
 
 /** The texts that travel with the profile page. */

@@ -1,7 +1,7 @@
+import { place } from './geography.ts';
 import { home } from './home.ts';
-import { place } from './place.ts';
 import { planFacts } from './plan-facts.ts';
-import { planList } from './plan-list.ts';
+import { planList } from './plan-search.ts';
 import { problems } from './problems.ts';
 import { savedPlans } from './saved-plans.ts';
 import { shell } from './shell.ts';

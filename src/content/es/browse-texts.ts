@@ -3,10 +3,10 @@ import { benefits } from './benefits.ts';
 import { browse } from './browse.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
+import { totalCost } from './drug-cost-total.ts';
 import { learnMore } from './learn-more.ts';
 import { planCard } from './plan-card.ts';
 import { planDetails } from './plan-details.ts';
-import { totalCost } from './total-cost.ts';
 
 export const browseTexts: BrowseTexts = {
   benefits,

@@ -4,17 +4,17 @@ import type { doseItems as english } from '../en/dose-items.ts';
 type Verb = 'toma' | 'usa';
 
 const feminine = (one: string, verb: Verb, many = `${one}s`) =>
-  item({ one, many, verb, asked: 'Cuántas', single: 'Una', inOne: 'una' });
+  item({ one, many, verb, question: 'Cuántas', single: 'Una', inOne: 'una' });
 const masculine = (one: string, verb: Verb, many = `${one}s`) =>
-  item({ one, many, verb, asked: 'Cuántos', single: 'Un', inOne: 'un' });
+  item({ one, many, verb, question: 'Cuántos', single: 'Un', inOne: 'un' });
 
-type Parts = { one: string; many: string; verb: Verb; asked: string; single: string; inOne: string };
+type Parts = { one: string; many: string; verb: Verb; question: string; single: string; inOne: string };
 
-function item({ one, many, verb, asked, single, inOne }: Parts): (typeof english)['items'][DoseItem] {
+function item({ one, many, verb, question, single, inOne }: Parts): (typeof english)['items'][DoseItem] {
   return {
     one,
     many,
-    howMany: `¿${asked} ${many} ${verb}?`,
+    howMany: `¿${question} ${many} ${verb}?`,
     holds: (amount) => `${single} ${one} contiene ${amount}.`,
     ofSize: (size) => `${one} de ${size}`,
     howMuchInOne: (unit) => `¿Cuántos ${unit} hay en ${inOne} ${one}?`,

@@ -38,7 +38,7 @@ export const POLICY = {
   estimatePlanCost: lookUp,
   explainPlanCost: lookUp,
   comparePharmacies: lookUp,
-  setScene: lookUp,
+  setDevOverrides: lookUp,
 
   createGuest: { subject: 'visitor', effect: 'write', roles: OWNERS },
   readSection: readProfile,

@@ -36,8 +36,8 @@ test.each([
     [at('A', 900_00, 500_00), at('B', 20_00, 25_00), at('C', 1, 1)],
     { kind: 'mixed', less: 400_00, more: 5_00, plans: ['A', 'B', 'C'] },
   ],
-])('what a generic saves: %s', (_story, pairs, told) => {
-  expect(genericSaving(pairs)).toStrictEqual({ ...told, isPartial: false });
+])('what a generic saves: %s', (_story, pairs, expected) => {
+  expect(genericSaving(pairs)).toStrictEqual({ ...expected, isPartial: false });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Channel, CostRow, InsulinRow, NotOffered, NotTold } from './plan-facts.ts';
+import type { Channel, CostRow, InsulinRow, NotOffered, NotStated } from './plan-facts.ts';
 import { DAYS_OF_SUPPLY, type DaysOfSupply, type InsulinShare, type Share } from './year-input.ts';
 
 /** A plan's cost rows, laid out to be found: once for each plan, before its drugs are looked at. */
@@ -29,7 +29,7 @@ export interface TierCosts {
   /** False where it is only the missing row that says that the supply is not sold. */
   hasRow: boolean;
   share: Share | NotOffered;
-  beforeDeductible: Share | NotOffered | NotTold | undefined;
+  beforeDeductible: Share | NotOffered | NotStated | undefined;
   hasDeductible: boolean;
 }
 
@@ -50,7 +50,7 @@ export function tierCosts(costs: PlanCosts, tier: number, supply: DaysOfSupply, 
   if (row === undefined) return hasTier(costs, tier) ? NOT_SOLD : null;
   const { hasDeductible, shares } = row;
   const share = shares[channel];
-  if (share.kind === 'not-told') return null;
+  if (share.kind === 'not-stated') return null;
   return { hasRow: true, hasDeductible, share, beforeDeductible: costs.beforeDeductible.get(key)?.shares[channel] };
 }
 

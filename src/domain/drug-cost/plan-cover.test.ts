@@ -8,14 +8,14 @@ import type {
   InsulinRow,
   Listing,
   NotOffered,
-  NotTold,
+  NotStated,
   PharmacyPlace,
 } from './plan-facts.ts';
 import { coinsurance, copay } from './testing/a-year.ts';
 import { DAYS_OF_SUPPLY, type InsulinShare } from './year-input.ts';
 
 const NOT_OFFERED: NotOffered = { kind: 'not-offered' };
-const NOT_TOLD: NotTold = { kind: 'not-told' };
+const NOT_TOLD: NotStated = { kind: 'not-stated' };
 
 const shares = (change: Partial<Record<Channel, CostRow['shares'][Channel]>> = {}) => ({
   ...{ 'preferred-retail': copay(1_00), 'standard-retail': copay(2_00) },

@@ -64,5 +64,5 @@ function tierCover(tier: TierCosts | null): Cover | null {
   if (share.kind === 'not-offered') return { rule: 'not-offered' };
   const cover: Cover = { rule: 'tier', share, hasDeductible };
   if (hasDeductible || beforeDeductible === undefined || beforeDeductible.kind === 'not-offered') return cover;
-  return beforeDeductible.kind === 'not-told' ? null : { ...cover, beforeDeductible };
+  return beforeDeductible.kind === 'not-stated' ? null : { ...cover, beforeDeductible };
 }

@@ -20,8 +20,8 @@ export interface NotOffered {
 }
 
 /** The row is there, and leaves open what is asked at this kind of pharmacy. */
-export interface NotTold {
-  kind: 'not-told';
+export interface NotStated {
+  kind: 'not-stated';
 }
 
 /** A row of the beneficiary cost file. Rows before the deductible are there only for tiers that are spared it. */
@@ -30,7 +30,7 @@ export interface CostRow {
   tier: number;
   supply: DaysOfSupply;
   hasDeductible: boolean;
-  shares: Readonly<Record<Channel, Share | NotOffered | NotTold>>;
+  shares: Readonly<Record<Channel, Share | NotOffered | NotStated>>;
 }
 
 /** A row of the insulin file; copays are those of the whole supply. A channel without figures is left out. */

@@ -9,8 +9,8 @@ export const partOf = (amount: Cents, parts: Parts): Cents => roundHalfUp((amoun
 /** What a tier asks of an amount; never more than the amount itself. */
 export function shareOf(share: Share, amount: Cents): Cents {
   if (share.kind === 'copay') return Math.min(share.amount, amount);
-  let asked = partOf(amount, share.parts);
-  if (share.least !== undefined) asked = Math.max(asked, share.least);
-  if (share.most !== undefined) asked = Math.min(asked, share.most);
-  return Math.min(asked, amount);
+  let due = partOf(amount, share.parts);
+  if (share.least !== undefined) due = Math.max(due, share.least);
+  if (share.most !== undefined) due = Math.min(due, share.most);
+  return Math.min(due, amount);
 }

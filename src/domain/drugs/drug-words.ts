@@ -34,9 +34,9 @@ const formOf = ({ form }: RxNormDrug): DoseFormWords =>
   doseFormWords(form) ?? { words: form.toLowerCase(), style: 'liquid', release: null };
 
 function releaseOf({ hours, ingredients }: RxNormDrug, { release }: DoseFormWords, title: string): string {
-  const isTold = hours !== null && ingredients.some(({ substance }) => SOLD_FOR_SEVERAL_TIMES.has(substance));
+  const namesHours = hours !== null && ingredients.some(({ substance }) => SOLD_FOR_SEVERAL_TIMES.has(substance));
   const known = RELEASE_IN_NAME.test(title) ? null : release;
-  return joined([known, isTold ? `${hours}-hour` : null]);
+  return joined([known, namesHours ? `${hours}-hour` : null]);
 }
 
 const RELEASE_IN_NAME = /\b(?:ER|XR|XL|SR|CR|LA|DR|EC)\b/;
@@ -89,7 +89,7 @@ const WORN: Readonly<Record<number, string>> = { 84: 'twice-weekly', 168: 'weekl
 function tailOf(drug: RxNormDrug, form: DoseFormWords): string | null {
   const { actuations, volume } = drug;
   if (actuations) return `(${actuations} ${actuationOf(form.words)}${actuations === 1 ? '' : 's'})`;
-  if (!volume || isVolumeTold(drug, form) || isUsualPen(drug)) return null;
+  if (!volume || namesVolume(drug, form) || isUsualPen(drug)) return null;
   return `(${volumeWords(volume)})`;
 }
 
@@ -101,7 +101,7 @@ const ACTUATIONS = [
 
 const actuationOf = (words: string) => ACTUATIONS.find(([kind]) => kind.test(words))?.[1] ?? 'pump';
 
-const isVolumeTold = (drug: RxNormDrug, { style }: DoseFormWords) =>
+const namesVolume = (drug: RxNormDrug, { style }: DoseFormWords) =>
   style === 'container' && isWhole(drug) && !isMixedVaccine(drug);
 
 // Pens and cartridges of insulin hold 3 mL; only others have to say how much.

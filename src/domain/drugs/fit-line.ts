@@ -71,8 +71,12 @@ function isOfBrand({ name, brandWords }: ReadProduct, words: readonly string[]):
 const SHORT_FORM = 6;
 
 // The brand column of a generic repeats its substances, and is no brand of its own.
-function isGeneric({ name, substances }: ReadProduct, { substances: told, line }: ReadLine, words: readonly string[]) {
-  const known = [...substances.names, ...told.names];
+function isGeneric(
+  { name, substances }: ReadProduct,
+  { substances: ofLine, line }: ReadLine,
+  words: readonly string[],
+) {
+  const known = [...substances.names, ...ofLine.names];
   const shortest = isCut(line.brandName) ? 1 : SHORT_FORM;
   const isSubstance = (word: string) =>
     known.some((other) => other === word || (word.length >= shortest && other.startsWith(word)));

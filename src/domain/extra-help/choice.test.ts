@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, extraHelpOf, helpCategoryOf, mayBeAsked, PREMIUM_PERCENT } from './choice.ts';
+import { choose, extraHelpOf, helpCategoryOf, mayAnswerExtraHelp, PREMIUM_PERCENT } from './choice.ts';
 
 test('[LIS-013][LIS-015] yes is level 1, no clears the level', () => {
   expect(choose('yes')).toEqual({ choice: 'yes', lisSubsidyLevel: '1' });
@@ -17,8 +17,8 @@ test.each([
   ['a member who is not eligible', { isMember: true, knownLevel: '0' }, true],
   ['a member with full help', { isMember: true, knownLevel: '1' }, false],
   ['a member with a part of it', { isMember: true, knownLevel: '4' }, false],
-] as const)('[LIS-016] who is asked for Extra Help: %s', (_story, person, asked) => {
-  expect(mayBeAsked(person)).toBe(asked);
+] as const)('[LIS-016] who is asked for Extra Help: %s', (_story, person, expected) => {
+  expect(mayAnswerExtraHelp(person)).toBe(expected);
 });
 
 test.each([

@@ -39,7 +39,7 @@ export function extraHelpOf(answered: ExtraHelpChoice | null, known: KnownLevel 
 }
 
 /** Whoever is known to have help, or to have none, is not asked. LIS-016. */
-export const mayBeAsked = (person: { isMember: boolean; knownLevel: SubsidyLevel }): boolean =>
+export const mayAnswerExtraHelp = (person: { isMember: boolean; knownLevel: SubsidyLevel }): boolean =>
   !person.isMember || person.knownLevel === '' || person.knownLevel === '0';
 
 /** The last year in which a part of Extra Help was given for drugs; since then all who have it have it whole. */

@@ -164,10 +164,10 @@ test('a search says which benefits a plan covers, and nothing of a plan whose be
 });
 
 test('[PLAN-019] [PLAN-024] [PLAN-025] [ERR-419] a card holds what it shows of a plan’s benefits, the second time from memory', async () => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const db = {
     query: ((query: { name: string }) => {
-      asked.push(query.name);
+      queries.push(query.name);
       return database.pool.query(query as never);
     }) as never,
   };
@@ -191,7 +191,7 @@ test('[PLAN-019] [PLAN-024] [PLAN-025] [ERR-419] a card holds what it shows of a
       rider: [],
     });
   }
-  expect(asked.filter((name) => name !== 'current-editions')).toEqual(['cards-by-id']);
+  expect(queries.filter((name) => name !== 'current-editions')).toEqual(['cards-by-id']);
 });
 
 test('details hold tiers in order, benefits, the service area and the source', async () => {

@@ -39,7 +39,7 @@ afterAll(async () => {
   await owned.drop();
 });
 
-test('guest, sign-in, carry-over, agent and sign-out work with the grants of the documents', async () => {
+test('guest, sign-in, guest merge, agent and sign-out work with the grants of the documents', async () => {
   const shopper = await guest(subject.app);
   const body = { plans: [{ planId: PLANS.of2027[0], ...KING_COUNTY }] };
   await shopper.post(`${shopper.profile}/plans/2027`, body, { 'if-match': '"1"' });

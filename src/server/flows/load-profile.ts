@@ -1,7 +1,7 @@
-import type { DrugsAndPharmacyDetails } from '#contract/drugs.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply, ProvidersDetails } from '#contract/profile.ts';
+import type { DrugsAndPharmacyDetails } from '#contract/saved-drugs.ts';
 import type { PlansDetails } from '#contract/saved-plans.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { type ExtraHelpChoice, extraHelpOf, type KnownLevel } from '#domain/extra-help/choice.ts';

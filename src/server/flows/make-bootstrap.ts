@@ -5,7 +5,7 @@ import { actionsOf } from '#domain/access/policy.ts';
 import type { Role } from '#domain/access/role.ts';
 import { centralDateTime } from '#domain/calendar/central-date-time.ts';
 import { windowsFor } from '#domain/plan-year/enrollment-windows.ts';
-import type { Visit } from '../http/visit.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { findViewed } from '../profile/store.ts';
 
 type Parts = { pool: pg.Pool; editions: () => Promise<Edition[]> };
@@ -21,19 +21,19 @@ const KINDS = {
 /** What a page starts with: the viewer, the season and the words' settings, in one answer. */
 export const bootstrapMaker =
   ({ pool, editions }: Parts) =>
-  async (visit: Visit): Promise<Bootstrap> => ({
-    viewer: await viewerOf(visit, pool),
-    brand: visit.brand,
-    language: visit.language,
-    systemDate: centralDateTime(visit.clock()),
-    season: { windows: windowsFor(visit.today) },
-    environment: visit.environment,
-    flags: visit.flags,
-    limits: visit.limits,
+  async (context: RequestContext): Promise<Bootstrap> => ({
+    viewer: await viewerOf(context, pool),
+    brand: context.brand,
+    language: context.language,
+    systemDate: centralDateTime(context.clock()),
+    season: { windows: windowsFor(context.today) },
+    environment: context.environment,
+    flags: context.flags,
+    limits: context.limits,
     editions: await editions(),
   });
 
-async function viewerOf({ actor, isKnownToMemberSite }: Visit, pool: pg.Pool): Promise<Viewer> {
+async function viewerOf({ actor, isKnownToMemberSite }: RequestContext, pool: pg.Pool): Promise<Viewer> {
   const { role, session } = actor;
   const profile = actor.uuid === null ? null : await findViewed(pool, actor.uuid);
   return {

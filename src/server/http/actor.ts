@@ -3,10 +3,10 @@ import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import { Problem } from '#contract/problem.ts';
 import { type Operation, type Rule, ruleOf } from '#domain/access/policy.ts';
 import type { Role } from '#domain/access/role.ts';
-import type { AgentViews } from '../session/agent-views.ts';
-import type { Sessions } from '../session/sessions.ts';
-import type { SessionRow } from '../session/store.ts';
-import type { Visit } from './visit.ts';
+import type { AgentViews } from '../identity/session/agent-views.ts';
+import type { Sessions } from '../identity/session/sessions.ts';
+import type { SessionRow } from '../identity/session/store.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Who makes a call, as the server knows it: from the cookies and the tab's header, never from the address. */
 export type Actor = {
@@ -18,12 +18,12 @@ export type Actor = {
   hasEnded: boolean;
 };
 
-export type FindActor = (request: FastifyRequest, reply: FastifyReply, wish?: { sees: boolean }) => Promise<Actor>;
+export type FindActor = (request: FastifyRequest, reply: FastifyReply, options?: { sees: boolean }) => Promise<Actor>;
 
 export function actorFinder({ sessions, views }: { sessions: Sessions; views: AgentViews }): FindActor {
-  return async ({ cookies, headers, visit }, reply, { sees } = { sees: true }) => {
-    const found = await sessions.find(cookies, visit.brand, visit.limits);
-    if (!found) return asGuest(visit, sessions.isBrought(cookies, visit.brand));
+  return async ({ cookies, headers, context }, reply, { sees } = { sees: true }) => {
+    const found = await sessions.find(cookies, context.brand, context.limits);
+    if (!found) return asGuest(context, sessions.isBrought(cookies, context.brand));
     const session = sees ? await sessions.see(found) : found;
     if (session.agent === null) {
       const role = session.isMember ? 'member' : 'shopper';
@@ -38,7 +38,7 @@ export function actorFinder({ sessions, views }: { sessions: Sessions; views: Ag
   };
 }
 
-export const asGuest = ({ guest }: Pick<Visit, 'guest'>, hasEnded = false): Actor => ({
+export const asGuest = ({ guest }: Pick<RequestContext, 'guest'>, hasEnded = false): Actor => ({
   role: 'guest',
   uuid: guest?.uuid ?? null,
   session: null,

@@ -3,10 +3,14 @@ import type { Parsed, ReplyInput, Route } from '#contract/route.ts';
 import { ruleOf } from '#domain/access/policy.ts';
 import { type FindActor, mustBeAllowed } from './actor.ts';
 import { problemSchemas } from './problem-schema.ts';
+import { contextOf, type RequestContext } from './request-context.ts';
 import type { CheckSubject } from './subject.ts';
-import { type Visit, visitOf } from './visit.ts';
 
-export type Call<R extends Route> = Parsed<R> & { visit: Visit; request: FastifyRequest; reply: FastifyReply };
+export type Call<R extends Route> = Parsed<R> & {
+  context: RequestContext;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 
 export type Handler<R extends Route> = {
   route: R;
@@ -48,15 +52,15 @@ export function registerHandlers(
       ...(mostPerMinute && { config: { rateLimit: { max: mostPerMinute, timeWindow: MINUTE } } }),
       ...(ruleOf(route.id).subject !== 'nobody' && {
         preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
-          request.visit.actor = await findActor(request, reply, { sees: route.id !== 'getSession' });
-          mustBeAllowed(route.id, request.visit.actor);
+          request.context.actor = await findActor(request, reply, { sees: route.id !== 'getSession' });
+          mustBeAllowed(route.id, request.context.actor);
         },
         preHandler: (request: FastifyRequest) => checkSubject(route.id, request),
       }),
       handler: async (request, reply) => {
         reply.code(route.status ?? 200);
         const { params, query, headers, body } = request;
-        return work({ params, query, headers, body, visit: visitOf(request), request, reply } as never);
+        return work({ params, query, headers, body, context: contextOf(request), request, reply } as never);
       },
     });
   }

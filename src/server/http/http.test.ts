@@ -89,10 +89,10 @@ test('refusals speak the language of the visitor', async () => {
   expect(reply.json()).toMatchObject({ detail: spanish['plan-not-found'].detail });
 });
 
-test('[ENV-402, DATA-017] a scene sets business date, brand and flags for one browser only', async () => {
+test('[ENV-402, DATA-017] dev overrides set business date, brand and flags for one browser only', async () => {
   const browser = visitor(subject.app);
-  const scene = { systemDateTime: '2026-09-30T23:59:58', brand: 'uhc', flags: { bannering: false } };
-  expect((await browser.post('/dev/scene', scene)).statusCode).toBe(200);
+  const overrides = { systemDateTime: '2026-09-30T23:59:58', brand: 'uhc', flags: { bannering: false } };
+  expect((await browser.post('/dev/scene', overrides)).statusCode).toBe(200);
 
   expect(await bootstrapOf(browser)).toMatchObject({ brand: 'uhc', flags: { bannering: false } });
   const { systemDate } = (await browser.get('/landrover/api/systemDate')).json<{ systemDate: string }>();
@@ -100,16 +100,16 @@ test('[ENV-402, DATA-017] a scene sets business date, brand and flags for one br
   expect(await bootstrapOf(visitor(subject.app))).toMatchObject({ brand: 'aarp', flags: { bannering: true } });
 });
 
-test('a scene with a date that is none is refused', async () => {
+test('dev overrides with a date that is none are refused', async () => {
   const reply = await visitor(subject.app).post('/dev/scene', { systemDateTime: 'tomorrow' });
   expect(reply.json()).toMatchObject({ status: 422, code: 'invalid-input' });
 });
 
-test('[ENV-402] production has no scene, ignores a scene cookie and refuses an unknown host', async () => {
-  const scene = visitor(subject.app);
-  await scene.post('/dev/scene', { brand: 'uhc' });
+test('[ENV-402] production has no dev overrides, ignores their cookie and refuses an unknown host', async () => {
+  const overrides = visitor(subject.app);
+  await overrides.post('/dev/scene', { brand: 'uhc' });
   const browser = visitor(production.app, 'lantern.example');
-  for (const [name, value] of scene.jar) browser.jar.set(`__Host-${name}`, value);
+  for (const [name, value] of overrides.jar) browser.jar.set(`__Host-${name}`, value);
 
   expect((await browser.post('/dev/scene', { brand: 'uhc' })).statusCode).toBe(404);
   expect(await bootstrapOf(browser)).toMatchObject({ brand: 'aarp' });
@@ -163,7 +163,7 @@ test('probes ask by address, and are answered', async () => {
   }
 });
 
-test('a look at the other brand loses neither the guest nor the time of the scene', async () => {
+test('a look at the other brand loses neither the guest nor the overridden time', async () => {
   const browser = visitor(subject.app, 'localhost');
   await browser.post('/landrover/api/guests', {});
   const { viewer } = await bootstrapOf(browser);

@@ -8,23 +8,23 @@ import { PAGES } from '#contract/pages.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Config } from '../config.ts';
-import type { Sessions } from '../session/sessions.ts';
+import type { Sessions } from '../identity/session/sessions.ts';
 import type { FindActor } from './actor.ts';
+import type { DevOverridesStore } from './dev-overrides.ts';
 import { firstScripts } from './first-scripts.ts';
 import type { GuestTokens } from './guest-token.ts';
 import type { ReadableCookies } from './readable-cookies.ts';
-import type { Scenes } from './scene.ts';
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
 type Parts = {
   webFolder: string;
   config: Config;
   guests: GuestTokens;
-  scenes: Scenes;
+  devOverrides: DevOverridesStore;
   readable: ReadableCookies;
   sessions: Sessions;
   findActor: FindActor;
-  bootstrap: (visit: Visit) => Promise<Bootstrap>;
+  bootstrap: (context: RequestContext) => Promise<Bootstrap>;
 };
 
 const YEAR_SECONDS = 31_536_000;
@@ -56,15 +56,15 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
     const elsewhere = takeChoice(request, reply, parts);
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
 
-    const { visit } = request;
-    visit.actor = await parts.findActor(request, reply);
-    if (visit.actor.hasEnded) parts.sessions.forget(reply, visit.brand);
-    if (visit.actor.role === 'guest') {
-      visit.guest = parts.guests.keep(reply, visit.brand, visit.guest);
+    const { context } = request;
+    context.actor = await parts.findActor(request, reply);
+    if (context.actor.hasEnded) parts.sessions.forget(reply, context.brand);
+    if (context.actor.role === 'guest') {
+      context.guest = parts.guests.keep(reply, context.brand, context.guest);
       parts.readable.ofGuest(reply);
     }
-    const links = pattern === null ? '' : scripts(pattern, visit.language);
-    const page = fillShell(shell, links, await parts.bootstrap(visit));
+    const links = pattern === null ? '' : scripts(pattern, context.language);
+    const page = fillShell(shell, links, await parts.bootstrap(context));
     return reply
       .code(pattern === null ? 404 : 200)
       .header('cache-control', 'no-store')
@@ -81,7 +81,7 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
 }
 
 /** Keeps ?lang= in a cookie, and ?brand= outside production. @returns the address without them, or null. */
-function takeChoice(request: FastifyRequest, reply: FastifyReply, { config, scenes }: Parts): string | null {
+function takeChoice(request: FastifyRequest, reply: FastifyReply, { config, devOverrides }: Parts): string | null {
   const { lang, brand } = Choice.parse(request.query);
   const [path = '', search = ''] = request.url.split('?', 2);
   const wanted = new URLSearchParams(search);
@@ -89,7 +89,7 @@ function takeChoice(request: FastifyRequest, reply: FastifyReply, { config, scen
 
   const cookie = { path: '/', sameSite: 'lax', maxAge: YEAR_SECONDS, secure: config.secureCookies } as const;
   if (lang) reply.setCookie('lang', lang, cookie);
-  if (brand && !config.production) scenes.change(request.cookies, reply, { brand });
+  if (brand && !config.production) devOverrides.change(request.cookies, reply, { brand });
   wanted.delete('lang');
   wanted.delete('brand');
   // A path of two slashes would be read as another host.

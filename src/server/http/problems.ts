@@ -19,7 +19,7 @@ export function registerProblems(app: FastifyInstance) {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const status = PROBLEMS[problem.code];
   if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
-  const { title, detail } = TEXTS[request.visit?.language ?? 'en'][problem.code];
+  const { title, detail } = TEXTS[request.context?.language ?? 'en'][problem.code];
   const body: ProblemReply = {
     type: `/problems/${problem.code}`,
     title,

@@ -40,8 +40,8 @@ const KNOWN_FORMATS = { ajv: { formats: { unsafe: true } } } as const;
 const TEXT_AS_IT_IS = { type: 'string', format: 'unsafe' } as AnySchema;
 
 /** @param path where the schema stands in the reply; null where the way there is not always the same. */
-function plain(told: Schema, path: Path | null, found: Found): AnySchema {
-  const schema = resolve(told, found.named);
+function plain(original: Schema, path: Path | null, found: Found): AnySchema {
+  const schema = resolve(original, found.named);
   const { anyOf } = schema;
   // 'This or null' is written without trying both.
   if (Array.isArray(anyOf) && anyOf.length === 2 && anyOf[1].type === 'null')

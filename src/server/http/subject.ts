@@ -21,7 +21,7 @@ export type CheckSubject = (operation: Operation, request: FastifyRequest) => Pr
 export function subjectChecker({ pool, machine, attempts }: Parts): CheckSubject {
   return async (operation, request) => {
     if (ruleOf(operation).subject !== 'profile') return;
-    const { role, uuid, session } = request.visit.actor;
+    const { role, uuid, session } = request.context.actor;
     const wanted = request.params as { uuid: string; section?: string };
     const isOwn = uuid !== null && wanted.uuid === uuid;
     if (isOwn && role !== 'cloaked') return;

@@ -46,9 +46,9 @@ export function profileChanger(pool: pg.Pool, machine: Clock, sealer: FieldSeale
       if (!profile) throw new Problem('not-found');
 
       const request = [change.action, change.ifMatch, ...change.request];
-      const asked = idempotencyKey === undefined ? null : { uuid: profile.uuid, key: idempotencyKey, request };
-      const answered = asked && (await findAnswer(transaction, asked, sealer));
-      if (answered) return answered;
+      const repeatable = idempotencyKey === undefined ? null : { uuid: profile.uuid, key: idempotencyKey, request };
+      const earlier = repeatable && (await findAnswer(transaction, repeatable, sealer));
+      if (earlier) return earlier;
 
       const version = parseIfMatch(change.ifMatch);
       if (await change.isAlreadySo?.(transaction)) return read(transaction);
@@ -64,7 +64,7 @@ export function profileChanger(pool: pg.Pool, machine: Clock, sealer: FieldSeale
       }
 
       const answer = await read(transaction);
-      if (asked) await keepAnswer(transaction, asked, sealer, { answer, at: machine() });
+      if (repeatable) await keepAnswer(transaction, repeatable, sealer, { answer, at: machine() });
       return answer;
     });
 }

@@ -18,22 +18,26 @@ const cellOf = ({ uuid, key }: Repeatable): Cell => ({
 const digestOf = ({ request }: Repeatable, sealer: FieldSealer) => sealer.digests(JSON.stringify(request), 'request');
 
 /** @throws Problem when the key was used before for another request. */
-export async function findAnswer(db: Queryable, asked: Repeatable, sealer: FieldSealer): Promise<ProfileReply | null> {
+export async function findAnswer(
+  db: Queryable,
+  repeatable: Repeatable,
+  sealer: FieldSealer,
+): Promise<ProfileReply | null> {
   const { rows } = await db.query({
     name: 'find-answer',
     text: 'select request_digest, answer_sealed from idempotent_answer where profile_uuid = $1 and idempotency_key = $2',
-    values: [asked.uuid, asked.key],
+    values: [repeatable.uuid, repeatable.key],
   });
   const [row] = rows;
   if (!row) return null;
-  if (!digestOf(asked, sealer).includes(row.request_digest)) throw new Problem('idempotency-key-reused');
-  return JSON.parse(sealer.open(row.answer_sealed, cellOf(asked)));
+  if (!digestOf(repeatable, sealer).includes(row.request_digest)) throw new Problem('idempotency-key-reused');
+  return JSON.parse(sealer.open(row.answer_sealed, cellOf(repeatable)));
 }
 
 /** Kept in the transaction of the change: either both are there or neither is. */
 export async function keepAnswer(
   db: Queryable,
-  asked: Repeatable,
+  repeatable: Repeatable,
   sealer: FieldSealer,
   kept: { answer: ProfileReply; at: number },
 ) {
@@ -41,13 +45,19 @@ export async function keepAnswer(
   await db.query({
     name: 'forget-old-answers',
     text: 'delete from idempotent_answer where profile_uuid = $1 and created_at < $2',
-    values: [asked.uuid, new Date(at - KEPT_DAYS * 86_400_000)],
+    values: [repeatable.uuid, new Date(at - KEPT_DAYS * 86_400_000)],
   });
-  const [digest] = digestOf(asked, sealer);
+  const [digest] = digestOf(repeatable, sealer);
   await db.query({
     name: 'keep-answer',
     text: `insert into idempotent_answer (profile_uuid, idempotency_key, request_digest, answer_sealed, created_at)
            values ($1, $2, $3, $4, $5)`,
-    values: [asked.uuid, asked.key, digest, sealer.seal(JSON.stringify(answer), cellOf(asked)), new Date(at)],
+    values: [
+      repeatable.uuid,
+      repeatable.key,
+      digest,
+      sealer.seal(JSON.stringify(answer), cellOf(repeatable)),
+      new Date(at),
+    ],
   });
 }

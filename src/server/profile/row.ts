@@ -2,7 +2,7 @@ import type { Versions } from '#contract/profile.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { VersionedSection } from '#domain/profile/section.ts';
 
-/** Whose profile it is: a guest's, until it is carried over into that of an account. */
+/** Whose profile it is: a guest's, until it is merged into that of an account. */
 export type ProfileKind = 'guest' | 'shopper';
 
 /** The row that every change of a profile locks first. */

@@ -34,11 +34,11 @@ test('a changed byte is refused', () => {
 });
 
 test('a value that does not open counts as not there, and its cell is told', () => {
-  const told: unknown[] = [];
-  const sealer = fieldSealer(parseKeyRing(key('k1')), (unreadable) => told.push(unreadable));
+  const reported: unknown[] = [];
+  const sealer = fieldSealer(parseKeyRing(key('k1')), (unreadable) => reported.push(unreadable));
   const foreign = fieldSealer(parseKeyRing(key('k1'))).seal('1950-03-09', cell);
   expect([sealer.openOrNull(foreign, cell), sealer.openOrNull(null, cell)]).toEqual([null, null]);
-  expect(told).toEqual([cell]);
+  expect(reported).toEqual([cell]);
 });
 
 test('a new key takes over and the old one still reads', () => {

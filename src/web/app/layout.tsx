@@ -1,11 +1,11 @@
 import { type MouseEvent, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
-import { useRememberTool } from '#web/features/profile-shell/use-origin.ts';
+import { useRememberTool } from '#web/features/profile/use-origin.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Announcer } from '#web/ui/announcer.tsx';
 import type { Arrival } from './arrival.ts';
-import { CrashGuard } from './crash-guard.tsx';
-import { CrashedPage } from './crashed-page.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
 import type { Programs } from './programs.ts';
 import { SessionGate } from './session-gate.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
@@ -36,13 +36,13 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
         {(gate) => (
           <main id={MAIN} tabIndex={-1} inert={gate === 'closed'}>
             <SignInPrompt programs={programs} />
-            {gate === 'broken' && <CrashedPage />}
+            {gate === 'broken' && <ErrorPage />}
             {gate === 'open' && (
-              <CrashGuard key={pathname} instead={<CrashedPage />}>
+              <ErrorBoundary key={pathname} instead={<ErrorPage />}>
                 <Suspense fallback={null}>
                   <Outlet />
                 </Suspense>
-              </CrashGuard>
+              </ErrorBoundary>
             )}
           </main>
         )}

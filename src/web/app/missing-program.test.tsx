@@ -18,7 +18,7 @@ const { shell } = texts;
 beforeAll(() => import('#web/pages/not-found-page.tsx'));
 beforeEach(() => {
   sessionStorage.clear();
-  // React says each crash on the console.
+  // React says each error on the console.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { systemDateQuery } from '#web/lib/today.ts';
 import { ONE_AT_A_TIME } from '#web/lib/use-optimistic-removal.ts';
 import { viewerQuery } from '#web/lib/viewer.ts';
-import { hearRefusal } from './hear-refusal.ts';
+import { onQueryError } from './on-query-error.ts';
 import type { Start } from './start.ts';
 
 /**
@@ -11,10 +11,10 @@ import type { Start } from './start.ts';
  */
 export function makeQueryClient({ viewer, systemDate }: Pick<Start, 'viewer' | 'systemDate'>): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => hearRefusal(client, error) }),
+    queryCache: new QueryCache({ onError: (error) => onQueryError(client, error) }),
     mutationCache: new MutationCache({
       onError: (error, _sent, _result, { options }) =>
-        hearRefusal(client, error, { isChange: options.scope?.id === ONE_AT_A_TIME.id }),
+        onQueryError(client, error, { isChange: options.scope?.id === ONE_AT_A_TIME.id }),
     }),
     defaultOptions: {
       queries: { retry: false, networkMode: 'always' },

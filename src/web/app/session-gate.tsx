@@ -7,7 +7,7 @@ import { learn } from '#web/lib/session-facts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useViewer } from '#web/lib/viewer.ts';
 import type { Arrival } from './arrival.ts';
-import { CrashGuard } from './crash-guard.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import type { Programs } from './programs.ts';
 import { withoutLayer } from './without-layer.ts';
 
@@ -45,19 +45,19 @@ export function SessionGate({ arrival, programs, children }: Props) {
   return (
     <>
       {children(gate)}
-      <CrashGuard instead={null} onCrash={() => setGate('broken')}>
+      <ErrorBoundary instead={null} onError={() => setGate('broken')}>
         <Suspense fallback={null}>
           {gate === 'closed' && (
             <LoginFlow signInCode={signInCode} builders={BUILDERS} onSettled={() => setGate('open')} />
           )}
         </Suspense>
-      </CrashGuard>
+      </ErrorBoundary>
       {kind !== 'guest' && (
-        <CrashGuard instead={null} onCrash={() => withoutLayer(client)}>
+        <ErrorBoundary instead={null} onError={() => withoutLayer(client)}>
           <Suspense fallback={null}>
             <SessionLayer />
           </Suspense>
-        </CrashGuard>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { exits } from '#web/lib/leave.ts';
 import { useSessionFacts } from '#web/lib/session-facts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
-import { CrashGuard } from './crash-guard.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import type { Programs } from './programs.ts';
 
 /** On whichever page the end of a session is met. ERR-403. */
@@ -17,8 +17,8 @@ export function SignInPrompt({ programs: { SignInAgain } }: { programs: Programs
   );
 
   return (
-    <CrashGuard instead={instead}>
+    <ErrorBoundary instead={instead}>
       <Suspense fallback={null}>{needsSignIn && <SignInAgain />}</Suspense>
-    </CrashGuard>
+    </ErrorBoundary>
   );
 }

@@ -25,9 +25,9 @@ export function useBenefitLabels(): BenefitLabels {
 export function withLabels(benefits: BenefitLabels, document: unknown, language: Language): BenefitLabels {
   const labels: unknown = (document as { labels?: unknown } | null | undefined)?.labels;
   if (typeof labels !== 'object' || labels === null) return benefits;
-  const told = Object.entries(labels).flatMap(([benefitId, words]) => {
+  const labelled = Object.entries(labels).flatMap(([benefitId, words]) => {
     const label: unknown = (words as Partial<Record<Language, unknown>> | null)?.[language];
     return typeof label === 'string' && label !== '' ? [[benefitId, label] as const] : [];
   });
-  return { ...benefits, ...Object.fromEntries(told) };
+  return { ...benefits, ...Object.fromEntries(labelled) };
 }

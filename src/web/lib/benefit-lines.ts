@@ -22,12 +22,12 @@ export type BenefitWords = { network: string; text: string };
 
 /** What a person pays, by where they go; empty where the source says nothing. */
 export function benefitWords(line: PlanBenefit, { columns }: BrowseTexts['planDetails']): BenefitWords[] {
-  const told = [
+  const lines = [
     { network: columns.inNetwork, text: line.inNetwork },
     { network: columns.outOfNetwork, text: line.outOfNetwork },
     { network: columns.anyNetwork, text: line.anyNetwork },
   ];
-  return told.flatMap(({ network, text }) => (text === null ? [] : [{ network, text }]));
+  return lines.flatMap(({ network, text }) => (text === null ? [] : [{ network, text }]));
 }
 
 /** The source writes several limits as one word, 'prior_auth|referral'. One that is new to us stays as it is. */

@@ -3,8 +3,8 @@ import type { getBootstrap, getSystemDate } from '#contract/bootstrap.ts';
 import type { getContent } from '#contract/content.ts';
 import type { estimatePlanCost } from '#contract/drug-cost.ts';
 import type { dropDrugDraft, keepDrugDraft, readDrugDraft } from '#contract/drug-draft.ts';
-import type { findDrugNames, getGenericDrugInfo, listDrugForms, searchDrugInfo } from '#contract/drug-info.ts';
 import type { explainPlanCost } from '#contract/drug-receipt.ts';
+import type { findDrugNames, getGenericDrugInfo, listDrugForms, searchDrugInfo } from '#contract/drugs.ts';
 import type { getCounties } from '#contract/geography.ts';
 import type {
   changeAccount,
@@ -12,7 +12,7 @@ import type {
   readAccount,
   registerAccount,
   signInWithPassword,
-} from '#contract/identity-pages.ts';
+} from '#contract/identity.ts';
 import type {
   getPharmacyCoverage,
   getPharmacyData,
@@ -30,7 +30,7 @@ import type {
   saveExtraHelp,
   savePlansOfYear,
 } from '#contract/profile.ts';
-import type { authValidate, getSession, logout, staySignedIn } from '#contract/sign-in.ts';
+import type { authValidate, getSession, logout, staySignedIn } from '#contract/session.ts';
 
 /** The contract, as types alone: with its schemas the page would carry all of zod. */
 export type Routes = {

@@ -1,6 +1,6 @@
-import type { drugYear } from '#content/en/drug-year.ts';
+import type { drugYear } from '#content/en/drug-cost-year.ts';
 import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
-import type { Drug, Pharmacy } from '#contract/drugs.ts';
+import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
 import { isNotSold, needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import { pharmacyTypeOf } from '#domain/drugs/pharmacy-type.ts';
 import { costOfDrug } from './drug-cover.ts';

@@ -1,5 +1,5 @@
 import type { EstimateRequest } from '#contract/drug-cost.ts';
-import type { DrugToKeep, Pharmacy } from '#contract/drugs.ts';
+import type { DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import { MOST_PLANS_A_CALL } from '#domain/drug-cost/most-plans.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import type { PlanType } from '#domain/plans/plan-type.ts';

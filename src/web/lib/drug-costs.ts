@@ -2,7 +2,7 @@ import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/re
 import { useMemo } from 'react';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { ReceiptRequest } from '#contract/drug-receipt.ts';
-import type { Drug, DrugToKeep } from '#contract/drugs.ts';
+import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import { call } from './call.ts';
 import { estimateRequest, type PlanToPrice, plansByCall, tempPlan } from './drug-cost-request.ts';
@@ -71,9 +71,9 @@ export function useCostsOfMany(plans: readonly PlanToPrice[], list: DrugList): M
     queryKey: ['profile', uuid, 'drug-costs-of-many', calls.map(({ body }) => body)],
     queryFn: async ({ signal }) => {
       const answers = calls.map(({ body }) => client.fetchQuery(costsQuery(uuid, body)).catch(() => null));
-      const told = await Promise.all(answers);
+      const result = await Promise.all(answers);
       signal.throwIfAborted();
-      return told;
+      return result;
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -84,8 +84,8 @@ export function useCostsOfMany(plans: readonly PlanToPrice[], list: DrugList): M
     const known = new Map<string, DrugCosts>();
     for (const [index, { group, body }] of calls.entries()) {
       const answer = data[index] ?? undefined;
-      const told = { data: answer, isError: !answer, refetch };
-      for (const { planId } of group) known.set(planId, costsOf(planId, body, told));
+      const result = { data: answer, isError: !answer, refetch };
+      for (const { planId } of group) known.set(planId, costsOf(planId, body, result));
     }
     return known;
   }, [data, calls, refetch]);
@@ -101,8 +101,8 @@ function costsOf(planId: string, body: ReceiptRequest, answer: Answer): DrugCost
 }
 
 /** What the receipts of a plan's drug costs are asked for with; null where there are no costs. */
-export const receiptOf = (planName: string, drugs: readonly Drug[], told: DrugCosts | undefined): ReceiptOf | null =>
-  told?.state === 'known' ? { planName, drugs, request: told.request } : null;
+export const receiptOf = (planName: string, drugs: readonly Drug[], result: DrugCosts | undefined): ReceiptOf | null =>
+  result?.state === 'known' ? { planName, drugs, request: result.request } : null;
 
 /** What was asked, of one plan alone: its receipt is asked for with it. */
 const requestOfPlan = (body: ReceiptRequest, planId: string): ReceiptRequest => ({

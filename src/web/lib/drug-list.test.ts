@@ -31,9 +31,9 @@ test('[DRUG-400] the drug list that is set is the one that is read', async () =>
 test('a change that another tab overtook is made again on what that tab left', async () => {
   const { client, profile } = shopper({ drugs: [PENS] });
   const saveDrugs = vi.fn(profile.answers.saveDrugs);
-  saveDrugs.mockImplementationOnce((asked) => {
-    profile.answers.saveDrugs({ ...asked, headers: { 'if-match': '"3"' }, body: { drugInfoDetails: [] } });
-    return profile.answers.saveDrugs(asked);
+  saveDrugs.mockImplementationOnce((request) => {
+    profile.answers.saveDrugs({ ...request, headers: { 'if-match': '"3"' }, body: { drugInfoDetails: [] } });
+    return profile.answers.saveDrugs(request);
   });
   fakeNetwork({ ...profile.answers, saveDrugs });
   const list = await changeList(client, { drugs: (current) => [...current, LISINOPRIL] }, 2027);

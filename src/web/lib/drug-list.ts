@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Drug, DrugToKeep, Pharmacy } from '#contract/drugs.ts';
 import type { ProfileReply } from '#contract/profile.ts';
+import type { Drug, DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { ExtraHelp, ExtraHelpChoice } from '#domain/extra-help/choice.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { call } from './call.ts';
@@ -125,9 +125,9 @@ async function keepList(client: QueryClient, current: DrugList) {
 }
 
 /** Drugs and Extra Help are counted apart. */
-export function newestOf(known: DrugList | undefined, told: DrugList): DrugList {
-  const { extraHelp, extraHelpVersion } = known && known.extraHelpVersion > told.extraHelpVersion ? known : told;
-  const newer = newerOf(known, told) as DrugList;
+export function newestOf(known: DrugList | undefined, fresh: DrugList): DrugList {
+  const { extraHelp, extraHelpVersion } = known && known.extraHelpVersion > fresh.extraHelpVersion ? known : fresh;
+  const newer = newerOf(known, fresh) as DrugList;
   return { ...newer, extraHelp, extraHelpVersion };
 }
 

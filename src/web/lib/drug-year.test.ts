@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drugYear } from '#content/en/drug-year.ts';
+import { drugYear } from '#content/en/drug-cost-year.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { aCost, aDrugCost, someParts } from '#tests/support/web/fake-drug-search.ts';

@@ -1,4 +1,4 @@
-import type { drugYear } from '#content/en/drug-year.ts';
+import type { drugYear } from '#content/en/drug-cost-year.ts';
 import { LOCALES } from '#content/format/locale.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { CostParts, PlanDrugCost } from '#contract/drug-cost.ts';
@@ -6,7 +6,7 @@ import { isNotSold, needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { sumOfParts } from '#domain/plan-search/total-cost.ts';
-import type { Asked, YearPart } from './receipt.tsx';
+import type { ReceiptSubject, YearPart } from './receipt.tsx';
 
 export type DrugYearWords = typeof drugYear;
 
@@ -15,7 +15,7 @@ type NamedDrug = { nationalDrugCode: string; drugDosage: string };
 export type YearWording = { drugYear: DrugYearWords; drugs: readonly NamedDrug[]; language: Language };
 
 /** A figure in its sentence, and the receipt of it; null where there is no figure. */
-export type YearLine = { key: string; text: string; asked: Asked | null };
+export type YearLine = { key: string; text: string; subject: ReceiptSubject | null };
 
 /** A yearly figure as it stands on a screen: what covered drugs cost, and the rest apart from it. */
 export type YearLines = {
@@ -61,17 +61,17 @@ function coveredLine(
   { isHelped, isAlone, part }: Figure,
   { drugYear: words, language }: YearWording,
 ): YearLine {
-  if (covered === null) return { key: part, text: words.notAvailable, asked: null };
+  if (covered === null) return { key: part, text: words.notAvailable, subject: null };
   const amount = formatCents(covered, language);
   const withHelp = part === 'without-help' ? words.withoutExtraHelp(amount) : words.withExtraHelp(amount);
   const text = isHelped ? withHelp : amount;
   const about = part === 'without-help' ? 'without-help' : 'year';
   return isAlone
-    ? { key: part, text, asked: { about, cents: covered } }
+    ? { key: part, text, subject: { about, cents: covered } }
     : {
         key: part,
         text: words.covered(text),
-        asked: { about: 'part', part: 'covered', isHelped: part === 'covered' && isHelped, cents: covered },
+        subject: { about: 'part', part: 'covered', isHelped: part === 'covered' && isHelped, cents: covered },
       };
 }
 
@@ -80,7 +80,7 @@ function otherLines(cost: PlanDrugCost, parts: CostParts, isHelped: boolean, wor
   const line = (part: YearPart, cents: AnnualCents | null, known: (amount: string) => string, unknown: string) => ({
     key: part,
     text: cents === null ? unknown : known(formatCents(cents, language)),
-    asked: cents === null ? null : ({ about: 'part', part, isHelped, cents } as const),
+    subject: cents === null ? null : ({ about: 'part', part, isHelped, cents } as const),
   });
   const lines: YearLine[] = [];
   if (parts.supplemental !== 0) {

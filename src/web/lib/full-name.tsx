@@ -1,5 +1,5 @@
 import '#web/styles/small-details.css';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { SourceWords } from './source-words.tsx';
 
 type Props = {

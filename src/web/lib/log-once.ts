@@ -1,8 +1,8 @@
-const told = new Set<string>();
+const logged = new Set<string>();
 
 /** For what is missing but no reason to trouble the shopper: one line on the console. ERR-411, ERR-415. */
 export function logOnce(message: string) {
-  if (told.has(message)) return;
-  told.add(message);
+  if (logged.has(message)) return;
+  logged.add(message);
   console.warn(message);
 }

@@ -1,10 +1,10 @@
 import { use } from 'react';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
-import type { DrugPricingTexts } from '#content/en/drug-pricing-texts.ts';
-import type { DrugReceiptTexts } from '#content/en/drug-receipt-texts.ts';
+import type { DrugPricingTexts } from '#content/en/drug-cost-pricing-texts.ts';
+import type { DrugReceiptTexts } from '#content/en/drug-cost-receipt-texts.ts';
+import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
-import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
 import type { PharmacyCostsTexts } from '#content/en/pharmacy-costs-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
@@ -37,20 +37,20 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
     es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
   },
   drugPricing: {
-    en: async () => (await import('#content/en/drug-pricing-texts.ts')).drugPricingTexts,
-    es: async () => (await import('#content/es/drug-pricing-texts.ts')).drugPricingTexts,
+    en: async () => (await import('#content/en/drug-cost-pricing-texts.ts')).drugPricingTexts,
+    es: async () => (await import('#content/es/drug-cost-pricing-texts.ts')).drugPricingTexts,
   },
   drugReceipt: {
-    en: async () => (await import('#content/en/drug-receipt-texts.ts')).drugReceiptTexts,
-    es: async () => (await import('#content/es/drug-receipt-texts.ts')).drugReceiptTexts,
+    en: async () => (await import('#content/en/drug-cost-receipt-texts.ts')).drugReceiptTexts,
+    es: async () => (await import('#content/es/drug-cost-receipt-texts.ts')).drugReceiptTexts,
   },
   education: {
     en: async () => (await import('#content/en/education-texts.ts')).educationTexts,
     es: async () => (await import('#content/es/education-texts.ts')).educationTexts,
   },
   estimator: {
-    en: async () => (await import('#content/en/estimator-texts.ts')).estimatorTexts,
-    es: async () => (await import('#content/es/estimator-texts.ts')).estimatorTexts,
+    en: async () => (await import('#content/en/drug-estimator-texts.ts')).estimatorTexts,
+    es: async () => (await import('#content/es/drug-estimator-texts.ts')).estimatorTexts,
   },
   identity: {
     en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,
@@ -76,20 +76,20 @@ const PROFILE_DOCUMENTS = ['medigap', 'profile-redesign-profile', 'profile-redes
 /** These travel with the first view, since other pages say some of them too; the same documents change them. */
 export const useSavedPlansTexts = () => useChangedTexts(useStart().texts, PROFILE_DOCUMENTS).savedPlans;
 
-const asked = new Map<string, Promise<unknown>>();
+const requests = new Map<string, Promise<unknown>>();
 const there = new Map<string, unknown>();
 
 /** Asks once. What failed is asked for again the next time. */
 export function loadPageTexts<Name extends keyof PageTexts>(name: Name, language: Language): Promise<PageTexts[Name]> {
   const key = `${name} ${language}`;
-  const known = asked.get(key) as Promise<PageTexts[Name]> | undefined;
+  const known = requests.get(key) as Promise<PageTexts[Name]> | undefined;
   if (known) return known;
 
   const texts = SOURCES[name][language]();
-  asked.set(key, texts);
+  requests.set(key, texts);
   texts.then(
     (loaded) => there.set(key, loaded),
-    () => asked.delete(key),
+    () => requests.delete(key),
   );
   return texts;
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Pharmacy } from '#contract/drugs.ts';
 import type { FoundPharmacy, MILES, PharmacyData } from '#contract/pharmacies.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { call } from './call.ts';
 
 const ONE_HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import type { PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
 import type { YearLine } from './drug-year.ts';
-import type { Asked } from './receipt.tsx';
+import type { ReceiptSubject } from './receipt.tsx';
 import type { TotalFigures } from './total-figures.ts';
 
 type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts };
@@ -20,7 +20,7 @@ export type Cost = {
   /** Why it is not known, or what it rests on. */
   notes?: readonly string[];
   /** It is a dollar of drug costs that has a receipt. */
-  asked?: Asked | undefined;
+  subject?: ReceiptSubject | undefined;
   /** A yearly figure for drugs in its parts: the value, and what stands apart from it. */
   parts?: readonly YearLine[] | undefined;
   /** It is not known yet. */
@@ -84,7 +84,7 @@ const totalLine = ({ isWaiting, total, missing }: TotalFigures, { label, working
 });
 
 const drugLines = (figures: TotalFigures, words: TotalWords): Cost[] => {
-  const { isWaiting, drugs, apart, month, basis, monthAsked } = figures;
+  const { isWaiting, drugs, apart, month, basis, monthSubject } = figures;
   return [
     {
       key: 'drugs-year',
@@ -99,7 +99,7 @@ const drugLines = (figures: TotalFigures, words: TotalWords): Cost[] => {
       label: words.month,
       value: isWaiting ? words.working : month,
       isWaiting,
-      asked: monthAsked ?? undefined,
+      subject: monthSubject ?? undefined,
     },
   ];
 };

@@ -5,13 +5,13 @@ import { rememberYear } from './remembered-place.ts';
 type Place = { zipcode: string; fipsStateCode: string; fipsCountyCode: string };
 
 /** Which plans, where: the names under which they travel. PLAN-012. */
-type Asked = { zipcode: string; county: string; planYear: number; planType: PlanType | 'ALL' };
+type PlaceAndType = { zipcode: string; county: string; planYear: number; planType: PlanType | 'ALL' };
 
 /** What the plan-browsing tool can be asked to show. Spec A2, A7. */
 export type PlanToolRequest =
-  | (Asked & { page: 'summary' })
-  | (Asked & { page: 'details'; planId: string })
-  | (Asked & { page: 'compare'; compareplanIds: string });
+  | (PlaceAndType & { page: 'summary' })
+  | (PlaceAndType & { page: 'details'; planId: string })
+  | (PlaceAndType & { page: 'compare'; compareplanIds: string });
 
 /** The tool, where it is a program of its own on the page. PLAN-416, PLAN-417. */
 export type PlanTool = { navigate: (request: PlanToolRequest) => void; setPlanYear: (planYear: number) => void };
@@ -24,25 +24,25 @@ declare global {
 
 type Where = { place: Place | null; planYear: number; planType?: PlanType | 'ALL' };
 
-const asked = ({ place, planYear, planType = 'ALL' }: Where): Asked => ({
+const placeAndType = ({ place, planYear, planType = 'ALL' }: Where): PlaceAndType => ({
   zipcode: place?.zipcode ?? '',
   county: place ? fiveDigitFips(place) : '',
   planYear,
   planType,
 });
 
-export const summaryRequest = (where: Where): PlanToolRequest => ({ page: 'summary', ...asked(where) });
+export const summaryRequest = (where: Where): PlanToolRequest => ({ page: 'summary', ...placeAndType(where) });
 
 export const detailsRequest = (where: Where, planId: string): PlanToolRequest => ({
   page: 'details',
-  ...asked(where),
+  ...placeAndType(where),
   planId,
 });
 
 /** The ids are comma-separated. PLAN-013. */
 export const compareRequest = (where: Where, planIds: readonly string[]): PlanToolRequest => ({
   page: 'compare',
-  ...asked(where),
+  ...placeAndType(where),
   compareplanIds: planIds.join(','),
 });
 

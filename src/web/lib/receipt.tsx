@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { formatCents } from '#content/format/money.ts';
 import type { ReceiptRequest } from '#contract/drug-receipt.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import { useStart, useTexts } from './start-context.ts';
 
@@ -20,7 +20,7 @@ export type ReceiptAbout =
   | { about: 'drug' | 'fill'; ndc: string };
 
 /** The dollar as it stands on the screen. */
-export type Asked = ReceiptAbout & { cents: Cents<'month' | 'year' | 'once'> };
+export type ReceiptSubject = ReceiptAbout & { cents: Cents<'month' | 'year' | 'once'> };
 
 /** Lets each dollar below it open its receipt, as soon as there are costs. What is below it stays what it is. */
 export type ReceiptScope = ComponentType<{ of: ReceiptOf | null; children: ReactNode }>;
@@ -29,7 +29,7 @@ export type ReceiptScope = ComponentType<{ of: ReceiptOf | null; children: React
 export const ReceiptScopeOfPage = createContext<ReceiptScope | null>(null);
 
 /** Who opens the receipt of a dollar below; nobody where there is none to open. */
-export const OpenReceipt = createContext<((asked: Asked) => void) | null>(null);
+export const OpenReceipt = createContext<((subject: ReceiptSubject) => void) | null>(null);
 
 type ReceiptsProps = { of: ReceiptOf | null; children: ReactNode };
 
@@ -40,7 +40,7 @@ export function Receipts({ of, children }: ReceiptsProps) {
 }
 
 type Props = {
-  asked: Asked;
+  subject: ReceiptSubject;
   /** The dollar in its sentence; the bare dollar when it stands alone. */
   text?: string;
   /** What it is of, for those who hear the button and not what stands around it. */
@@ -48,11 +48,11 @@ type Props = {
 };
 
 /** A dollar that can be pressed. Where nothing can open its receipt it is only text. */
-export function Dollar({ asked, text, of }: Props) {
+export function Dollar({ subject, text, of }: Props) {
   const open = useContext(OpenReceipt);
   const { shell } = useTexts();
   const { language } = useStart();
-  const words = text ?? formatCents(asked.cents, language);
+  const words = text ?? formatCents(subject.cents, language);
 
   if (!open) return words;
   return (
@@ -61,7 +61,7 @@ export function Dollar({ asked, text, of }: Props) {
       className="dollar"
       aria-haspopup="dialog"
       aria-label={shell.seeReceipt(`${words}, ${of}`)}
-      onClick={() => open(asked)}
+      onClick={() => open(subject)}
     >
       {words}
     </button>

@@ -80,6 +80,6 @@ test.each([
   ['stars may stand in the plan list', { ...none, stars: CMS }, 'stars', false, sources.plans('2027')],
   ['a made-up plan has a made-up source', { ...none, tiers: CMS }, 'tiers', true, sources.madeUpPlans('2027')],
   ['what no source holds has none', none, 'tiers', false, null],
-] as const)('%s', (_story, told, kind, madeUp, name) => {
-  expect(nameOf({ sources: told }, kind, madeUp)).toBe(name);
+] as const)('%s', (_story, sources, kind, madeUp, name) => {
+  expect(nameOf({ sources: sources }, kind, madeUp)).toBe(name);
 });

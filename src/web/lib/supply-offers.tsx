@@ -1,7 +1,7 @@
-import type { drugYear } from '#content/en/drug-year.ts';
+import type { drugYear } from '#content/en/drug-cost-year.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { DrugCost, SupplyOffer } from '#contract/drug-cost.ts';
-import type { Drug, DrugToKeep, Pharmacy } from '#contract/drugs.ts';
+import type { Drug, DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
 import { announce } from './announce.ts';

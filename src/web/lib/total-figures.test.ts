@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drugCosts } from '#content/en/drug-costs.ts';
-import { totalCost } from '#content/en/total-cost.ts';
+import { drugCosts } from '#content/en/drug-cost.ts';
+import { totalCost } from '#content/en/drug-cost-total.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { aCost, aDrugCost, someParts } from '#tests/support/web/fake-drug-search.ts';
 import { totalFigures, totalOf } from './total-figures.ts';
@@ -25,10 +25,10 @@ const figures = (change: Partial<PlanDrugCost>) => totalFigures(PLAN, known(chan
 test('[PLAN-001][DRUG-406][DRUG-625] the premiums and the drugs of a year, and what the drugs rest on', () => {
   expect(figures({})).toMatchObject({
     total: '$1,354.50',
-    drugs: { text: '$1,234.50', asked: { about: 'year', cents: 1_234_50 } },
+    drugs: { text: '$1,234.50', subject: { about: 'year', cents: 1_234_50 } },
     apart: [],
     month: '$102.88',
-    monthAsked: { about: 'average', cents: 102_88 },
+    monthSubject: { about: 'average', cents: 102_88 },
     missing: [],
     basis: [drugYear.coveredOf(1, 1), drugYear.restsOnAverage(1, 1, 2023), drugCosts.standardPharmacy],
   });
@@ -39,7 +39,7 @@ test('what is not available rests on nothing, and has no receipt', () => {
     total: null,
     drugs: null,
     month: null,
-    monthAsked: null,
+    monthSubject: null,
     missing: [drugCosts.because['drug-unknown']],
     basis: [drugYear.coveredOf(1, 1)],
   });
@@ -51,11 +51,11 @@ test('what is not covered stands apart, and is paid all the same', () => {
   const change: Partial<PlanDrugCost> = { drugs: [AVERAGE, NOT_COVERED], parts: someParts(2_004_00, ONE_NOT_COVERED) };
   expect(figures(change)).toMatchObject({
     total: '$2,147.00',
-    drugs: { text: '$2,004.00 covered', asked: { about: 'part', part: 'covered', cents: 2_004_00 } },
+    drugs: { text: '$2,004.00 covered', subject: { about: 'part', part: 'covered', cents: 2_004_00 } },
     apart: [
       {
         text: `+ $23.00 not covered: ${PENS.drugDosage}`,
-        asked: { about: 'part', part: 'not-covered', cents: 23_00 },
+        subject: { about: 'part', part: 'not-covered', cents: 23_00 },
       },
     ],
     month: '$168.92',
@@ -73,7 +73,7 @@ test('what has no price leaves covered drugs their figure, and the plan without 
   expect(figures(change)).toMatchObject({
     total: null,
     drugs: { text: '$2,004.00 covered' },
-    apart: [{ text: `+ not covered: ${PENS.drugDosage}, price not available`, asked: null }],
+    apart: [{ text: `+ not covered: ${PENS.drugDosage}, price not available`, subject: null }],
     month: null,
     missing: [totalCost.notCoveredUnknown],
   });
@@ -84,7 +84,7 @@ test('with Extra Help both figures stand there, each with its name', () => {
   const { drugs, apart, total, basis } = figures({ lisAnnualDrugCost: 120_00 });
   expect(drugs?.text).toBe('With Extra Help $120.00');
   expect(apart).toMatchObject([
-    { text: 'Without Extra Help $1,234.50', asked: { about: 'without-help', cents: 1_234_50 } },
+    { text: 'Without Extra Help $1,234.50', subject: { about: 'without-help', cents: 1_234_50 } },
   ]);
   expect(total).toBe('$240.00');
   expect(basis).toContain(totalCost.withExtraHelp);

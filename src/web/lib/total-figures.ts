@@ -1,5 +1,5 @@
+import type { totalCost as words } from '#content/en/drug-cost-total.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
-import type { totalCost as words } from '#content/en/total-cost.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanSummary } from '#contract/plan.ts';
@@ -12,7 +12,7 @@ import { averageNotes, notSoldDrugs, notSoldWords } from './drug-basis.ts';
 import type { DrugCosts } from './drug-costs.ts';
 import type { DrugList } from './drug-list.ts';
 import { type YearLine, yearLines } from './drug-year.ts';
-import type { Asked } from './receipt.tsx';
+import type { ReceiptSubject } from './receipt.tsx';
 
 export type TotalWords = {
   totalCost: typeof words;
@@ -35,7 +35,7 @@ export type TotalFigures = {
   missing: readonly string[];
   /** What the figure for drugs rests on. */
   basis: readonly string[];
-  monthAsked: Asked | null;
+  monthSubject: ReceiptSubject | null;
   /** Where the call failed. */
   tryAgain: (() => void) | null;
 };
@@ -69,7 +69,7 @@ export function totalFigures(plan: Plan, known: DrugCosts | undefined, words: To
     month: money(month),
     missing: isWaiting ? [] : missing.map((part) => whyMissing(part, cost, words)),
     basis: cost ? basisOf(cost, words) : [],
-    monthAsked: month === null ? null : { about: 'average', cents: month },
+    monthSubject: month === null ? null : { about: 'average', cents: month },
     tryAgain: known?.state === 'failed' ? known.tryAgain : null,
   };
 }

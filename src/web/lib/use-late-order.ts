@@ -11,7 +11,7 @@ export type LateOrder = 'waiting' | 'ordered' | 'held';
  */
 export function useLateOrder(isKnown: boolean, shown: string) {
   const [touched, setTouched] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [orderedFor, setOrderedFor] = useState<string | null>(null);
   const isTouched = touched === shown;
 
   useEffect(() => {
@@ -23,6 +23,6 @@ export function useLateOrder(isKnown: boolean, shown: string) {
     };
   }, [isKnown, shown]);
 
-  const ordered: LateOrder = !isTouched || asked === shown ? 'ordered' : 'held';
-  return { state: isKnown ? ordered : ('waiting' as const), isTouched, putInOrder: () => setAsked(shown) };
+  const ordered: LateOrder = !isTouched || orderedFor === shown ? 'ordered' : 'held';
+  return { state: isKnown ? ordered : ('waiting' as const), isTouched, putInOrder: () => setOrderedFor(shown) };
 }

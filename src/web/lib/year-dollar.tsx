@@ -3,8 +3,8 @@ import type { YearLine } from './drug-year.ts';
 import { Dollar } from './receipt.tsx';
 
 /** A part of a yearly figure in its sentence. What has no figure has no receipt either. */
-export const YearDollar = ({ line: { text, asked }, of }: { line: YearLine; of: string }) =>
-  asked ? <Dollar asked={asked} text={text} of={of} /> : text;
+export const YearDollar = ({ line: { text, subject }, of }: { line: YearLine; of: string }) =>
+  subject ? <Dollar subject={subject} text={text} of={of} /> : text;
 
 type Props = { lines: readonly YearLine[]; of: string };
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
-import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
+import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { DrugEstimator } from '#web/features/drug-estimator/drug-estimator.tsx';
 import { useStepOfAddress } from '#web/features/drug-estimator/use-step-of-address.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { testsOfDrugTools } from '#tests/support/web/estimator.tsx';

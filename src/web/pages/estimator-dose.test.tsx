@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
-import type { DrugForm } from '#contract/drug-info.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
+import type { DrugForm } from '#contract/drugs.ts';
 import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import {
   field,

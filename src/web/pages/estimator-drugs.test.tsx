@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import {
@@ -87,9 +87,9 @@ test('a drug that is refused says so, and nothing that was typed is lost', async
   const page = await openEstimator({
     more: {
       ...profile.answers,
-      saveDrugs: (asked) => {
+      saveDrugs: (request) => {
         if (isBroken) throw new Problem('not-ready');
-        return profile.answers.saveDrugs(asked);
+        return profile.answers.saveDrugs(request);
       },
     },
   });
@@ -174,12 +174,12 @@ test('[DRUG-600] what another tab saved meanwhile stays', async () => {
     findDrugNames: () => ({ drugs: NAMES }),
     listDrugForms: () => ({ forms: LISINOPRIL_FORMS }),
     getGenericDrugInfo: () => ({ generic: null }),
-    saveDrugs: (asked) => {
+    saveDrugs: (request) => {
       if (isFirst) {
         isFirst = false;
-        answers.saveDrugs({ ...asked, body: { drugInfoDetails: [PENS] } });
+        answers.saveDrugs({ ...request, body: { drugInfoDetails: [PENS] } });
       }
-      return answers.saveDrugs(asked);
+      return answers.saveDrugs(request);
     },
   });
   await chooseLisinopril(page);

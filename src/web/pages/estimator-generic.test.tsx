@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
-import type { DrugForm } from '#contract/drug-info.ts';
+import type { DrugForm } from '#contract/drugs.ts';
 import { Problem } from '#contract/problem.ts';
 import { choose } from '#domain/extra-help/choice.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
@@ -166,7 +166,7 @@ test('[DRUG-620] with Extra Help, the figures that count it are compared', async
   const { answers } = fakeProfile([MEADOW], []);
   const page = await openBrand({
     more: {
-      readSection: (asked) => ({ ...answers.readSection(asked), extraHelp: choose('yes') }),
+      readSection: (request) => ({ ...answers.readSection(request), extraHelp: choose('yes') }),
       estimatePlanCost: ({ body: { drugs } }) => {
         const isBrand = drugs[0]?.ndc === ZESTRIL.nationalDrugCode;
         return { plans: [aCost(MEADOW.planId, isBrand ? 90_000 : 50_000, { lisAnnualDrugCost: isBrand ? 900 : 400 })] };
@@ -182,8 +182,8 @@ test('what the figures rest on is told', async () => {
   const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { priceBasis: 'reference', referenceYear: 2023 });
   const sources = [{ source: 'Sample', asOf: null, madeUp: true }];
   await typeDose(await openBrand({ cost: { drugs: [drug], sources } }));
-  const told = [words.less(WITH_MEADOW, '$400.00'), words.reference(2023), words.madeUp].join(' ');
-  expect(await screen.findByText(told)).toBeVisible();
+  const sentence = [words.less(WITH_MEADOW, '$400.00'), words.reference(2023), words.madeUp].join(' ');
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('another dose waits for its own figure; a failure says so and can be tried again', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import type { DrugDraft } from '#contract/drug-draft.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';

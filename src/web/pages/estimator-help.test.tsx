@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { Problem } from '#contract/problem.ts';
 import { choose, type SubsidyLevel } from '#domain/extra-help/choice.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
@@ -16,7 +16,7 @@ testsOfDrugTools();
 
 const yes = () => screen.getByRole('radio', { name: help.yes });
 const no = () => screen.getByRole('radio', { name: help.no });
-const told = () => screen.queryByRole('dialog', { name: help.dialog.title });
+const explanation = () => screen.queryByRole('dialog', { name: help.dialog.title });
 
 test('[LIS-012][LIS-013][LIS-014][LIS-015] nothing is checked at first; yes and no are kept and priced, and the first yes is told of once', async () => {
   const { user, profile, sentTo } = await openCosts({ plans: [MEADOW] });
@@ -27,7 +27,7 @@ test('[LIS-012][LIS-013][LIS-014][LIS-015] nothing is checked at first; yes and 
   await user.click(yes());
   expect(await screen.findByRole('dialog', { name: help.dialog.title })).toBeVisible();
   await user.click(screen.getByRole('button', { name: help.dialog.goOn }));
-  await waitFor(() => expect(told()).not.toBeInTheDocument());
+  await waitFor(() => expect(explanation()).not.toBeInTheDocument());
   expect(yes()).toBeChecked();
   expect(await screen.findByText('With Extra Help $120.50')).toBeVisible();
   expect(profile.answers.readSection({ params: { section: 'drugs' } } as never)).toMatchObject({
@@ -44,7 +44,7 @@ test('[LIS-012][LIS-013][LIS-014][LIS-015] nothing is checked at first; yes and 
   });
   await user.click(yes());
   expect(await screen.findByText('With Extra Help $120.50')).toBeVisible();
-  expect(told()).not.toBeInTheDocument();
+  expect(explanation()).not.toBeInTheDocument();
   expect(sentTo('saveExtraHelp')).toHaveLength(3);
 });
 
@@ -52,7 +52,7 @@ test('[LIS-014] a first answer of no shows no dialog', async () => {
   const { user } = await openCosts({ plans: [MEADOW] });
   await user.click(await screen.findByRole('radio', { name: help.no }));
   await waitFor(() => expect(no()).toBeChecked());
-  expect(told()).not.toBeInTheDocument();
+  expect(explanation()).not.toBeInTheDocument();
 });
 
 test('an answer that is refused goes back and says so', async () => {
@@ -66,14 +66,14 @@ test('an answer that is refused goes back and says so', async () => {
   await user.click(await screen.findByRole('radio', { name: help.yes }));
   expect(await screen.findByText(new RegExp(help.notSaved))).toBeVisible();
   expect(yes()).not.toBeChecked();
-  expect(told()).not.toBeInTheDocument();
+  expect(explanation()).not.toBeInTheDocument();
 });
 
 const member = aViewer({ kind: 'authenticated', isMember: true });
 const withLevel = (lisSubsidyLevel: SubsidyLevel): Answers => {
   const { answers } = fakeProfile([MEADOW], [], { drugs: [LISINOPRIL] });
   return {
-    readSection: (asked) => ({ ...answers.readSection(asked), extraHelp: { choice: null, lisSubsidyLevel } }),
+    readSection: (request) => ({ ...answers.readSection(request), extraHelp: { choice: null, lisSubsidyLevel } }),
   };
 };
 
@@ -82,10 +82,10 @@ test.each([
   ['a member known not to be eligible', member, '0', true],
   ['a member without a level', member, '', true],
   ['a guest', aViewer(), '', true],
-] as const)('[LIS-016] who is asked for Extra Help: %s', async (_story, viewer, level, isAsked) => {
+] as const)('[LIS-016] who is asked for Extra Help: %s', async (_story, viewer, level, hasQuestion) => {
   await openCosts({ viewer, more: withLevel(level) });
   await screen.findByRole('heading', { name: results.heading(2027) });
-  expect(screen.queryAllByRole('radio')).toHaveLength(isAsked ? 2 : 0);
+  expect(screen.queryAllByRole('radio')).toHaveLength(hasQuestion ? 2 : 0);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import type { PharmacyCoverage } from '#contract/pharmacies.ts';
 import { Problem } from '#contract/problem.ts';

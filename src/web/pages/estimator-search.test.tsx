@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 import {
@@ -19,11 +19,11 @@ const { dose, find } = estimator;
 testsOfDrugTools();
 
 test('a drug code finds its drug, with or without dashes', async () => {
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   const { user, sentTo } = await openEstimator({
     more: {
       listDrugForms: ({ body }) => {
-        asked.push(body);
+        bodies.push(body);
         return { forms: LISINOPRIL_FORMS.slice(0, 1) };
       },
     },
@@ -32,7 +32,7 @@ test('a drug code finds its drug, with or without dashes', async () => {
   await user.paste('0093-1112-01');
   await user.click(await option(/^Lisinopril 10 mg/));
   expect(await screen.findByLabelText(dose.form)).toHaveValue(LISINOPRIL.nationalDrugCode);
-  expect(asked).toEqual([{ nationalDrugCode: '0093-1112-01' }]);
+  expect(bodies).toEqual([{ nationalDrugCode: '0093-1112-01' }]);
   expect(sentTo('findDrugNames')).toEqual([]);
 });
 

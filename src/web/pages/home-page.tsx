@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
-import { WhereForm } from '#web/features/place/where-form.tsx';
+import { WhereForm } from '#web/features/geography/where-form.tsx';
 import { useSavedPlanCount } from '#web/features/saved-plans/api.ts';
 import { planListAddress } from '#web/lib/plan-list-address.ts';
 import { recallYear, recallZip, rememberPlace, rememberYear } from '#web/lib/remembered-place.ts';

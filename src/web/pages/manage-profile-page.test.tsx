@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { identityPages } from '#content/en/identity-pages.ts';
+import { identityPages } from '#content/en/identity.ts';
 import { Problem } from '#contract/problem.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aSignedInViewer, aStart, aViewer } from '#tests/support/web/examples.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Problem } from '#contract/problem.ts';
-import { AccountForm } from '#web/features/identity-pages/account-form.tsx';
-import { accountQuery } from '#web/features/identity-pages/api.ts';
+import { AccountForm } from '#web/features/identity/account-form.tsx';
+import { accountQuery } from '#web/features/identity/api.ts';
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';

@@ -78,7 +78,7 @@ test('a pharmacy is taken out and another one added from the search', async () =
 });
 
 test('[ROLE-604] an agent who looks on sees the costs, and changes nothing', async () => {
-  openComparison({ scene: { viewer: aCloakedViewer() } });
+  openComparison({ overrides: { viewer: aCloakedViewer() } });
   expect(await screen.findByRole('button', { name: take.best('Prairie Mail', 90, '$188.00') })).toBeDisabled();
   expect(screen.getByRole('button', { name: list.chooseOne('Near Drugs') })).toBeDisabled();
   expect(screen.getByRole('button', { name: list.takeOutOne('Near Drugs') })).toBeEnabled();

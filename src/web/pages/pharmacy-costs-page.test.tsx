@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { pharmacyCosts } from '#content/en/pharmacy-costs.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { Problem } from '#contract/problem.ts';

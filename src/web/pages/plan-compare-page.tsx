@@ -27,8 +27,8 @@ export default function PlanComparePage() {
   const looked = usePlanPlace();
   const { place, planYear, backToPlans } = looked;
   const { planIds, strangers } = readCompareIds(search);
-  const asked = planIds.slice(0, MOST_ASKED);
-  const queries = useQueries({ queries: asked.map((planId) => planDetailsQuery(planId, planYear)) });
+  const shownIds = planIds.slice(0, MOST_ASKED);
+  const queries = useQueries({ queries: shownIds.map((planId) => planDetailsQuery(planId, planYear)) });
   // Asked for beside the plans, and not after them.
   useDrugList();
   const obstacleOf = useObstacles();
@@ -40,7 +40,7 @@ export default function PlanComparePage() {
   const failed = queries.filter(({ isError, data }) => isError && data === undefined);
   const leftOut = [
     ...strangers.map((text) => compare.badPlan(shorten(text))),
-    ...asked.flatMap((planId, index) =>
+    ...shownIds.flatMap((planId, index) =>
       queries[index]?.data === null ? [compare.leftOut.notFound(dashedPlanId(planId))] : [],
     ),
     ...known.flatMap((plan) => {

@@ -1,7 +1,7 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { savedDrugRows } from '#web/features/compare/saved-drug-rows.ts';
-import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
+import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { useCostsSoon } from '#web/lib/costs-soon.ts';
 import { receiptOf } from '#web/lib/drug-costs.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';

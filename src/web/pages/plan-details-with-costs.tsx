@@ -1,7 +1,7 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
-import { PlanDrugs } from '#web/features/drug-costs/plan-drugs.tsx';
-import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
+import { PlanDrugs } from '#web/features/drug-cost/plan-drugs.tsx';
+import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
 import { useCostsSoon } from '#web/lib/costs-soon.ts';
 import { receiptOf } from '#web/lib/drug-costs.ts';
@@ -20,16 +20,16 @@ export default function PlanDetailsWithCosts({ plan, place, list }: Props) {
   const { planDetails } = useBrowseTexts();
   const { costs, isAwaited } = useCostsSoon(toPrice([plan], place), list);
   const words = useTotalWords(list);
-  const told = costs.get(plan.planId);
+  const planCosts = costs.get(plan.planId);
 
   if (isAwaited) return <Loading label={planDetails.loading} rows={5} />;
   return (
     <ReceiptScopeOfPage value={ReceiptScope}>
-      <Receipts of={receiptOf(plan.planName, list.items, told)}>
+      <Receipts of={receiptOf(plan.planName, list.items, planCosts)}>
         <PlanFacts
           {...{ plan, place }}
-          total={totalFigures(plan, told, words)}
-          yourDrugs={<PlanDrugs {...{ plan, list }} costs={told} />}
+          total={totalFigures(plan, planCosts, words)}
+          yourDrugs={<PlanDrugs {...{ plan, list }} costs={planCosts} />}
         />
       </Receipts>
     </ReceiptScopeOfPage>

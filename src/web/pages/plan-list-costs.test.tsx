@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browse } from '#content/en/browse.ts';
-import { drugCosts } from '#content/en/drug-costs.ts';
-import { totalCost } from '#content/en/total-cost.ts';
+import { drugCosts } from '#content/en/drug-cost.ts';
+import { totalCost } from '#content/en/drug-cost-total.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
@@ -54,14 +54,14 @@ type Story = {
   plans?: readonly PlanSummary[];
   kept?: Parameters<typeof fakeProfile>[2];
   more?: Answers;
-  scene?: object;
+  overrides?: object;
 };
 
 function open({
   plans = PLANS,
   kept = { drugs: [LISINOPRIL, PENS], pharmacy: CORNER_PHARMACY },
   more,
-  scene,
+  overrides,
 }: Story = {}) {
   const network = fakeNetwork({
     ...fakeProfile([], [], kept).answers,
@@ -74,18 +74,18 @@ function open({
     estimatePlanCost: costs,
     ...more,
   });
-  return { ...network, ...openPage(ADDRESS, scene) };
+  return { ...network, ...openPage(ADDRESS, overrides) };
 }
 
 /** Answers when it is told to. */
 function later() {
   let tell = () => {};
-  const told = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     tell = resolve;
   });
-  const estimatePlanCost: typeof costs = async (asked) => {
-    await told;
-    return costs(asked);
+  const estimatePlanCost: typeof costs = async (request) => {
+    await released;
+    return costs(request);
   };
   return { more: { estimatePlanCost }, tell };
 }
@@ -206,9 +206,9 @@ test('[DRUG-622] a type of plan whose call fails leaves the others in order, and
   let isBroken = true;
   const { user } = open({
     more: {
-      estimatePlanCost: (asked) => {
-        if (isBroken && asked.body.plans[0]?.contractId.startsWith('H')) throw new Problem('unexpected');
-        return costs(asked);
+      estimatePlanCost: (request) => {
+        if (isBroken && request.body.plans[0]?.contractId.startsWith('H')) throw new Problem('unexpected');
+        return costs(request);
       },
     },
   });
@@ -224,8 +224,8 @@ test('many plans are asked about in calls of a hundred, each plan once', async (
   const many = Array.from({ length: 130 }, (_, at) => named(at + 100, `Plan ${at}`));
   const { sentTo } = open({ plans: [...many, NO_DRUGS] });
   await screen.findByText(totalCost.sorted);
-  const asked = sentTo('estimatePlanCost').map(({ init }) => JSON.parse(init.body as string).plans.length);
-  expect(asked).toEqual([100, 30]);
+  const request = sentTo('estimatePlanCost').map(({ init }) => JSON.parse(init.body as string).plans.length);
+  expect(request).toEqual([100, 30]);
 });
 
 test('without drugs nothing is asked for: the yearly premium stands there, and a way to add drugs', async () => {
@@ -241,7 +241,7 @@ test('without drugs nothing is asked for: the yearly premium stands there, and a
 });
 
 test('an agent who looks on sees the same figures, and no way to change the drugs', async () => {
-  open({ scene: { viewer: aCloakedViewer() } });
+  open({ overrides: { viewer: aCloakedViewer() } });
   await screen.findByText(totalCost.sorted);
   expect(names()).toEqual(sorted);
   expect(screen.queryByRole('link', { name: totalCost.editDrugs })).not.toBeInTheDocument();

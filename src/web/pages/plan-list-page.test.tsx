@@ -116,10 +116,10 @@ test('a plan that another tab saved meanwhile is not lost', async () => {
   fakeNetwork({
     ...search(),
     ...profile.answers,
-    savePlansOfYear: (asked) => {
+    savePlansOfYear: (request) => {
       if (isFirst) profile.meanwhile(() => [asSaved(drugPlan())]);
       isFirst = false;
-      return profile.answers.savePlansOfYear(asked);
+      return profile.answers.savePlansOfYear(request);
     },
   });
   const { user } = openPage(ADDRESS);
@@ -132,19 +132,19 @@ test('a plan that another tab saved meanwhile is not lost', async () => {
 test('a plan saved while another tab signs in lands, once, in the profile of who signed in', async () => {
   const PERSON = '7d1d6c9e-0d0e-4f0b-8f0e-2b7a1c9d5e33';
   const profile = fakeProfile([], PLANS);
-  let isCarriedAway = false;
+  let isMerged = false;
   const ofPerson = <Answer,>(uuid: string, answer: () => Answer): Answer => {
-    if (isCarriedAway && uuid !== PERSON) throw new Problem('not-found');
+    if (isMerged && uuid !== PERSON) throw new Problem('not-found');
     return answer();
   };
   const { sentTo } = fakeNetwork({
     ...search(),
     ...profile.answers,
     getBootstrap: () => aStart({ viewer: aSignedInViewer({ uuid: PERSON }) }),
-    readSectionOfYear: (asked) => ofPerson(asked.params.uuid, () => profile.answers.readSectionOfYear(asked)),
-    savePlansOfYear: (asked) => {
-      isCarriedAway = true;
-      return ofPerson(asked.params.uuid, () => profile.answers.savePlansOfYear(asked));
+    readSectionOfYear: (request) => ofPerson(request.params.uuid, () => profile.answers.readSectionOfYear(request)),
+    savePlansOfYear: (request) => {
+      isMerged = true;
+      return ofPerson(request.params.uuid, () => profile.answers.savePlansOfYear(request));
     },
   });
   const { user } = openPage(ADDRESS);
@@ -179,12 +179,12 @@ test('saved plans are written one after another', async () => {
   fakeNetwork({
     ...search(),
     ...profile.answers,
-    savePlansOfYear: async (asked) => {
+    savePlansOfYear: async (request) => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 50));
       running -= 1;
-      return profile.answers.savePlansOfYear(asked);
+      return profile.answers.savePlansOfYear(request);
     },
   });
   const { user } = openPage(ADDRESS);

@@ -5,9 +5,9 @@ import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
 import { totalSoFar } from '#domain/plan-search/total-cost.ts';
-import { PlanTotal } from '#web/features/drug-costs/plan-total.tsx';
-import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
-import { TotalState } from '#web/features/drug-costs/total-state.tsx';
+import { PlanTotal } from '#web/features/drug-cost/plan-total.tsx';
+import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
+import { TotalState } from '#web/features/drug-cost/total-state.tsx';
 import { receiptOf, useCostsOfMany } from '#web/lib/drug-costs.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';
 import { ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
@@ -30,12 +30,12 @@ type Props = {
 export default function PlanListWithCosts({ plans, county, planYear, list }: Props) {
   const { language } = useStart();
   const [search] = useSearchParams();
-  const asked = useMemo(() => toPrice(plans, county), [plans, county]);
-  const costs = useCostsOfMany(asked, list);
+  const plansToPrice = useMemo(() => toPrice(plans, county), [plans, county]);
+  const costs = useCostsOfMany(plansToPrice, list);
   const words = useTotalWords(list);
   const { state, isTouched, putInOrder } = useLateOrder(costs !== null, search.toString());
   const rows = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(false);
+  const wasReordered = useRef(false);
   const centsOf = useMemo(
     () => (state === 'ordered' ? (plan: PlanSummary) => totalOf(plan, costs?.get(plan.planId)) : totalSoFar),
     [costs, state],
@@ -43,8 +43,8 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
 
   // The button goes with the press, and the first plan of the order is what was asked for.
   useEffect(() => {
-    if (isAsked.current && state === 'ordered') rows.current?.querySelector<HTMLElement>('.plan-row h2')?.focus();
-    isAsked.current = false;
+    if (wasReordered.current && state === 'ordered') rows.current?.querySelector<HTMLElement>('.plan-row h2')?.focus();
+    wasReordered.current = false;
   }, [state]);
 
   const rowOf = (plan: PlanSummary) => {
@@ -59,7 +59,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
     );
   };
   const sortNow = () => {
-    isAsked.current = true;
+    wasReordered.current = true;
     putInOrder();
   };
 

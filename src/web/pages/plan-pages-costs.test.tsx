@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browse } from '#content/en/browse.ts';
 import { compare } from '#content/en/compare.ts';
-import { drugCosts } from '#content/en/drug-costs.ts';
-import { drugPricing } from '#content/en/drug-pricing.ts';
-import { totalCost } from '#content/en/total-cost.ts';
+import { drugCosts } from '#content/en/drug-cost.ts';
+import { drugPricing } from '#content/en/drug-cost-pricing.ts';
+import { totalCost } from '#content/en/drug-cost-total.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
@@ -73,7 +73,7 @@ const KEPT = { drugs: [LISINOPRIL, PENS] };
 
 function open(
   address: string,
-  { kept = KEPT, more = {}, scene = {} }: { kept?: object; more?: Answers; scene?: object } = {},
+  { kept = KEPT, more = {}, overrides = {} }: { kept?: object; more?: Answers; overrides?: object } = {},
 ) {
   const network = fakeNetwork({
     ...fakeProfile([], [], kept).answers,
@@ -95,7 +95,7 @@ function open(
     estimatePlanCost: costs,
     ...more,
   });
-  return { ...network, ...openPage(address, scene) };
+  return { ...network, ...openPage(address, overrides) };
 }
 
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -125,7 +125,7 @@ test('[DRUG-001][DRUG-406] the page of a plan tells the total, the year and mont
 });
 
 test('an agent who looks on sees the costs, and nothing that changes the drugs', async () => {
-  open(DETAILS, { scene: { viewer: aCloakedViewer() } });
+  open(DETAILS, { overrides: { viewer: aCloakedViewer() } });
   expect(fact(await group('Costs'), totalCost.label)).toHaveTextContent('$1,426.80');
   const yours = await group(totalCost.yourDrugs);
   expect(yours.queryByRole('link')).not.toBeInTheDocument();
@@ -161,9 +161,9 @@ test('[DRUG-405] a cost that could not be worked out is said, and can be asked f
   let isBroken = true;
   const { user } = open(DETAILS, {
     more: {
-      estimatePlanCost: (asked) => {
+      estimatePlanCost: (request) => {
         if (isBroken) throw new Problem('unexpected');
-        return costs(asked);
+        return costs(request);
       },
     },
   });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
-import { countiesQuery } from '#web/features/place/api.ts';
+import { countiesQuery } from '#web/features/geography/api.ts';
 import { readPlanListAddress } from '#web/lib/plan-list-address.ts';
 import { addressOf, summaryRequest } from '#web/lib/plan-tool.ts';
 import { recallCounty, recallYear, recallZip } from '#web/lib/remembered-place.ts';

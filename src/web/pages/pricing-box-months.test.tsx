@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { drugPricing } from '#content/en/drug-pricing.ts';
-import { paymentPlan } from '#content/en/payment-plan.ts';
+import { paymentPlan } from '#content/en/drug-cost-payment-plan.ts';
+import { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';

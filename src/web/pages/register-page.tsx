@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { InteractionScreen } from '#web/features/identity-pages/interaction-screen.tsx';
-import { RegisterForm } from '#web/features/identity-pages/register-form.tsx';
+import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
+import { RegisterForm } from '#web/features/identity/register-form.tsx';
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import '#web/styles/account.css';
 

@@ -19,9 +19,9 @@ type Props = {
 export function SavedDrugsFirst({ waiting, withDrugs, withoutDrugs }: Props) {
   const { totalCost } = useBrowseTexts();
   const { shell } = useTexts();
-  const { list: told, isError, tryAgain } = useDrugList();
+  const { list: saved, isError, tryAgain } = useDrugList();
   // Saving the first plan makes a profile, whose drugs are not known yet: plans that are looked at do not go meanwhile.
-  const list = useLastKnown(told, ({ items }) => items.length === 0);
+  const list = useLastKnown(saved, ({ items }) => items.length === 0);
   const hasDrugs = list !== undefined && list.items.length > 0;
 
   if (hasDrugs) return <Suspense fallback={waiting}>{withDrugs(list)}</Suspense>;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { drugReceipt } from '#content/en/drug-receipt.ts';
+import { drugReceipt } from '#content/en/drug-cost-receipt.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
@@ -191,7 +191,7 @@ test('a supply that is sold by mail alone leads to the pharmacies', async () => 
 });
 
 test('an agent who looks on sees what is sold, and no button that changes it', async () => {
-  openProfile(NOT_SOLD, { scene: { viewer: aCloakedViewer() } });
+  openProfile(NOT_SOLD, { overrides: { viewer: aCloakedViewer() } });
   const card = await inPanel();
   expect(await card.findByText('90 days at your pharmacy: $45.00 a fill')).toBeVisible();
   expect(card.queryByRole('button', { name: /^(Switch|Choose)/ })).not.toBeInTheDocument();
@@ -230,8 +230,8 @@ test.each([
 test('[DRUG-402][DRUG-622] saved plans of three types are asked about apart, a plan without drug cover not at all', async () => {
   const { sentTo } = openProfile({}, { plans: [MEADOW, EVERGREEN, asSaved(specialNeedsPlan()), BARE] });
   await (await inPanel(EVERGREEN)).findByText('$1,234.50');
-  const asked = sentTo('estimatePlanCost').map(({ init }) => JSON.parse(init.body as string).plans.length);
-  expect(asked).toEqual([1, 1, 1]);
+  const counts = sentTo('estimatePlanCost').map(({ init }) => JSON.parse(init.body as string).plans.length);
+  expect(counts).toEqual([1, 1, 1]);
   expect(screen.queryByRole('region', { name: `${drugCosts.title}: ${BARE.planName}` })).not.toBeInTheDocument();
 });
 

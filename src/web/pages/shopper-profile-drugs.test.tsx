@@ -25,10 +25,10 @@ const THREE = { drugs: [PENS, LISINOPRIL, ATORVASTATIN] };
 type Saved = Parameters<typeof fakeProfile>[0];
 const NO_PLANS: Saved = [];
 
-const open = (kept: KeptDrugs = {}, plans = NO_PLANS, more: Answers = {}, scene = {}) => {
+const open = (kept: KeptDrugs = {}, plans = NO_PLANS, more: Answers = {}, overrides = {}) => {
   const profile = fakeProfile(plans, [], kept);
   const network = fakeNetwork({ ...profile.answers, ...more });
-  return { profile, ...network, ...openPage('/shopper-profile#drugs', scene) };
+  return { profile, ...network, ...openPage('/shopper-profile#drugs', overrides) };
 };
 
 const rows = () =>
@@ -145,9 +145,9 @@ test('[DRUG-616] a removed drug is gone before the server answers, and the list 
   const profile = fakeProfile([], [], THREE);
   const { user, sentTo } = open(THREE, [], {
     ...profile.answers,
-    saveDrugs: async (asked) => {
+    saveDrugs: async (request) => {
       await held;
-      return profile.answers.saveDrugs(asked);
+      return profile.answers.saveDrugs(request);
     },
   });
   await user.click(await removeButton(PENS.drugDosage));
@@ -185,13 +185,13 @@ test('another tab that was faster loses nothing: the removal is made again on wh
   let isFirst = true;
   const { user } = open(THREE, [], {
     ...profile.answers,
-    saveDrugs: (asked) => {
+    saveDrugs: (request) => {
       if (isFirst) {
         isFirst = false;
         const added = [...profile.drugs().drugInfoDetails, { ...PENS, nationalDrugCode: '11111111111' }];
-        profile.answers.saveDrugs({ ...asked, headers: { 'if-match': '"3"' }, body: { drugInfoDetails: added } });
+        profile.answers.saveDrugs({ ...request, headers: { 'if-match': '"3"' }, body: { drugInfoDetails: added } });
       }
-      return profile.answers.saveDrugs(asked);
+      return profile.answers.saveDrugs(request);
     },
   });
   await user.click(await removeButton(LISINOPRIL.drugDosage));
@@ -214,9 +214,9 @@ test('drugs that can not be read say so, and can be tried again', async () => {
   const profile = fakeProfile([], [], THREE);
   const { user } = open(THREE, [], {
     ...profile.answers,
-    readSection: (asked) => {
-      if (isBroken && asked.params.section === 'drugs') throw new Problem('unexpected');
-      return profile.answers.readSection(asked);
+    readSection: (request) => {
+      if (isBroken && request.params.section === 'drugs') throw new Problem('unexpected');
+      return profile.answers.readSection(request);
     },
   });
   expect(await screen.findByText(savedDrugs.failed)).toBeVisible();

@@ -1,4 +1,4 @@
-import { ReceiptScope } from '#web/features/drug-costs/receipt/receipt-scope.tsx';
+import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { useReadAgain } from '#web/features/drug-estimator/after-close.ts';
 import { EstimatorDrawerLater } from '#web/features/drug-estimator/estimator-drawer-later.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';

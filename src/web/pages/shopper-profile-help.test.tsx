@@ -43,7 +43,7 @@ const refused: Answers = {
 
 test('[SHELL-017][SHELL-406] five questions in all, each view with its own', async () => {
   const { user } = open();
-  const asked = new Set<string | null>();
+  const texts = new Set<string | null>();
   for (const [name, title, count] of [
     [views.plans, views.plans, 5],
     [viewWithCount(views.drugs, 0), views.drugs, 3],
@@ -53,9 +53,9 @@ test('[SHELL-017][SHELL-406] five questions in all, each view with its own', asy
     await heading(title);
     const questions = within(screen.getByRole('region', { name: faq.title })).getAllByRole('button');
     expect(questions).toHaveLength(count);
-    for (const { textContent } of questions) asked.add(textContent);
+    for (const { textContent } of questions) texts.add(textContent);
   }
-  expect(asked.size).toBe(5);
+  expect(texts.size).toBe(5);
 });
 
 test('[SHELL-017][CONTENT-403] a document says otherwise where a question stands, and how it reads', async () => {

@@ -31,9 +31,9 @@ const lastYear = aPlan({ planId: 'H9999004000', planYear: 2026, planName: 'Meado
 const cards = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 3 }).textContent);
 
-const open = (profile: ReturnType<typeof fakeProfile>, more: Answers = {}, scene = {}) => {
+const open = (profile: ReturnType<typeof fakeProfile>, more: Answers = {}, overrides = {}) => {
   const network = fakeNetwork({ ...profile.answers, ...more });
-  return { ...network, ...openPage('/shopper-profile', scene) };
+  return { ...network, ...openPage('/shopper-profile', overrides) };
 };
 
 const remove = async ({ user }: ReturnType<typeof openPage>, name: string) => {
@@ -136,10 +136,10 @@ test('[DATA-613][PLAN-607] a removed plan is gone at once, and the counts follow
   });
   let isSlow = false;
   const page = open(profile, {
-    readSectionOfYear: (asked) => (isSlow ? new Promise(() => {}) : profile.answers.readSectionOfYear(asked)),
-    removeSavedPlan: async (asked) => {
+    readSectionOfYear: (request) => (isSlow ? new Promise(() => {}) : profile.answers.readSectionOfYear(request)),
+    removeSavedPlan: async (request) => {
       await held;
-      return profile.answers.removeSavedPlan(asked);
+      return profile.answers.removeSavedPlan(request);
     },
   });
   await remove(page, first.planName);
@@ -167,9 +167,9 @@ test('[PLAN-609] a plan is removed by product code, plan year and plan id, and n
 test('[PLAN-608][ERR-615] a plan that can not be removed comes back at its place, and others stay removed', async () => {
   const profile = fakeProfile([first, second, third].map((plan) => asSaved(plan)));
   const page = open(profile, {
-    removeSavedPlan: (asked) => {
-      if (asked.params.id === second.planId) throw new Problem('unexpected');
-      return profile.answers.removeSavedPlan(asked);
+    removeSavedPlan: (request) => {
+      if (request.params.id === second.planId) throw new Problem('unexpected');
+      return profile.answers.removeSavedPlan(request);
     },
   });
   await remove(page, second.planName);
@@ -205,9 +205,9 @@ test('[ERR-402] when the profile can not be read, loading ends with a sentence a
   let isBroken = true;
   const { user } = open(profile, {
     getBootstrap: () => aStart(),
-    readSectionOfYear: (asked) => {
+    readSectionOfYear: (request) => {
       if (isBroken) throw new Problem('unexpected');
-      return profile.answers.readSectionOfYear(asked);
+      return profile.answers.readSectionOfYear(request);
     },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(savedPlans.failed);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drugPricing } from '#content/en/drug-pricing.ts';
+import { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { aCloakedViewer } from '#tests/support/web/examples.ts';
@@ -17,7 +17,7 @@ const { drugCosts } = profileTexts;
 
 testsOfProfileDrugCosts();
 
-async function openPricing(change: Partial<PlanDrugCost> = {}, scene = {}) {
+async function openPricing(change: Partial<PlanDrugCost> = {}, overrides = {}) {
   const page = openProfile(
     {
       isShowDrugPricing: true,
@@ -29,7 +29,7 @@ async function openPricing(change: Partial<PlanDrugCost> = {}, scene = {}) {
       costsDuringInitialCoveragePeriod: { [codes.lisinopril]: 500, [codes.pens]: null },
       ...change,
     },
-    { scene },
+    { overrides },
   );
   await page.user.click(await (await inPanel()).findByRole('button', { name: /^See drug pricing/ }));
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: drugPricing.title(MEADOW.planName) })) };

@@ -24,11 +24,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (address: string, { saved = [], scene = {}, answers = content }: Story = {}) => {
+const open = (address: string, { saved = [], overrides = {}, answers = content }: Story = {}) => {
   const network = fakeNetwork({ ...fakeProfile(saved).answers, ...answers });
-  return { ...network, ...openPage(address, scene) };
+  return { ...network, ...openPage(address, overrides) };
 };
-type Story = { saved?: ReturnType<typeof asSaved>[]; scene?: Parameters<typeof openPage>[1]; answers?: Answers };
+type Story = { saved?: ReturnType<typeof asSaved>[]; overrides?: Parameters<typeof openPage>[1]; answers?: Answers };
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const parts = () => screen.getByRole('navigation', { name: profileShell.sideNavigation });
@@ -119,7 +119,7 @@ test.each([
   ['off', false, 0],
   ['on', true, 1],
 ])('[SHELL-002] with its flag %s the email link shows or not', async (_story, emailLink, links) => {
-  open('/shopper-profile', { scene: { flags: { ...aStart().flags, emailLink } } });
+  open('/shopper-profile', { overrides: { flags: { ...aStart().flags, emailLink } } });
   await heading(views.plans);
   expect(screen.queryAllByRole('link', { name: profileShell.email })).toHaveLength(links);
 });
@@ -195,7 +195,7 @@ test.each([
   ['a cloaked visit has no', true, 0],
   ['any other visit has a', false, 1],
 ])('[SHELL-013][ROLE-410] %s back link', async (_story, isCloaked, links) => {
-  open('/shopper-profile', { scene: { viewer: isCloaked ? aCloakedViewer() : aViewer() } });
+  open('/shopper-profile', { overrides: { viewer: isCloaked ? aCloakedViewer() : aViewer() } });
   await heading(views.plans);
   expect(screen.queryAllByRole('link', { name: back.planSummary })).toHaveLength(links);
 });

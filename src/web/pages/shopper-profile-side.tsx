@@ -1,6 +1,6 @@
 import type { ProfileView } from '#domain/profile/view.ts';
-import { SavedPlansSummary } from '#web/features/profile-shell/saved-plans-summary.tsx';
-import { SideNavigation } from '#web/features/profile-shell/side-navigation.tsx';
+import { SavedPlansSummary } from '#web/features/profile/saved-plans-summary.tsx';
+import { SideNavigation } from '#web/features/profile/side-navigation.tsx';
 import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { useDrugList } from '#web/lib/drug-list.ts';
 import { recallZip } from '#web/lib/remembered-place.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { InteractionScreen } from '#web/features/identity-pages/interaction-screen.tsx';
-import { SignInForm } from '#web/features/identity-pages/sign-in-form.tsx';
+import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
+import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import '#web/styles/account.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { DrugPanel } from '#web/features/drug-costs/drug-panel.tsx';
+import { DrugPanel } from '#web/features/drug-cost/drug-panel.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { useDrugCosts } from '#web/lib/drug-costs.ts';

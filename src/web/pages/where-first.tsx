@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { County } from '#contract/geography.ts';
-import { WhereForm } from '#web/features/place/where-form.tsx';
+import { WhereForm } from '#web/features/geography/where-form.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';

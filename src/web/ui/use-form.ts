@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
-type Wishes<Name extends string> = {
+type FormOptions<Name extends string> = {
   start: Record<Name, string>;
   /** What is wrong with which field, in the order of the fields. */
   check: (values: Record<Name, string>) => Errors<Name>;
@@ -12,7 +12,7 @@ type Wishes<Name extends string> = {
 };
 
 /** The values and faults of a form. After a try that does not do, the focus goes to what says why. */
-export function useForm<Name extends string>({ start, check, onGood, refusal }: Wishes<Name>) {
+export function useForm<Name extends string>({ start, check, onGood, refusal }: FormOptions<Name>) {
   const prefix = useId();
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors<Name>>({});

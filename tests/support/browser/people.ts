@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { identityPages as words } from '#content/en/identity-pages.ts';
+import { identityPages as words } from '#content/en/identity.ts';
 
 type Person = keyof typeof words.demo.people;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DrugToKeep, Pharmacy } from '#contract/drugs.ts';
+import type { DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 
 const daily = {
   drugFrequency: 'Day',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as english, type Texts } from '#content/en/texts.ts';
-import type { Scene } from '#contract/scene.ts';
+import type { DevOverrides } from '#contract/dev-overrides.ts';
 import type { PlanFilter } from '#web/lib/plan-list-address.ts';
 
 export type Shopper = ReturnType<typeof aShopper>;
@@ -93,11 +93,11 @@ export function aShopper(page: Page, texts: Texts = english) {
     },
 
     /** A business date or flags of this browser alone. The page that is open must be one of ours. */
-    async setsScene(scene: Scene) {
+    async setsOverrides(overrides: DevOverrides) {
       const status = await page.evaluate(async (body) => {
         const headers = { 'content-type': 'application/json' };
         return (await fetch('/dev/scene', { method: 'POST', headers, body: JSON.stringify(body) })).status;
-      }, scene);
+      }, overrides);
       expect(status).toBe(200);
     },
   };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import type { Viewer } from '#contract/bootstrap.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { loadPageTexts } from '#web/lib/page-texts.ts';

@@ -1,5 +1,5 @@
 import type { CostParts, PeriodCost, PlanDrugCost } from '#contract/drug-cost.ts';
-import type { DrugForm, DrugName } from '#contract/drug-info.ts';
+import type { DrugForm, DrugName } from '#contract/drugs.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 

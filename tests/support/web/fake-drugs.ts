@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DrugDraft } from '#contract/drug-draft.ts';
-import type { Drug, DrugsToKeep, DrugToKeep, Pharmacy } from '#contract/drugs.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
+import type { Drug, DrugsToKeep, DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
 import { choose, type ExtraHelp, type ExtraHelpChoice } from '#domain/extra-help/choice.ts';
 

@@ -5,7 +5,7 @@ import { CALLS, type CallId, type Routes } from '#web/lib/calls.ts';
 import { contract } from './contract.ts';
 
 type Answer<Id extends CallId> = ReplyInput<Routes[Id]> | Promise<ReplyInput<Routes[Id]>>;
-export type Answers = { [Id in CallId]?: (asked: Parsed<Routes[Id]>) => Answer<Id> };
+export type Answers = { [Id in CallId]?: (request: Parsed<Routes[Id]>) => Answer<Id> };
 
 export type SentRequest = { id: CallId; init: RequestInit; url: string };
 
@@ -25,16 +25,16 @@ export function fakeNetwork(answers: Answers) {
     sent.push({ id, init, url: address });
     const route = routes[id];
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const asked = {
+    const request = {
       params: route.params?.parse(params),
       query: route.query?.parse(query),
       headers: route.headers?.parse(init.headers),
       body: route.body?.parse(body),
     };
-    const answer = answers[id] as ((asked: unknown) => unknown) | undefined;
+    const answer = answers[id] as ((request: unknown) => unknown) | undefined;
     if (!answer) throw new Error(`this test has no answer for ${id}`);
     try {
-      const reply = await answer(asked);
+      const reply = await answer(request);
       return reply instanceof Response ? reply : Response.json(route.reply.parse(reply));
     } catch (problem) {
       if (problem instanceof Problem) return refuse(problem);

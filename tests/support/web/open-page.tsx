@@ -10,13 +10,13 @@ import type { Programs } from '#web/app/programs.ts';
 import { makeQueryClient } from '#web/app/query-client.ts';
 import { aStart } from './examples.ts';
 
-type Scene = Partial<Omit<Bootstrap, 'systemDate'>> & { systemDate?: string | null; programs?: Programs };
+type DevOverrides = Partial<Omit<Bootstrap, 'systemDate'>> & { systemDate?: string | null; programs?: Programs };
 
 /** Opens the whole site at an address, as main.tsx does once the start data is there. */
-export function openPage(address: string, scene: Scene = {}) {
+export function openPage(address: string, overrides: DevOverrides = {}) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;
-  const { systemDate = aStart().systemDate, programs, ...rest } = scene;
+  const { systemDate = aStart().systemDate, programs, ...rest } = overrides;
   const { viewer, language, flags, editions, limits, brand } = { ...aStart(), ...rest };
   const texts = language === 'es' ? spanish : english;
   const client = makeQueryClient({ viewer, systemDate });

@@ -62,7 +62,7 @@ export type ComparisonStory = {
   kept?: KeptDrugs;
   costs?: Record<string, CostAtPharmacy>;
   more?: Answers;
-  scene?: object;
+  overrides?: object;
 };
 
 export function openComparison({
@@ -70,7 +70,7 @@ export function openComparison({
   kept,
   costs = {},
   more = {},
-  scene = {},
+  overrides = {},
   address = PAGE,
 }: ComparisonStory = {}) {
   const profile = fakeProfile(plans, [], kept ?? { drugs: [LISINOPRIL, PENS], pharmacy: CORNER_PHARMACY });
@@ -90,7 +90,7 @@ export function openComparison({
     }),
     ...more,
   });
-  return { profile, ...network, ...openPage(address, scene) };
+  return { profile, ...network, ...openPage(address, overrides) };
 }
 
 export const costTable = async () => within(await screen.findByRole('table', { name: table.caption(2027) }));

@@ -34,13 +34,13 @@ type ProfileStory = {
   plans?: (typeof MEADOW)[];
   kept?: Parameters<typeof fakeProfile>[2];
   more?: Answers;
-  scene?: object;
+  overrides?: object;
 };
 
 /** The profile, where each saved plan costs the same but for what a test changes. */
 export function openProfile(
   change: Partial<PlanDrugCost> = {},
-  { plans = [MEADOW], kept = TWO_DRUGS, more = {}, scene = {} }: ProfileStory = {},
+  { plans = [MEADOW], kept = TWO_DRUGS, more = {}, overrides = {} }: ProfileStory = {},
 ) {
   const profile = fakeProfile(plans, [], kept);
   const network = fakeNetwork({
@@ -52,7 +52,7 @@ export function openProfile(
     }),
     ...more,
   });
-  return { ...network, profile, ...openPage('/shopper-profile', scene) };
+  return { ...network, profile, ...openPage('/shopper-profile', overrides) };
 }
 
 const panel = (plan = MEADOW) =>

@@ -60,9 +60,9 @@ export function tierItemsOf(tiers: readonly TierLine[]): BenefitItem[] {
 }
 
 function networksOf({ inNetwork, outOfNetwork, anyNetwork }: BenefitLine): NetworkType[] {
-  const told: NetworkType[] = [];
-  if (inNetwork !== null) told.push('in-network');
-  if (outOfNetwork !== null) told.push('out-of-network');
-  if (anyNetwork !== null) told.push('any');
-  return told;
+  const types: NetworkType[] = [];
+  if (inNetwork !== null) types.push('in-network');
+  if (outOfNetwork !== null) types.push('out-of-network');
+  if (anyNetwork !== null) types.push('any');
+  return types;
 }

@@ -33,8 +33,8 @@ test.each([
   ['a health plan with none but drug tiers', { planType: 'MAPD', lines: null, tiers: TIERS }],
   ['a health plan with an empty list', { planType: 'SNP', lines: [], tiers: [] }],
   ['a drug plan without tiers', { planType: 'PDP', lines: LINES, tiers: [] }],
-] as const)('[ERR-419] benefits that are not known are null: %s', (_story, told) => {
-  expect(cardBenefitsOf(told)).toMatchObject({ benefits: null, marketingBullets: [] });
+] as const)('[ERR-419] benefits that are not known are null: %s', (_story, known) => {
+  expect(cardBenefitsOf(known)).toMatchObject({ benefits: null, marketingBullets: [] });
 });
 
 test('a plan that shows none of its benefits has an empty list, which is not the same as an unknown one', () => {

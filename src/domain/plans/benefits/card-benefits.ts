@@ -4,7 +4,7 @@ import type { BenefitLine, TierLine } from './benefit-line.ts';
 import { type MarketingBullet, marketingBulletsOf } from './marketing-bullets.ts';
 import { tier1PreferredGeneric } from './tiers.ts';
 
-type Told = {
+type Known = {
   planType: PlanType;
   /** Null when the source says nothing of the plan's benefits. */
   lines: readonly BenefitLine[] | null;
@@ -19,7 +19,7 @@ export type CardBenefits = {
 };
 
 /** What a card says of benefits. A drug plan has no benefits but its tiers. Hidden ones are left to the details. */
-export function cardBenefitsOf({ planType, lines, tiers }: Told): CardBenefits {
+export function cardBenefitsOf({ planType, lines, tiers }: Known): CardBenefits {
   const items = planType === 'PDP' ? tierItemsOf(tiers) : benefitItemsOf(lines ?? []);
   return {
     benefits: items.length > 0 ? items.filter(({ hideShopperProfile }) => !hideShopperProfile) : null,

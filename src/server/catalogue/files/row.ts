@@ -17,12 +17,12 @@ export function headerOf(titles: readonly string[]): Header {
     if (!positions.has(free)) positions.set(free, index);
   }
   // Readers ask for the same few titles on every row.
-  const asked = new Map<string, number>();
+  const columns = new Map<string, number>();
   const position = (title: string) => {
-    const known = asked.get(title);
+    const known = columns.get(title);
     if (known !== undefined) return known;
     const found = positions.get(columnKey(title)) ?? -1;
-    asked.set(title, found);
+    columns.set(title, found);
     return found;
   };
   return { titles, position, has: (title) => position(title) >= 0 };

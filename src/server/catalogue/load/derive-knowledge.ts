@@ -11,7 +11,7 @@ import type { Dataset } from '../dataset.ts';
 import type { DrugKnowledgeRow, DrugTableRows } from '../drug-tables.ts';
 import type { EditionTables } from './edition-tables.ts';
 import { type KnownDrug, readKnownDrugs, readPriceLines } from './knowledge-sources.ts';
-import type { EditionPlan } from './plan-editions.ts';
+import type { LoadJob } from './load-jobs.ts';
 
 /** What knowledge of drugs is made from: when one of them is loaded, it is made anew. */
 const MADE_FROM: readonly Dataset[] = ['drugs', 'reference-prices'];
@@ -22,7 +22,7 @@ const MADE_FROM: readonly Dataset[] = ['drugs', 'reference-prices'];
  */
 const DERIVED = 'Derived by rules 4';
 
-export const KNOWLEDGE_PLAN: EditionPlan = {
+export const KNOWLEDGE_PLAN: LoadJob = {
   dataset: 'drug-knowledge',
   planYear: null,
   source: DERIVED,
@@ -31,7 +31,7 @@ export const KNOWLEDGE_PLAN: EditionPlan = {
   files: [],
 };
 
-export const isMadeFrom = ({ dataset }: EditionPlan) => MADE_FROM.includes(dataset);
+export const isMadeFrom = ({ dataset }: LoadJob) => MADE_FROM.includes(dataset);
 
 /** Decides what is known of each drug, from its names, codes and average prices. */
 export async function deriveKnowledge(

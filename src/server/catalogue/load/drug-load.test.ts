@@ -90,7 +90,7 @@ test('what a plan asks is kept as the file says it: not offered, left open, and 
   const [plan] = (await factsOf()).plans;
   expect(plan?.tierCosts[0]?.shares).toEqual({
     'preferred-retail': { kind: 'not-offered' },
-    'standard-retail': { kind: 'not-told' },
+    'standard-retail': { kind: 'not-stated' },
     'preferred-mail': { kind: 'copay', amount: 35_00 },
     'standard-mail': { kind: 'coinsurance', parts: 25_00, least: 5_00, most: 250_00 },
   });

@@ -9,11 +9,11 @@ import { readCounties } from './current-counties.ts';
 import { deriveKnowledge } from './derive-knowledge.ts';
 import { deriveRows } from './derive-rows.ts';
 import { type Duplicate, type EditionTables, editionTables, finishTable, makeKey } from './edition-tables.ts';
-import type { EditionPlan } from './plan-editions.ts';
+import type { LoadJob } from './load-jobs.ts';
 import { type FileTally, readFile } from './read-file.ts';
 import type { FileReport, RejectionLog } from './report.ts';
 
-export type FilledEdition = Omit<EditionPlan, 'files'> & {
+export type FilledEdition = Omit<LoadJob, 'files'> & {
   edition: string;
   rows: Partial<Record<Table, number>>;
   files: FileReport[];
@@ -28,7 +28,7 @@ export type FillTools = {
 };
 
 /** Fills the tables of an edition aside, in one transaction; nobody sees them before they are swapped in. */
-export async function fillEdition(plan: EditionPlan, tools: FillTools): Promise<FilledEdition> {
+export async function fillEdition(plan: LoadJob, tools: FillTools): Promise<FilledEdition> {
   const edition = randomBytes(8).toString('hex');
   const { files: _files, ...facts } = plan;
   await tools.pool.query(
@@ -62,7 +62,7 @@ export async function fillEdition(plan: EditionPlan, tools: FillTools): Promise<
 async function readFiles(
   client: pg.ClientBase,
   edition: string,
-  { dataset, planYear, files }: EditionPlan,
+  { dataset, planYear, files }: LoadJob,
   tables: EditionTables,
   { filledOf, log, onProgress }: FillTools,
 ): Promise<FileTally[]> {
@@ -79,17 +79,17 @@ async function readFiles(
 async function finishTables(
   client: pg.ClientBase,
   edition: string,
-  { dataset, files }: EditionPlan,
+  { dataset, files }: LoadJob,
   tables: EditionTables,
   tallies: readonly FileTally[],
   { filledOf, log, onProgress }: FillTools,
 ) {
   const reject = async (table: Table, reason: string, rows: readonly Duplicate[]) => {
-    const teller = tallies.find((tally) => tally.hasTold(table)) ?? tallies[0];
+    const source = tallies.find((tally) => tally.hasRowsOf(table)) ?? tallies[0];
     for (const { line, key } of rows) {
       const rejection = { reason, detail: key };
-      teller?.reject(rejection);
-      await log.write(teller?.file ?? '', line, rejection);
+      source?.reject(rejection);
+      await log.write(source?.file ?? '', line, rejection);
     }
     tables.countAdded(table, -rows.length);
   };

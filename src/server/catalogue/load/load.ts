@@ -7,7 +7,7 @@ import { type Recognised, recognise } from '../readers/recognise.ts';
 import { isMadeFrom, KNOWLEDGE_PLAN } from './derive-knowledge.ts';
 import { type FilledEdition, fillEdition } from './fill-edition.ts';
 import { withLoadLock } from './guard.ts';
-import { type EditionPlan, inOrder, planEditions } from './plan-editions.ts';
+import { inOrder, type LoadJob, planLoadJobs } from './load-jobs.ts';
 import { type FileReport, openRejectionLog, type RejectionLog, skippedFile } from './report.ts';
 import { swapIn, sweepLeftovers } from './swap.ts';
 
@@ -46,7 +46,7 @@ export async function loadHolding(
   const log = await openRejectionLog(reportFolder, `rejected-rows-${fileStamp()}.jsonl`);
   try {
     const { known, skipped } = await recogniseAll(opened.sources);
-    const { plans: planned, skipped: superseded } = planEditions(known);
+    const { plans: planned, skipped: superseded } = planLoadJobs(known);
     const plans = planned.map((plan) => ({ ...plan, source: names[plan.dataset] ?? plan.source }));
     if (plans.length === 0) throw new Error(`There is nothing to load in '${path}': no file is in a known layout`);
 
@@ -78,7 +78,7 @@ export async function deriveHolding(holder: pg.ClientBase, pool: pg.Pool) {
 }
 
 // What is derived follows what it is made from, and is swapped in with it.
-const withKnowledge = (plans: readonly EditionPlan[], derivesKnowledge: boolean) =>
+const withKnowledge = (plans: readonly LoadJob[], derivesKnowledge: boolean) =>
   derivesKnowledge || plans.some(isMadeFrom) ? [...plans, KNOWLEDGE_PLAN].sort(inOrder) : plans;
 
 async function recogniseAll(sources: readonly Source[]) {
@@ -94,7 +94,7 @@ async function recogniseAll(sources: readonly Source[]) {
 
 type Tools = { pool: pg.Pool; log: RejectionLog; onProgress(message: string): void };
 
-async function fillAll(plans: readonly EditionPlan[], tools: Tools): Promise<FilledEdition[]> {
+async function fillAll(plans: readonly LoadJob[], tools: Tools): Promise<FilledEdition[]> {
   const filled: FilledEdition[] = [];
   const filledOf = (dataset: Dataset) => filled.find((edition) => edition.dataset === dataset)?.edition ?? null;
   try {
@@ -109,7 +109,7 @@ async function fillAll(plans: readonly EditionPlan[], tools: Tools): Promise<Fil
   return filled;
 }
 
-async function mustKnowCounties(pool: pg.Pool, { files: [main] }: EditionPlan) {
+async function mustKnowCounties(pool: pg.Pool, { files: [main] }: LoadJob) {
   const { rowCount } = await pool.query(
     "select from catalogue_edition where dataset = 'geography' and state = 'current'",
   );

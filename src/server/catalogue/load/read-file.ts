@@ -19,7 +19,7 @@ export async function readFile(
   const tally = fileTally(source.name, layout.name);
   const readRow = layout.reader(context, header);
   const put: Put = (table, row) => {
-    tally.tells(table);
+    tally.countTable(table);
     tables.put(table, row);
   };
   onProgress(`${source.name}: reading (${layout.name})`);
@@ -62,14 +62,14 @@ function tryRow(read: () => void): Rejection | null {
 export type FileTally = ReturnType<typeof fileTally>;
 
 function fileTally(file: string, layout: string) {
-  const told = new Set<Table>();
+  const filled = new Set<Table>();
   const rejected: Record<string, number> = {};
   let read = 0;
   let refused = 0;
   return {
     file,
-    tells: (table: Table) => told.add(table),
-    hasTold: (table: Table) => told.has(table),
+    countTable: (table: Table) => filled.add(table),
+    hasRowsOf: (table: Table) => filled.has(table),
     count: () => ++read,
     rows: () => read,
     reject({ reason }: Rejection) {

@@ -37,8 +37,8 @@ export async function openRejectionLog(folder: string | null, name: string) {
   return {
     path,
     async write(file: string, line: number, { reason, detail }: Rejection) {
-      const isRoomy = stream?.write(`${JSON.stringify({ file, line, reason, detail })}\n`) ?? true;
-      if (!isRoomy && stream && !stream.errored) await once(stream, 'drain');
+      const hasCapacity = stream?.write(`${JSON.stringify({ file, line, reason, detail })}\n`) ?? true;
+      if (!hasCapacity && stream && !stream.errored) await once(stream, 'drain');
     },
     async close() {
       if (!stream) return;

@@ -17,17 +17,17 @@ export const benefits: Layout = {
   needs: () => [],
   planYear: saysNoYear,
   reader:
-    ({ planIds, toldBenefits }) =>
+    ({ planIds, plansWithBenefits }) =>
     (row, put) => {
       const { key, b, optional } = parseLine(row.get(JSON_LINE));
       const parts = parsePlanId(key.replaceAll('_', '-')) ?? rejectRow('the plan number can not be read', `'${key}'`);
       const plan_id = planIdOf(parts);
       if (!planIds.has(plan_id)) rejectRow('the plan is not in the plan list', plan_id);
-      if (toldBenefits.has(plan_id)) rejectRow('the benefits of the plan were told before', plan_id);
+      if (plansWithBenefits.has(plan_id)) rejectRow('the benefits of the plan were told before', plan_id);
       if (b.length === 0) rejectRow('the plan has no benefits', plan_id);
       const lines = b.map(toBenefit);
       const riders = ridersOf(marksOf(optional));
-      toldBenefits.add(plan_id);
+      plansWithBenefits.add(plan_id);
       put('plan_benefits', {
         ...{ plan_id, benefits: lines, covered_benefits: coveredBenefitsOf(lines), source_line: row.line },
         riders: riders.length > 0 ? riders : null,

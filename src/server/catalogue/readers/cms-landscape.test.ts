@@ -7,10 +7,10 @@ import { sourceOf } from '../testing/source-of.ts';
 const read = (year: number, ...rows: Cells[]) => readRows(sourceOf(landscapeText(year, rows)));
 
 test.each([2026, 2027])('the true layout of %i is read by the names of its columns', async (year) => {
-  const { layout, planYear, told, rejected } = await read(year, {});
+  const { layout, planYear, results, rejected } = await read(year, {});
   expect({ layout, planYear, rejected }).toEqual({ layout: 'CMS Landscape', planYear: year, rejected: [] });
   expect(landscapeColumns(year)).toHaveLength(year === 2026 ? 52 : 53);
-  expect(told).toMatchObject([
+  expect(results).toMatchObject([
     {
       table: 'plan',
       row: {
@@ -61,8 +61,8 @@ test.each([
   ],
   ['not known at all', { [MONTHLY]: NOT_KNOWN, 'Part D Coverage Indicator': 'No', 'Part C Premium': '' }, null],
 ])('a premium: %s', async (_story, cells, cents) => {
-  const { told } = await read(2026, cells);
-  expect(told[0]?.row['monthly_premium']).toBe(cents);
+  const { results } = await read(2026, cells);
+  expect(results[0]?.row['monthly_premium']).toBe(cents);
 });
 
 test.each([
@@ -74,8 +74,8 @@ test.each([
   ['a saint', { 'State Territory Abbreviation': 'NY', 'County Name': 'Saint Lawrence' }, ['NY', '089']],
   ['all counties of a state', { 'County Name': 'All Counties' }, ['WA', '000']],
 ])('where a plan is offered: %s', async (_story, cells, area) => {
-  const { told } = await read(2026, cells);
-  expect([told[1]?.row['state_code'], told[1]?.row['county_part']]).toEqual(area);
+  const { results } = await read(2026, cells);
+  expect([results[1]?.row['state_code'], results[1]?.row['county_part']]).toEqual(area);
 });
 
 test.each([
@@ -96,31 +96,31 @@ test.each([
   ],
   ['a star too many', { 'Overall Star Rating': '6' }, 'a star rating can not be read', "Overall Star Rating: '6'"],
 ])('a bad row is left out with its reason: %s', async (_story, cells, reason, detail) => {
-  const { told, rejected } = await read(2026, { 'Plan ID': '002' }, cells);
+  const { results, rejected } = await read(2026, { 'Plan ID': '002' }, cells);
   expect(rejected).toEqual([{ line: 3, reason, detail }]);
-  expect(told.map(({ row }) => row['source_line'])).toEqual([2, 2]);
+  expect(results.map(({ row }) => row['source_line'])).toEqual([2, 2]);
 });
 
 test('a plan is told once for all its counties, and may not be told otherwise later', async () => {
-  const { told, rejected } = await read(
+  const { results, rejected } = await read(
     2026,
     {},
     { 'State Territory Abbreviation': 'CT', 'County Name': 'Hartford' },
     { 'Part C Premium': '$1.00 ' },
   );
-  expect(told.map(({ table }) => table)).toEqual(['plan', 'plan_area', 'plan_area']);
+  expect(results.map(({ table }) => table)).toEqual(['plan', 'plan_area', 'plan_area']);
   expect(rejected).toEqual([
     { line: 4, reason: 'the row contradicts an earlier one about the same plan', detail: 'H9918001000, line 2' },
   ]);
 });
 
 test('stars of the file, and the reason where there are none', async () => {
-  const { told } = await read(
+  const { results } = await read(
     2026,
     { 'Overall Star Rating': '4.5', 'Part C Summary Star Rating': '4', 'Part D Summary Star Rating': '5' },
     { 'Plan ID': '002', 'Overall Star Rating': 'Plan too new to be measured' },
   );
-  const plans = told.filter(({ table }) => table === 'plan').map(({ row }) => row);
+  const plans = results.filter(({ table }) => table === 'plan').map(({ row }) => row);
   expect(plans).toMatchObject([
     { star_overall: 4.5, star_medical: 4, star_drug: 5, star_reason: null },
     { star_overall: null, star_medical: null, star_drug: null, star_reason: 'Plan too new to be measured' },

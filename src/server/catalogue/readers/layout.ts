@@ -28,7 +28,7 @@ export type ReadContext = {
   /** The plans of the edition, filled by its plan list. */
   planIds: Set<string>;
   /** The plans whose benefits an earlier file, or an earlier line, has told. */
-  toldBenefits: Set<string>;
+  plansWithBenefits: Set<string>;
   /** The counties of this load, or else the ones that are current. */
   counties: CountyLookup;
   /** The drugs that an earlier file, or an earlier line, has named. */
@@ -48,7 +48,7 @@ export type ReadContext = {
 export const newReadContext = (planYear: number | null, counties: CountyLookup): ReadContext => ({
   ...{ planYear, counties },
   planIds: new Set(),
-  toldBenefits: new Set(),
+  plansWithBenefits: new Set(),
   rxcuis: new Set(),
   planNumbers: new Map(),
   contractPlans: new Set(),

@@ -4,7 +4,7 @@ import { sourceOf } from '../testing/source-of.ts';
 import { recognise } from './recognise.ts';
 
 test('star ratings name their year in their columns, and say why there is none', async () => {
-  const { planYear, told, rejected } = await readRows(
+  const { planYear, results, rejected } = await readRows(
     sourceOf(
       'Contract Number,SNP,2027 Part C Summary,2027 Part D Summary,2027 Overall\n' +
         'H9918,Yes,3.5,3,3.5\nH9919,Yes,Plan too new to be measured,4,Plan too new to be measured\n' +
@@ -13,7 +13,7 @@ test('star ratings name their year in their columns, and say why there is none',
   );
   expect(planYear).toBe(2027);
   expect(
-    told.map(({ row }) => [row['contract_id'], row['overall'], row['medical'], row['drug'], row['reason']]),
+    results.map(({ row }) => [row['contract_id'], row['overall'], row['medical'], row['drug'], row['reason']]),
   ).toEqual([
     ['H9918', 3.5, 3.5, 3, null],
     ['H9919', null, null, 4, 'Plan too new to be measured'],
@@ -26,13 +26,13 @@ test('star ratings name their year in their columns, and say why there is none',
 });
 
 test('counties keep their leading zeros and all their Social Security codes', async () => {
-  const { told, rejected } = await readRows(
+  const { results, rejected } = await readRows(
     sourceOf(
       'county_fips,state,county_name,ssa_county_codes,note\n01001,AL,Autauga County,01000,\n' +
         '36061,NY,New York County,33420|33421,\n09110,CT,Capitol Planning Region,,x\n1001,AL,Autauga County,01000,\n',
     ),
   );
-  expect(told.map(({ row }) => [row['county_fips'], row['ssa_county_codes']])).toEqual([
+  expect(results.map(({ row }) => [row['county_fips'], row['ssa_county_codes']])).toEqual([
     ['01001', ['01000']],
     ['36061', ['33420', '33421']],
     ['09110', []],
@@ -41,13 +41,13 @@ test('counties keep their leading zeros and all their Social Security codes', as
 });
 
 test('ZIP codes and the shares of their counties', async () => {
-  const { told, rejected } = await readRows(
+  const { results, rejected } = await readRows(
     sourceOf(
       'zip,city,county_fips,ratio,source\n06103,Hartford,09003,0.9,zcta\n98101,Seattle,53033,,geonames\n' +
         '09001,,,,\n98101,Seattle,53999,1,zcta\n9810,Seattle,53033,1,zcta\n98102,Seattle,53033,1.5,zcta\n',
     ),
   );
-  expect(told.map(({ row }) => [row['zip'], row['county_fips'], row['share']])).toEqual([
+  expect(results.map(({ row }) => [row['zip'], row['county_fips'], row['share']])).toEqual([
     ['06103', '09003', 0.9],
     ['98101', '53033', null],
   ]);

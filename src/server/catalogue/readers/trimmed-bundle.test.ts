@@ -15,10 +15,10 @@ const plan = (state: string, plan = '001', moop = '10000.00') => [
 ];
 
 test('a Landscape without counties tells a plan once for all its states', async () => {
-  const { layout, told, rejected } = await readRows(trimmed(plan('WA'), plan('OR'), plan('WA')));
+  const { layout, results, rejected } = await readRows(trimmed(plan('WA'), plan('OR'), plan('WA')));
   expect(layout).toBe('trimmed CMS Landscape');
-  expect(told).toHaveLength(1);
-  expect(told[0]?.row).toMatchObject({
+  expect(results).toHaveLength(1);
+  expect(results[0]?.row).toMatchObject({
     plan_type: 'MA',
     monthly_premium: 3_10,
     medical_deductible: 250_00,
@@ -38,9 +38,9 @@ test('the service area goes by the code, by the name where there is none, or by 
     'H9918,001,0,CT,Hartford,,,exact',
     'H9918,001,0,NY,All Counties,,3,exact',
   ];
-  const { told, rejected } = await readRows(sourceOf(AREA + rows.join('\n')));
+  const { results, rejected } = await readRows(sourceOf(AREA + rows.join('\n')));
   expect(rejected).toEqual([]);
-  expect(told.map(({ row }) => [row['state_code'], row['county_part']])).toEqual([
+  expect(results.map(({ row }) => [row['state_code'], row['county_part']])).toEqual([
     ['WA', '033'],
     ['CT', '003'],
     ['NY', '000'],
@@ -54,8 +54,8 @@ test.each([
   ['a code that is no county', 'H9918,001,0,WA,King,53999,,exact', /county is not known/, '53999'],
   ['a code with a letter', 'H9918,001,0,WA,King,5303x,,exact', /not five digits/, "'5303x'"],
 ])('a row of the service area is left out: %s', async (_story, row, reason, detail) => {
-  const { told, rejected } = await readRows(sourceOf(`${AREA}${row}\n`));
-  expect(told).toEqual([]);
+  const { results, rejected } = await readRows(sourceOf(`${AREA}${row}\n`));
+  expect(results).toEqual([]);
   expect(rejected).toEqual([{ line: 2, reason: expect.stringMatching(reason), detail }]);
 });
 
@@ -71,8 +71,8 @@ test('tiers hold cents, hundredths of a percent, or only words', async () => {
     'H9918,001,0,Standard retail pharmacy,first,Odd,copay,1,$1 copay,$0 copay',
     'H9918,002,0,Standard retail pharmacy,1,Generic,copay,1,$1 copay,$0 copay',
   ];
-  const { told, rejected } = await readRows(sourceOf(TIERS + rows.join('\n')));
-  expect(told.map(({ row }) => [row['initial_cost_type'], row['initial_cost'], row['catastrophic_text']])).toEqual([
+  const { results, rejected } = await readRows(sourceOf(TIERS + rows.join('\n')));
+  expect(results.map(({ row }) => [row['initial_cost_type'], row['initial_cost'], row['catastrophic_text']])).toEqual([
     ['copay', 450, '$0 copay'],
     ['coinsurance', 2500, null],
     ['text', null, '$0 copay'],
@@ -105,12 +105,12 @@ test('[PLAN-019] what can be added to a plan is kept, and what can not be read i
     'Deductible',
     ': N/A',
   ];
-  const { told } = await readRows(sourceOf(line(JSON.stringify(marks)), 'benefits.jsonl'));
-  expect(told[0]?.row['riders']).toEqual([
+  const { results } = await readRows(sourceOf(line(JSON.stringify(marks)), 'benefits.jsonl'));
+  expect(results[0]?.row['riders']).toEqual([
     { benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' },
   ]);
   const broken = await readRows(sourceOf([line('"all"'), line('[7]')].join('\n'), 'benefits.jsonl'));
-  expect(broken.told).toEqual([]);
+  expect(broken.results).toEqual([]);
   expect(broken.rejected.map(({ line, reason }) => [line, reason])).toEqual([
     [1, 'the optional benefits are not a list of texts'],
     [2, 'the optional benefits are not a list of texts'],
@@ -119,9 +119,9 @@ test('[PLAN-019] what can be added to a plan is kept, and what can not be read i
 
 test.each(['benefits.jsonl', 'benefits.jsonl.gz'])('benefits in %s', async (name) => {
   const text = benefitLines.join('\n');
-  const { told, rejected } = await readRows(sourceOf(name.endsWith('.gz') ? gzipSync(text) : text, name));
+  const { results, rejected } = await readRows(sourceOf(name.endsWith('.gz') ? gzipSync(text) : text, name));
   const nothing = { inNetwork: null, outOfNetwork: null, anyNetwork: null, limits: null };
-  expect(told.map(({ row }) => row)).toEqual([
+  expect(results.map(({ row }) => row)).toEqual([
     {
       plan_id: 'H9918001000',
       source_line: 2,

@@ -149,11 +149,11 @@ test('the same years give the same bytes, in files of the true layouts', () => {
 });
 
 test('the benefits speak with words that we know, differ from plan to plan, and are missing where a plan is bare', () => {
-  const told = benefitsFile(plans2026)
+  const benefits = benefitsFile(plans2026)
     .trim()
     .split('\n')
     .map((text) => JSON.parse(text) as { b: [string, string, string | null, string | null, string | null, string][] });
-  const lines = told.map(({ b }) =>
+  const lines = benefits.map(({ b }) =>
     b.map(([category, service, inNetwork, outOfNetwork, anyNetwork, limits]) => ({
       ...{ category, service, inNetwork, outOfNetwork, anyNetwork, limits },
     })),
@@ -167,8 +167,8 @@ test('the benefits speak with words that we know, differ from plan to plan, and 
     expect(share, benefit).toBeLessThan(1);
   }
   const health = plans2026.filter(({ carrier }) => carrier.kind !== 'drug');
-  expect(told.length).toBeLessThan(health.length);
-  expect(told.length).toBeGreaterThan(health.length * 0.8);
+  expect(benefits.length).toBeLessThan(health.length);
+  expect(benefits.length).toBeGreaterThan(health.length * 0.8);
 });
 
 const realDataDir = process.env['REAL_DATA_DIR'];

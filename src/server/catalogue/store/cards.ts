@@ -32,8 +32,8 @@ const CARDS = `
 
 function toCard(row: RawCard): PlanCard {
   const summary = toSummary(row);
-  const told = { planType: summary.planType, lines: row.benefits, tiers: (row.tiers ?? []).map(toTier) };
-  return { ...summary, ...cardBenefitsOf(told), rider: row.riders ?? [], ...UNTOLD };
+  const known = { planType: summary.planType, lines: row.benefits, tiers: (row.tiers ?? []).map(toTier) };
+  return { ...summary, ...cardBenefitsOf(known), rider: row.riders ?? [], ...UNTOLD };
 }
 
 /** What the specification names and no file of CMS holds: nothing is made up in its place. */

@@ -13,8 +13,8 @@ export function toPharmacyAtPlan(raw: RawFacts, planId: string, pharmacyNumber: 
     // Without a provider number no network file could name it; nor can one that was not loaded. And of a pharmacy that
     // is on no list of the year nobody knows whether it is there: a plan that does not name it says nothing of it. What
     // kind it is, the list of another year tells too: a mail pharmacy is never priced as a shop.
-    const isTold = raw.plans_with_network.includes(planId) && pharmacy?.is_of_year && pharmacy.number_kind !== 'own';
-    return { kind, place: { delivery, network: isTold ? 'out' : 'unknown' }, prices: null, isInArea: null };
+    const isListed = raw.plans_with_network.includes(planId) && pharmacy?.is_of_year && pharmacy.number_kind !== 'own';
+    return { kind, place: { delivery, network: isListed ? 'out' : 'unknown' }, prices: null, isInArea: null };
   }
   const { row, terms } = found;
   const isIn = isMail ? row.is_mail : row.is_retail;

@@ -20,7 +20,7 @@ export const toTierCost = (row: DrugTableRows['tier_cost']): TierCost => ({
 
 function toShare(cost: ChannelCost | null): CostRow['shares'][Channel] {
   if (cost === null) return { kind: 'not-offered' };
-  if (cost.length === 0) return { kind: 'not-told' };
+  if (cost.length === 0) return { kind: 'not-stated' };
   const [kind, amount, least, most] = cost;
   // The limits of a copay are known before any price is.
   if (kind === 1) return { kind: 'copay', amount: Math.min(Math.max(amount, least ?? amount), most ?? Infinity) };

@@ -7,7 +7,7 @@ import type { EditionRow } from './current-editions.ts';
 
 export type ReportedEdition = EditionRow & { report: { files?: Pick<FileReport, 'file' | 'layout' | 'loaded'>[] } };
 
-type Told = {
+type Found = {
   edition: ReportedEdition;
   /** The edition of the ratings file, when the plan's stars are from there. */
   stars: EditionRow | null;
@@ -15,7 +15,7 @@ type Told = {
 };
 
 /** Which file each group of a plan's facts comes from, as the report of its load remembers. */
-export function sourcesOf({ edition, stars, has }: Told): PlanDetails['sources'] {
+export function sourcesOf({ edition, stars, has }: Found): PlanDetails['sources'] {
   const planList = { source: edition.source, asOf: edition.as_of };
   const fileOf = (layout: string): PlanSource => {
     const file = edition.report.files?.find((known) => known.layout === layout && known.loaded > 0);

@@ -6,7 +6,7 @@ import { newReadContext, type ReadContext } from '../readers/layout.ts';
 import { recognise } from '../readers/recognise.ts';
 import type { Put, Table, TableRows } from '../tables.ts';
 
-type Told = { table: Table; row: Partial<TableRows[Table]> & Record<string, unknown> };
+type ReadRow = { table: Table; row: Partial<TableRows[Table]> & Record<string, unknown> };
 
 const COUNTIES: NamedCounty[] = [
   { state_code: 'WA', county_name: 'King County', county_fips: '53033' },
@@ -25,9 +25,9 @@ export async function readRows(source: Source, known: Partial<ReadContext> = {})
     contractPlans: new Set(['H9918001']),
     ...known,
   };
-  const told: Told[] = [];
+  const results: ReadRow[] = [];
   const rejected: (Rejection & { line: number })[] = [];
-  const put: Put = (table, row) => told.push({ table, row: { ...row } });
+  const put: Put = (table, row) => results.push({ table, row: { ...row } });
   const readRow = file.layout.reader(context, file.header);
   const records = [];
   for await (const page of file.pages()) records.push(...page);
@@ -40,5 +40,5 @@ export async function readRows(source: Source, known: Partial<ReadContext> = {})
       rejected.push({ line, ...rejection });
     }
   }
-  return { layout: file.layout.name, planYear: file.planYear, told, rejected };
+  return { layout: file.layout.name, planYear: file.planYear, results, rejected };
 }

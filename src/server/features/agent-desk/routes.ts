@@ -4,11 +4,11 @@ import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
-import type { Visit } from '#server/http/visit.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { AgentViews } from '#server/identity/session/agent-views.ts';
 import { noteInAudit } from '#server/profile/record.ts';
 import { isShopperOf } from '#server/profile/store.ts';
 import type { Attempts } from '#server/security/attempts.ts';
-import type { AgentViews } from '#server/session/agent-views.ts';
 import { findShoppers as searchShoppers } from './store.ts';
 
 type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; views: AgentViews };
@@ -16,11 +16,11 @@ type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; views: AgentVi
 const SEARCHES_PER_MINUTE = 60;
 
 export const agentDeskRoutes = ({ pool, machine, attempts, views }: Parts) => [
-  handle(findShoppers, async ({ body, visit, request }) => {
-    const { agent } = agentOf(visit);
+  handle(findShoppers, async ({ body, context, request }) => {
+    const { agent } = agentOf(context);
     if (!(await attempts.mayTry('find-shoppers', agent.id, SEARCHES_PER_MINUTE)))
       throw new Problem('too-many-requests');
-    const shoppers = await searchShoppers(pool, visit.brand, body);
+    const shoppers = await searchShoppers(pool, context.brand, body);
     // A name that was shown was looked at.
     for (const { uuid } of shoppers) {
       const entry = { role: 'agent', agentId: agent.id, action: 'found-by-agent', fields: [] } as const;
@@ -31,10 +31,10 @@ export const agentDeskRoutes = ({ pool, machine, attempts, views }: Parts) => [
     return { shoppers };
   }),
 
-  handle(openShopper, async ({ body: { uuid, reason }, visit, request }) => {
-    const { agent, hash } = agentOf(visit);
+  handle(openShopper, async ({ body: { uuid, reason }, context, request }) => {
+    const { agent, hash } = agentOf(context);
     await inTransaction(pool, async (transaction) => {
-      if (!(await isShopperOf(transaction, uuid, visit.brand))) throw new Problem('not-found');
+      if (!(await isShopperOf(transaction, uuid, context.brand))) throw new Problem('not-found');
       const action = `open-profile ${reason}`;
       const entry = { role: 'agent', agentId: agent.id, action, fields: [], requestId: request.id } as const;
       await noteInAudit(transaction, uuid, { ...entry, at: machine() });
@@ -44,7 +44,7 @@ export const agentDeskRoutes = ({ pool, machine, attempts, views }: Parts) => [
   }),
 ];
 
-function agentOf({ actor: { session } }: Visit) {
+function agentOf({ actor: { session } }: RequestContext) {
   if (!session?.agent) throw new Problem('not-an-agent');
   return { agent: session.agent, hash: session.hash };
 }

@@ -1,15 +1,15 @@
 import { type Bootstrap, getBootstrap, getSystemDate } from '#contract/bootstrap.ts';
 import { centralDateTime } from '#domain/calendar/central-date-time.ts';
 import { handle } from '#server/http/handle.ts';
-import type { Visit } from '#server/http/visit.ts';
-import type { Sessions } from '#server/session/sessions.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Sessions } from '#server/identity/session/sessions.ts';
 
-type Parts = { bootstrap: (visit: Visit) => Promise<Bootstrap>; sessions: Sessions };
+type Parts = { bootstrap: (context: RequestContext) => Promise<Bootstrap>; sessions: Sessions };
 
 export const bootstrapRoutes = ({ bootstrap, sessions }: Parts) => [
-  handle(getBootstrap, async ({ visit, reply }) => {
-    if (visit.actor.hasEnded) sessions.forget(reply, visit.brand);
-    return bootstrap(visit);
+  handle(getBootstrap, async ({ context, reply }) => {
+    if (context.actor.hasEnded) sessions.forget(reply, context.brand);
+    return bootstrap(context);
   }),
-  handle(getSystemDate, async ({ visit }) => ({ systemDate: centralDateTime(visit.clock()) })),
+  handle(getSystemDate, async ({ context }) => ({ systemDate: centralDateTime(context.clock()) })),
 ];

@@ -5,8 +5,8 @@ import { fromFormDate } from '#domain/calendar/form-date.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import { sendSection } from '#server/http/send-section.ts';
-import type { Visit } from '#server/http/visit.ts';
 import type { ChangeProfile } from '#server/profile/change.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { changeDemographics, type PersonChange } from './store.ts';
@@ -14,11 +14,11 @@ import { changeDemographics, type PersonChange } from './store.ts';
 type Parts = {
   change: ChangeProfile;
   sealer: FieldSealer;
-  readDemographics: (db: Queryable, uuid: string, visit: Visit) => Promise<ProfileReply>;
+  readDemographics: (db: Queryable, uuid: string, context: RequestContext) => Promise<ProfileReply>;
 };
 
 export const demographicsRoutes = ({ change, sealer, readDemographics }: Parts) => [
-  handle(saveDemographics, async ({ params: { uuid }, headers, body, visit, request, reply }) => {
+  handle(saveDemographics, async ({ params: { uuid }, headers, body, context, request, reply }) => {
     const person = readPerson(body);
     const answer = await change(
       {
@@ -26,7 +26,7 @@ export const demographicsRoutes = ({ change, sealer, readDemographics }: Parts) 
           uuid,
           section: 'demographics',
           action: 'save-demographics',
-          role: visit.actor.role,
+          role: context.actor.role,
           requestId: request.id,
         },
         ifMatch: headers['if-match'],
@@ -37,7 +37,7 @@ export const demographicsRoutes = ({ change, sealer, readDemographics }: Parts) 
           return Object.keys(body);
         },
       },
-      (transaction) => readDemographics(transaction, uuid, visit),
+      (transaction) => readDemographics(transaction, uuid, context),
     );
     return sendSection(reply, 'demographics', answer);
   }),

@@ -15,7 +15,7 @@ export async function findDrugDraft(db: Queryable, uuid: string, sealer: FieldSe
   return opened === null ? null : (DrugDraft.safeParse(JSON.parse(opened)).data ?? null);
 }
 
-/** @returns false for a profile that was carried over into an account. */
+/** @returns false for a profile that was merged into an account. */
 export async function keepDrugDraft(
   db: Queryable,
   uuid: string,

@@ -13,17 +13,17 @@ type Parts = { pool: pg.Pool; machine: Clock; tokens: GuestTokens; mostPerMinute
 /** A signed-in shopper has a profile already, and a page that has not heard of the sign-in yet gets that one. */
 export const guestRoutes = ({ pool, machine, tokens, mostPerMinute }: Parts) => [
   {
-    ...handle(createGuest, async ({ visit: { brand, guest, actor }, request, reply }) => {
+    ...handle(createGuest, async ({ context: { brand, guest, actor }, request, reply }) => {
       if (actor.session) return profileOf(actor.uuid, await versionsOrNull(pool, actor.uuid ?? ''));
 
       const { uuid } = tokens.keep(reply, brand, guest);
-      const wish = { brand, kind: 'guest', at: machine(), requestId: request.id } as const;
-      const versions = await makeOnce(pool, { ...wish, uuid });
+      const newGuest = { brand, kind: 'guest', at: machine(), requestId: request.id } as const;
+      const versions = await makeOnce(pool, { ...newGuest, uuid });
       if (versions) return { uuid, versions };
 
-      // What this cookie stood for was carried into an account: the visitor begins anew.
+      // What this cookie stood for was merged into an account: the visitor begins anew.
       const fresh = tokens.renew(reply, brand);
-      return profileOf(fresh.uuid, await makeOnce(pool, { ...wish, uuid: fresh.uuid }));
+      return profileOf(fresh.uuid, await makeOnce(pool, { ...newGuest, uuid: fresh.uuid }));
     }),
     mostPerMinute,
   },
@@ -34,20 +34,20 @@ function profileOf(uuid: string | null, versions: Versions | null) {
   return { uuid, versions };
 }
 
-type Wish = NewProfile & { requestId: string };
+type GuestRequest = NewProfile & { requestId: string };
 
 /**
  * The uuid comes from the guest's own cookie, so that asking twice, or from two tabs, makes one profile.
- * @returns null for a profile that was carried over.
+ * @returns null for a profile that was merged.
  */
-const makeOnce = (pool: pg.Pool, wish: Wish): Promise<Versions | null> =>
+const makeOnce = (pool: pg.Pool, newGuest: GuestRequest): Promise<Versions | null> =>
   inTransaction(pool, async (transaction) => {
-    const made = await addProfile(transaction, wish);
+    const made = await addProfile(transaction, newGuest);
     if (made) {
       const entry = { role: 'guest', agentId: null, action: 'create-guest', fields: [] } as const;
-      await noteInAudit(transaction, wish.uuid, { ...entry, requestId: wish.requestId, at: wish.at });
+      await noteInAudit(transaction, newGuest.uuid, { ...entry, requestId: newGuest.requestId, at: newGuest.at });
     }
-    return (await lockProfile(transaction, wish.uuid))?.versions ?? null;
+    return (await lockProfile(transaction, newGuest.uuid))?.versions ?? null;
   });
 
 const versionsOrNull = (pool: pg.Pool, uuid: string) =>

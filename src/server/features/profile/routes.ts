@@ -2,12 +2,12 @@ import { type ProfileReply, readSection, readSectionOfYear, readSectionWithFlag 
 import type { Section, VersionedSection } from '#domain/profile/section.ts';
 import type { Call } from '#server/http/handle.ts';
 import { handle } from '#server/http/handle.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import { sendSection } from '#server/http/send-section.ts';
-import type { Visit } from '#server/http/visit.ts';
 
 type Wanted = { uuid: string; section: Section; planYear?: number; withFacts?: boolean };
 
-type Parts = { read: (wanted: Wanted, visit: Visit) => Promise<ProfileReply> };
+type Parts = { read: (wanted: Wanted, context: RequestContext) => Promise<ProfileReply> };
 
 const VERSION_OF: Record<Section, VersionedSection | null> = {
   all: null,
@@ -19,8 +19,8 @@ const VERSION_OF: Record<Section, VersionedSection | null> = {
 };
 
 export const profileRoutes = ({ read }: Parts) => {
-  const answer = async (wanted: Wanted, { visit, reply }: Pick<Call<typeof readSection>, 'visit' | 'reply'>) => {
-    const profile = await read(wanted, visit);
+  const answer = async (wanted: Wanted, { context, reply }: Pick<Call<typeof readSection>, 'context' | 'reply'>) => {
+    const profile = await read(wanted, context);
     const versioned = VERSION_OF[wanted.section];
     return versioned ? sendSection(reply, versioned, profile) : profile;
   };

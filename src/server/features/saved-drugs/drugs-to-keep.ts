@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { DrugToKeep } from '#contract/drugs.ts';
+import type { DrugToKeep } from '#contract/saved-drugs.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
 import type { DrugSnapshot } from './store.ts';
 
-/** Gives what is new an id, and keeps of what is known what the wish leaves out. */
-export function drugsToKeep(wishes: readonly DrugToKeep[], known: readonly DrugSnapshot[]): DrugSnapshot[] {
-  return wishes.map((wish) => {
+/** Gives what is new an id, and keeps of what is known what the request leaves out. */
+export function drugsToKeep(requested: readonly DrugToKeep[], known: readonly DrugSnapshot[]): DrugSnapshot[] {
+  return requested.map((drug) => {
     const before = known.find(
-      ({ drugId, nationalDrugCode }) => drugId === wish.drugId || nationalDrugCode === wish.nationalDrugCode,
+      ({ drugId, nationalDrugCode }) => drugId === drug.drugId || nationalDrugCode === drug.nationalDrugCode,
     );
     return {
-      ...wish,
+      ...drug,
       drugId: before?.drugId ?? randomUUID(),
       // A frequency that is not in the list changes nothing. DRUG-619.
-      drugFrequency: wish.drugFrequency ?? before?.drugFrequency ?? null,
-      refillText: wish.refillText ?? refillTextOf(wish.drugSupplyLength),
+      drugFrequency: drug.drugFrequency ?? before?.drugFrequency ?? null,
+      refillText: drug.refillText ?? refillTextOf(drug.drugSupplyLength),
     };
   });
 }

@@ -1,23 +1,23 @@
-import type { DrugsToKeep, Pharmacy } from '#contract/drugs.ts';
 import { type ProfileReply, saveDrugs } from '#contract/profile.ts';
+import type { DrugsToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import { sendSection } from '#server/http/send-section.ts';
-import type { Visit } from '#server/http/visit.ts';
 import type { ChangeProfile } from '#server/profile/change.ts';
 import { drugsToKeep } from './drugs-to-keep.ts';
 import { choosePharmacy, findSavedPharmacy, listDrugs, replaceDrugs } from './store.ts';
 
 type Parts = {
   change: ChangeProfile;
-  readDrugs: (db: Queryable, uuid: string, visit: Visit) => Promise<ProfileReply>;
+  readDrugs: (db: Queryable, uuid: string, context: RequestContext) => Promise<ProfileReply>;
 };
 
 export const savedDrugRoutes = ({ change, readDrugs }: Parts) => [
-  handle(saveDrugs, async ({ params: { uuid }, headers, body, visit, request, reply }) => {
+  handle(saveDrugs, async ({ params: { uuid }, headers, body, context, request, reply }) => {
     const answer = await change(
       {
-        ...{ uuid, section: 'drugs', action: 'save-drugs', role: visit.actor.role, requestId: request.id },
+        ...{ uuid, section: 'drugs', action: 'save-drugs', role: context.actor.role, requestId: request.id },
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [body],
@@ -26,7 +26,7 @@ export const savedDrugRoutes = ({ change, readDrugs }: Parts) => [
           ...(await keepPharmacy(transaction, uuid, body.pharmacyObj)),
         ],
       },
-      (transaction) => readDrugs(transaction, uuid, visit),
+      (transaction) => readDrugs(transaction, uuid, context),
     );
     return sendSection(reply, 'drugs', answer);
   }),
@@ -35,15 +35,15 @@ export const savedDrugRoutes = ({ change, readDrugs }: Parts) => [
 async function keepDrugs(transaction: Queryable, uuid: string, { drugInfoDetails }: DrugsToKeep): Promise<string[]> {
   if (drugInfoDetails === undefined) return [];
   const known = await listDrugs(transaction, uuid);
-  const wished = drugsToKeep(drugInfoDetails, known);
-  if (isSame(wished, known)) return [];
-  await replaceDrugs(transaction, uuid, wished);
+  const requested = drugsToKeep(drugInfoDetails, known);
+  if (isSame(requested, known)) return [];
+  await replaceDrugs(transaction, uuid, requested);
   return ['drugInfoDetails'];
 }
 
-async function keepPharmacy(transaction: Queryable, uuid: string, wish: Pharmacy | null | undefined) {
-  if (wish === undefined || isSame(wish, await findSavedPharmacy(transaction, uuid))) return [];
-  await choosePharmacy(transaction, uuid, wish);
+async function keepPharmacy(transaction: Queryable, uuid: string, requested: Pharmacy | null | undefined) {
+  if (requested === undefined || isSame(requested, await findSavedPharmacy(transaction, uuid))) return [];
+  await choosePharmacy(transaction, uuid, requested);
   return ['pharmacyObj'];
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Drug, DrugsToKeep } from '#contract/drugs.ts';
 import type { ProfileReply } from '#contract/profile.ts';
+import type { Drug, DrugsToKeep } from '#contract/saved-drugs.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { guest } from '#tests/support/visitor.ts';

@@ -1,4 +1,4 @@
-import { Drug } from '#contract/drugs.ts';
+import { Drug } from '#contract/saved-drugs.ts';
 import { withPlainName } from '#domain/drugs/plain-name.ts';
 
 /** Leaves out what lacks an id, a code or a dosage, so that the other drugs still show. ERR-412, ERR-609. */

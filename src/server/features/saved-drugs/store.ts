@@ -1,4 +1,4 @@
-import type { Drug, Pharmacy } from '#contract/drugs.ts';
+import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 
 /** As it was saved. What was stored by an older program may lack something: readers look before they trust. */

@@ -6,14 +6,14 @@ import { planKey } from '#server/catalogue/store/details.ts';
 import type { KnownPlan } from './store.ts';
 
 /** What the catalogue knows, asked for before the profile is locked. */
-export type Shelf = {
+export type PlanCatalogue = {
   countiesOfZip: (zip: string) => Promise<County[]>;
   plansById: (plans: readonly { planYear: number; planId: string }[]) => Promise<Map<string, PlanSummary>>;
   isOffered: (planYear: number, planId: string, stateCode: string, fipsCountyCode: string) => Promise<boolean>;
 };
 
 /** A plan that was saved before stays whatever the catalogue says now; a new one must be known. */
-export type Wish = {
+export type RequestedPlan = {
   planId: string;
   zipCode: string;
   /** Three digits. */
@@ -24,16 +24,22 @@ export type Wish = {
 };
 
 /** @throws Problem when a plan is in the list twice. */
-export async function prepareWishes(shelf: Shelf, planYear: number, plans: readonly PlanToKeep[]): Promise<Wish[]> {
+export async function prepareRequestedPlans(
+  catalogue: PlanCatalogue,
+  planYear: number,
+  plans: readonly PlanToKeep[],
+): Promise<RequestedPlan[]> {
   const ids = plans.map(({ planId }) => planId);
   if (new Set(ids).size !== ids.length) throw refuse('plans', 'Each plan may stand in the list once.');
 
   const zips = [...new Set(plans.map(({ zipCode }) => zipCode))];
-  const counties = new Map(await Promise.all(zips.map(async (zip) => [zip, await shelf.countiesOfZip(zip)] as const)));
-  const summaries = await shelf.plansById(ids.map((planId) => ({ planYear, planId })));
+  const counties = new Map(
+    await Promise.all(zips.map(async (zip) => [zip, await catalogue.countiesOfZip(zip)] as const)),
+  );
+  const summaries = await catalogue.plansById(ids.map((planId) => ({ planYear, planId })));
 
   return Promise.all(
-    plans.map(async (plan, index): Promise<Wish> => {
+    plans.map(async (plan, index): Promise<RequestedPlan> => {
       const { planId, zipCode } = plan;
       const where = { planId, zipCode, countyCode: plan.fipsCountyCode.slice(-3) };
       const county = counties.get(zipCode)?.find((candidate) => isCounty(candidate, plan));
@@ -42,7 +48,7 @@ export async function prepareWishes(shelf: Shelf, planYear: number, plans: reado
         return { ...where, known: null, refusal };
       }
       const facts = summaries.get(planKey({ planYear, planId }));
-      const offered = facts && (await shelf.isOffered(planYear, planId, county.stateCode, county.fipsCountyCode));
+      const offered = facts && (await catalogue.isOffered(planYear, planId, county.stateCode, county.fipsCountyCode));
       return offered
         ? { ...where, known: knownPlan(facts, zipCode, county), refusal: null }
         : { ...where, known: null, refusal: new Problem('plan-not-offered') };

@@ -2,42 +2,42 @@ import { type ProfileReply, removeSavedPlan, savePlansOfYear } from '#contract/p
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
 import { sendSection } from '#server/http/send-section.ts';
-import type { Visit } from '#server/http/visit.ts';
 import type { ChangeProfile } from '#server/profile/change.ts';
 import type { ProfileRow } from '#server/profile/row.ts';
-import { prepareWishes, type Shelf, type Wish } from './plans-to-keep.ts';
+import { type PlanCatalogue, prepareRequestedPlans, type RequestedPlan } from './plans-to-keep.ts';
 import { type KeptPlan, keepPlans, listKeptPlans, rememberShoppingZip, removePlans } from './store.ts';
 
 type Parts = {
   change: ChangeProfile;
-  shelf: Shelf;
+  catalogue: PlanCatalogue;
   machine: Clock;
-  readPlans: (db: Queryable, uuid: string, visit: Visit) => Promise<ProfileReply>;
+  readPlans: (db: Queryable, uuid: string, context: RequestContext) => Promise<ProfileReply>;
 };
 
-export const savedPlanRoutes = ({ change, shelf, machine, readPlans }: Parts) => [
-  handle(savePlansOfYear, async ({ params, headers, body, visit, request, reply }) => {
+export const savedPlanRoutes = ({ change, catalogue, machine, readPlans }: Parts) => [
+  handle(savePlansOfYear, async ({ params, headers, body, context, request, reply }) => {
     const { uuid, extra: planYear } = params;
-    const wishes = await prepareWishes(shelf, planYear, body.plans);
+    const requested = await prepareRequestedPlans(catalogue, planYear, body.plans);
     const answer = await change(
       {
-        ...{ uuid, section: 'plans', action: 'save-plans', role: visit.actor.role, requestId: request.id },
+        ...{ uuid, section: 'plans', action: 'save-plans', role: context.actor.role, requestId: request.id },
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [planYear, body],
-        apply: (transaction, profile) => replacePlans(transaction, profile, planYear, wishes, machine()),
+        apply: (transaction, profile) => replacePlans(transaction, profile, planYear, requested, machine()),
       },
-      (transaction) => readPlans(transaction, uuid, visit),
+      (transaction) => readPlans(transaction, uuid, context),
     );
     return sendSection(reply, 'plans', answer);
   }),
 
-  handle(removeSavedPlan, async ({ params, headers, visit, request, reply }) => {
+  handle(removeSavedPlan, async ({ params, headers, context, request, reply }) => {
     const { uuid, id: planId, extra: planYear } = params;
     const answer = await change(
       {
-        ...{ uuid, section: 'plans', action: 'remove-plan', role: visit.actor.role, requestId: request.id },
+        ...{ uuid, section: 'plans', action: 'remove-plan', role: context.actor.role, requestId: request.id },
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [planYear, planId],
@@ -47,23 +47,23 @@ export const savedPlanRoutes = ({ change, shelf, machine, readPlans }: Parts) =>
           return ['plans'];
         },
       },
-      (transaction) => readPlans(transaction, uuid, visit),
+      (transaction) => readPlans(transaction, uuid, context),
     );
     return sendSection(reply, 'plans', answer);
   }),
 ];
 
-/** Makes the year's list what the shopper wishes. A plan that left the catalogue stays as it was saved. */
+/** Makes the year's list what the shopper requested. A plan that left the catalogue stays as it was saved. */
 async function replacePlans(
   transaction: Queryable,
   profile: ProfileRow,
   planYear: number,
-  wishes: readonly Wish[],
+  requested: readonly RequestedPlan[],
   at: number,
 ): Promise<string[]> {
   const kept = await listKeptPlans(transaction, profile.uuid, planYear);
-  const gone = [...kept.keys()].filter((planId) => !wishes.some((wish) => wish.planId === planId));
-  const changed = wishes.filter((wish) => !isSamePlace(wish, kept.get(wish.planId)));
+  const gone = [...kept.keys()].filter((planId) => !requested.some((plan) => plan.planId === planId));
+  const changed = requested.filter((plan) => !isSamePlace(plan, kept.get(plan.planId)));
   const now = new Date(at).toISOString();
 
   const additions = changed.flatMap(({ planId, known, refusal }) => {
@@ -80,5 +80,5 @@ async function replacePlans(
   return gone.length + additions.length > 0 ? ['plans'] : [];
 }
 
-const isSamePlace = ({ zipCode, countyCode }: Wish, kept: KeptPlan | undefined) =>
+const isSamePlace = ({ zipCode, countyCode }: RequestedPlan, kept: KeptPlan | undefined) =>
   kept !== undefined && kept.zipCode === zipCode && kept.countyCode === countyCode;

@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterAll(() => subject.close());
 
-const wish = (planId: string) => ({ planId, ...KING_COUNTY });
+const requested = (planId: string) => ({ planId, ...KING_COUNTY });
 const save = (planIds: readonly string[], headers: Record<string, string>, year = 2027) =>
-  shopper.post(`${shopper.profile}/plans/${year}`, { plans: planIds.map(wish) }, headers);
+  shopper.post(`${shopper.profile}/plans/${year}`, { plans: planIds.map(requested) }, headers);
 const readPlans = async () => (await shopper.get(`${shopper.profile}/plans`)).json<ProfileReply>();
 const savedIds = async () => (await readPlans()).plansDetails?.plans.map(({ planId }) => planId);
 const [first, second, third] = PLANS.of2027;
@@ -157,7 +157,7 @@ test.each([
   ['letters for a ZIP', { zipCode: 'ABCDE' }, 'invalid-input'],
   ['letters for a plan', { planId: 'all of them' }, 'invalid-input'],
 ])('%s is not saved, and nothing else of the list is', async (_story, change, code) => {
-  const plans = [wish(first), { ...wish(second), ...change }];
+  const plans = [requested(first), { ...requested(second), ...change }];
   const refused = await shopper.post(`${shopper.profile}/plans/2027`, { plans }, { 'if-match': '"1"' });
   expect(refused.json()).toMatchObject({ status: 422, code });
   expect((await readPlans()).versions['plans']).toBe(1);

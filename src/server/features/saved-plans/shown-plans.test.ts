@@ -79,16 +79,16 @@ test('a saved plan shows today’s card of the catalogue, and no benefits that t
 test('a whole profile is read in one round trip', async () => {
   await save([first, second], { 'if-match': '"1"' });
   await shopper.get(`${shopper.profile}/all`);
-  const asked: string[] = [];
+  const queries: string[] = [];
   const query = subject.pool.query.bind(subject.pool) as (...parts: unknown[]) => unknown;
   subject.pool.query = ((...parts: unknown[]) => {
-    asked.push((parts[0] as { name?: string }).name ?? '');
+    queries.push((parts[0] as { name?: string }).name ?? '');
     return query(...parts);
   }) as typeof subject.pool.query;
   await shopper.get(`${shopper.profile}/all`);
   subject.pool.query = query as typeof subject.pool.query;
   // Which editions are current is asked ten times a second by everybody together.
-  expect(asked.filter((name) => name !== 'current-editions')).toEqual(['read-profile']);
+  expect(queries.filter((name) => name !== 'current-editions')).toEqual(['read-profile']);
 });
 
 test('a stored county that can not be read counts as not there, and the plan is still shown', async () => {

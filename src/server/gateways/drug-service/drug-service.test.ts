@@ -68,11 +68,11 @@ test.each([
     ['harbor.localhost', 'key-of-harbor'],
   ] as const) {
     const browser = visitor(subject.app, host);
-    const told = await browser.send({ method, url, ...(body && { payload: body }) });
-    expect(told.json()).toEqual(reply);
+    const response = await browser.send({ method, url, ...(body && { payload: body }) });
+    expect(response.json()).toEqual(reply);
     expect(heard.at(-1)).toMatchObject({ method, url, key });
     if (body) expect(JSON.parse(heard.at(-1)?.body ?? '')).toMatchObject(body);
-    expect(JSON.stringify(told.headers)).not.toContain(key);
+    expect(JSON.stringify(response.headers)).not.toContain(key);
   }
 });
 

@@ -43,17 +43,17 @@ export const throughDrugService = (
         return DRUG_CALLS.has(handler.route.id) ? { ...handler, work: forward(handler, settings) } : handler;
       });
 
-type AnyCall = Pick<Call<AnyHandler['route']>, 'visit' | 'request'> & { body?: unknown };
+type AnyCall = Pick<Call<AnyHandler['route']>, 'context' | 'request'> & { body?: unknown };
 
 const forward =
   ({ route }: AnyHandler, { url, keyHeader, keys }: DrugServiceSettings) =>
-  async ({ visit, request, body }: AnyCall): Promise<unknown> => {
+  async ({ context, request, body }: AnyCall): Promise<unknown> => {
     try {
       const response = await fetch(new URL(request.url, url), {
         method: route.method,
         headers: {
           accept: 'application/json',
-          [keyHeader]: keys[visit.brand],
+          [keyHeader]: keys[context.brand],
           ...(body !== undefined && body !== null && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && body !== null && { body: JSON.stringify(body) }),

@@ -20,11 +20,11 @@ export class TabBlocked extends Error {}
  */
 export const useOpenProfile = () =>
   useMutation({
-    mutationFn: async (wish: { uuid: string; reason: ViewReason }) => {
+    mutationFn: async (view: { uuid: string; reason: ViewReason }) => {
       const tab = window.open('', '_blank');
       if (!tab) throw new TabBlocked();
       try {
-        const { profileUrl } = await call('openShopper', { body: wish });
+        const { profileUrl } = await call('openShopper', { body: view });
         // A new tab takes over what this one remembers; what it may look at comes with its own code.
         tab.sessionStorage.clear();
         tab.location.href = profileUrl;

@@ -25,12 +25,12 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async (viewer: Viewer, scene: Parameters<typeof openPage>[1] = {}) => {
+const open = async (viewer: Viewer, overrides: Parameters<typeof openPage>[1] = {}) => {
   const network = fakeNetwork({
     ...fakeProfile([savedPlan]).answers,
     getContent: ({ params }) => documents[params.name as keyof typeof documents],
   });
-  const page = openPage('/shopper-profile', { viewer, ...scene });
+  const page = openPage('/shopper-profile', { viewer, ...overrides });
   await screen.findByRole('article', { name: savedPlan.planName });
   return { ...network, ...page };
 };

@@ -33,10 +33,10 @@ export function CompareLine({ row, plans, receipts }: Props) {
           </span>
           {row.values[index]?.map((line) => (
             <span key={lineKey(line)} className={line.isNote ? 'compare-note quiet' : 'compare-words'}>
-              {line.asked ? (
+              {line.subject ? (
                 <Receipts of={receipts[index] ?? null}>
                   <Dollar
-                    asked={line.asked}
+                    subject={line.subject}
                     {...(line.own !== undefined && { text: line.own })}
                     of={`${label}, ${plan.planName}`}
                   />

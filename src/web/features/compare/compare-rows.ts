@@ -7,7 +7,7 @@ import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
 import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/lib/benefit-lines.ts';
 import { type Cost, costsOf } from '#web/lib/plan-costs.ts';
 import { kindOfPlan } from '#web/lib/plan-words.ts';
-import type { Asked, ReceiptOf } from '#web/lib/receipt.tsx';
+import type { ReceiptOf, ReceiptSubject } from '#web/lib/receipt.tsx';
 import type { TotalFigures } from '#web/lib/total-figures.ts';
 
 /** Our own words, those of the source, which are English, or ours before theirs. */
@@ -15,7 +15,7 @@ export type CompareValue = {
   own?: string | undefined;
   source?: string | undefined;
   /** A dollar of drug costs that has a receipt. */
-  asked?: Asked | undefined;
+  subject?: ReceiptSubject | undefined;
   /** Says what a value rests on, or why there is none: it is no value itself. */
   isNote?: boolean;
 };
@@ -86,14 +86,14 @@ export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =
     }))
     .filter(({ rows }) => rows.length > 0);
 
-type Told = Pick<CompareRow, 'key' | 'label' | 'values'> & {
+type RowParts = Pick<CompareRow, 'key' | 'label' | 'values'> & {
   isSource?: boolean;
   isMain?: boolean;
   /** What is compared, where it is less than all that is told; null is not known. */
   compared?: readonly (string | null)[];
 };
 
-export const rowOf = ({ key, label, values, isSource = false, isMain = true, compared }: Told): CompareRow => ({
+export const rowOf = ({ key, label, values, isSource = false, isMain = true, compared }: RowParts): CompareRow => ({
   ...{ key, label, values, isSource, isMain },
   comparison: compareValues(compared ?? values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
 });
@@ -113,11 +113,11 @@ function costRows(
   return [
     rowOf({ key: 'kind', label: browse.planDetails.planType, values: kinds }),
     ...names.map(({ key, label }) => {
-      const told = costs.map((list) => list.find((cost) => cost.key === key));
+      const cells = costs.map((list) => list.find((cost) => cost.key === key));
       return rowOf({
         ...{ key, label, isMain: !PARTS_OF_PREMIUM.has(key) },
-        values: told.map((cost) => costLines(cost, planFacts.notAvailable)),
-        compared: told.map((cost) => (cost?.isWaiting ? null : comparedCost(cost))),
+        values: cells.map((cost) => costLines(cost, planFacts.notAvailable)),
+        compared: cells.map((cost) => (cost?.isWaiting ? null : comparedCost(cost))),
       });
     }),
   ];
@@ -131,14 +131,14 @@ function costLines(cost: Cost | undefined, notAvailable: string): CompareValue[]
   const { value = null, notes = [], parts } = cost ?? {};
   if (value === null && notes.length === 0) return null;
   const values = parts
-    ? parts.map(({ text, asked }) => ({ own: text, asked: asked ?? undefined }))
+    ? parts.map(({ text, subject }) => ({ own: text, subject: subject ?? undefined }))
     : [firstLine(cost, notAvailable)];
   return [...values, ...notes.map((note) => ({ own: note, isNote: true }))];
 }
 
 function firstLine(cost: Cost | undefined, notAvailable: string): CompareValue {
-  const { value = null, isSource, asked } = cost ?? {};
-  return value !== null && isSource ? { source: value } : { own: value ?? notAvailable, asked };
+  const { value = null, isSource, subject } = cost ?? {};
+  return value !== null && isSource ? { source: value } : { own: value ?? notAvailable, subject };
 }
 
 function tierRows(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow[] {
@@ -172,8 +172,8 @@ function benefitRows(
       isMain: MAIN_BENEFITS.has(service),
       values: plans.map(({ benefits }) => {
         const line = benefits.find((other) => nameOf(other) === name);
-        const told = line ? benefitWords(line, browse.planDetails) : [];
-        return told.length > 0 ? told.map(({ network, text }) => ({ own: network, source: text })) : null;
+        const cells = line ? benefitWords(line, browse.planDetails) : [];
+        return cells.length > 0 ? cells.map(({ network, text }) => ({ own: network, source: text })) : null;
       }),
     }),
   );

@@ -11,7 +11,7 @@ import { type CompareRow, type CompareValue, rowOf } from './compare-rows.ts';
 
 type Words = TotalWords & { terms: TermWords; planFacts: Texts['planFacts'] };
 
-type Told = { lines: CompareValue[] | null; compared: string | null };
+type Cell = { lines: CompareValue[] | null; compared: string | null };
 
 /** A row for each saved drug: whether each plan covers it, on which tier, and what it asks before it pays. DRUG-001. */
 export const savedDrugRows = (
@@ -21,27 +21,27 @@ export const savedDrugRows = (
   words: Words,
 ): CompareRow[] =>
   sortByDosage(drugs).map((drug) => {
-    const told = plans.map((plan) => coverOf(plan, drug, costs.get(plan.planId), words));
+    const cells = plans.map((plan) => coverOf(plan, drug, costs.get(plan.planId), words));
     return rowOf({
       key: drug.drugId,
       label: drug.drugDosage,
       isSource: true,
-      values: told.map(({ lines }) => lines),
-      compared: told.map(({ compared }) => compared),
+      values: cells.map(({ lines }) => lines),
+      compared: cells.map(({ compared }) => compared),
     });
   });
 
 function coverOf(
   { drugCoverage }: PlanDetails,
   drug: DrugList['items'][number],
-  told: DrugCosts | undefined,
+  cells: DrugCosts | undefined,
   { drugCosts, totalCost, terms, planFacts, language, list: { pharmacy } }: Words,
-): Told {
+): Cell {
   if (!drugCoverage) return { lines: [{ own: planFacts.noDrugCoverage }], compared: planFacts.noDrugCoverage };
-  if (!told || told.state === 'waiting') return { lines: [{ own: totalCost.working }], compared: null };
-  if (told.state === 'failed') return { lines: null, compared: null };
+  if (!cells || cells.state === 'waiting') return { lines: [{ own: totalCost.working }], compared: null };
+  if (cells.state === 'failed') return { lines: null, compared: null };
 
-  const cost = costOfDrug(told.cost, drug);
+  const cost = costOfDrug(cells.cost, drug);
   // Where the pharmacy stands is told once, with what the drugs cost.
   const cover = coverageRow(cost?.coverage ?? 'unknown', null, cost?.isOffered);
   const own = cover === 'not-offered' ? notSoldWords(drug, pharmacy, drugCosts.drugYear) : drugCosts.coverage[cover];

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { DrugForm, DrugName } from '#contract/drug-info.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { DrugForm, DrugName } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { call } from '#web/lib/call.ts';
 
 const ONE_HOUR = 3_600_000;

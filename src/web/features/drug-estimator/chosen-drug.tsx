@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { DrugForm } from '#contract/drug-info.ts';
-import type { Drug, DrugToKeep } from '#contract/drugs.ts';
+import type { DrugForm } from '#contract/drugs.ts';
+import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { putDrug } from '#domain/drugs/put-drug.ts';
 import { useChangeList } from '#web/lib/drug-list.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';

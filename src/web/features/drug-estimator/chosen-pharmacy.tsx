@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Pharmacy } from '#contract/drugs.ts';
 import { Problem } from '#contract/problem.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { pharmacyTypeOf } from '#domain/drugs/pharmacy-type.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react';
-import type { DrugForm } from '#contract/drug-info.ts';
-import type { Drug, DrugToKeep } from '#contract/drugs.ts';
+import type { DrugForm } from '#contract/drugs.ts';
+import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { DRUG_FREQUENCIES, SUPPLY_LENGTHS } from '#domain/drug-cost/drug-quantity.ts';
 import { FullName } from '#web/lib/full-name.tsx';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';

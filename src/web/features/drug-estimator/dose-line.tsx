@@ -1,5 +1,5 @@
 import { formatQuantity } from '#content/format/quantity.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';

@@ -1,6 +1,6 @@
 import { formatQuantity } from '#content/format/quantity.ts';
-import type { DrugForm } from '#contract/drug-info.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { DrugForm } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -30,14 +30,14 @@ export function DoseNotices({ form, edited, isListed }: Props) {
 }
 
 /** More than can be meant is asked about. It can be kept, and has no price then. */
-export function QuantityQuestion({ dose: { asked, summary, keepAsked, mendQuantity } }: { dose: Dose }) {
+export function QuantityQuestion({ dose: { unconfirmed, summary, confirmQuantity, mendQuantity } }: { dose: Dose }) {
   const { language } = useStart();
   const { dose: words } = useEstimatorTexts();
-  if (!asked?.drugItem || !asked.drugFrequency) return null;
+  if (!unconfirmed?.drugItem || !unconfirmed.drugFrequency) return null;
   const amount = [
-    formatQuantity(asked.drugQuantity, language),
-    words.items[asked.drugItem][asked.drugQuantity === 1 ? 'one' : 'many'],
-    words.per[asked.drugFrequency],
+    formatQuantity(unconfirmed.drugQuantity, language),
+    words.items[unconfirmed.drugItem][unconfirmed.drugQuantity === 1 ? 'one' : 'many'],
+    words.per[unconfirmed.drugFrequency],
   ].join(' ');
 
   return (
@@ -50,7 +50,7 @@ export function QuantityQuestion({ dose: { asked, summary, keepAsked, mendQuanti
           <button type="button" className="ds-c-button ds-c-button--solid" onClick={mendQuantity}>
             {words.changeQuantity}
           </button>
-          <button type="button" className="ds-c-button" onClick={keepAsked}>
+          <button type="button" className="ds-c-button" onClick={confirmQuantity}>
             {words.keepQuantity}
           </button>
         </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DrugForm } from '#contract/drug-info.ts';
-import { Drug } from '#contract/drugs.ts';
+import type { DrugForm } from '#contract/drugs.ts';
+import { Drug } from '#contract/saved-drugs.ts';
 import { PENS } from '#tests/support/drugs.ts';
 import { drugForm } from '#tests/support/web/fake-drug-search.ts';
 import { dosesToCompare, drugOfDose, faultsOfDose, isCountedAs, isPlausible, startOf, withForm } from './dose.ts';

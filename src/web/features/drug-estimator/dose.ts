@@ -1,6 +1,6 @@
-import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
-import type { DrugForm } from '#contract/drug-info.ts';
-import type { Drug, DrugToKeep } from '#contract/drugs.ts';
+import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
+import type { DrugForm } from '#contract/drugs.ts';
+import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { frequencyOf, supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
 import { isPlausibleQuantity } from '#domain/drugs/plausible-quantity.ts';
 import { type QuantityFault, readQuantity } from '#domain/drugs/quantity.ts';
@@ -90,10 +90,10 @@ const packageOf = (form: DrugForm, chosen: string) => form.packages.find(({ size
 /** One item, as it is kept: chosen, or told by the shopper. Null for what is billed one by one. */
 function countedPackage(values: DoseValues, form: DrugForm): { name: string; size: number } | null {
   const { unit } = form;
-  const told = readQuantity(values.size);
+  const size = readQuantity(values.size);
   const chosen = packageOf(form, values.package);
-  if (unit && form.asksSize && 'quantity' in told)
-    return { name: packageName(told.quantity, unit), size: told.quantity };
+  if (unit && form.asksSize && 'quantity' in size)
+    return { name: packageName(size.quantity, unit), size: size.quantity };
   return chosen ? { name: unit ? packageName(chosen.size, unit) : chosen.name, size: chosen.size } : null;
 }
 

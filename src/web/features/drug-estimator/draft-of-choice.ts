@@ -1,6 +1,6 @@
 import type { DrugDraft } from '#contract/drug-draft.ts';
-import type { DrugForm } from '#contract/drug-info.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { DrugForm } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import type { DoseValues } from './dose.ts';
 import { type DrugChoice, nameOfChoice } from './drug-choice.ts';
 

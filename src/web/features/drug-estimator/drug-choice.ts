@@ -1,5 +1,5 @@
-import type { DrugForm, DrugName } from '#contract/drug-info.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { DrugForm, DrugName } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 
 /** What is being added or changed: a name or a form that was found, or a drug of the list. */
 export type DrugChoice =

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
+import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import { ndcsOf } from '#domain/drugs/ndc.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';

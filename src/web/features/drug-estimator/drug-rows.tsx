@@ -1,4 +1,4 @@
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { FullName } from '#web/lib/full-name.tsx';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { announce } from '#web/lib/announce.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';

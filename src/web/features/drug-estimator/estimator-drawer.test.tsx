@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
-import { estimator } from '#content/en/estimator.ts';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { texts } from '#content/en/texts.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { EXTRA_HELP_CHOICES, type ExtraHelpChoice, mayBeAsked } from '#domain/extra-help/choice.ts';
+import { EXTRA_HELP_CHOICES, type ExtraHelpChoice, mayAnswerExtraHelp } from '#domain/extra-help/choice.ts';
 import { type DrugList, useAnswerExtraHelp } from '#web/lib/drug-list.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
@@ -19,7 +19,7 @@ export function ExtraHelpQuestion({ extraHelp }: Pick<DrugList, 'extraHelp'>) {
   const { mutate, error } = useAnswerExtraHelp();
   // Set with the press itself: a radio that waits for the call would jump back for a moment.
   const [onItsWay, setOnItsWay] = useState<ExtraHelpChoice | null>(null);
-  const [isTold, setTold] = useState(false);
+  const [isExplained, setExplained] = useState(false);
   const id = useId();
   const chosen = onItsWay ?? extraHelp.choice;
   // A level that follows from an answer is not one that was known before.
@@ -32,13 +32,13 @@ export function ExtraHelpQuestion({ extraHelp }: Pick<DrugList, 'extraHelp'>) {
       onSuccess: () => {
         if (choice !== 'yes' || recall('extraHelpSeen') !== null) return;
         remember('extraHelpSeen', 'yes');
-        setTold(true);
+        setExplained(true);
       },
     });
   };
 
   // Levels are known of members alone, and an agent sees what the shopper would.
-  if (!mayBeAsked({ isMember: isMember || kind === 'cloaked', knownLevel })) {
+  if (!mayAnswerExtraHelp({ isMember: isMember || kind === 'cloaked', knownLevel })) {
     return (
       <Notice tone="note">
         <p>{words.known}</p>
@@ -58,13 +58,13 @@ export function ExtraHelpQuestion({ extraHelp }: Pick<DrugList, 'extraHelp'>) {
       />
       <p className="quiet">{words.why}</p>
       <ConfirmDialog
-        isOpen={isTold}
+        isOpen={isExplained}
         title={words.dialog.title}
         confirm={words.dialog.goOn}
         keep={words.dialog.close}
         close={texts.savedPlans.close}
-        onConfirm={() => setTold(false)}
-        onKeep={() => setTold(false)}
+        onConfirm={() => setExplained(false)}
+        onKeep={() => setExplained(false)}
       >
         <p>{words.dialog.text}</p>
       </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { LOCALES } from '#content/format/locale.ts';
-import type { Pharmacy } from '#contract/drugs.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';

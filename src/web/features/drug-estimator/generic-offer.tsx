@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DrugForm } from '#contract/drug-info.ts';
+import type { DrugForm } from '#contract/drugs.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { genericQuery } from './api.ts';

@@ -36,13 +36,13 @@ type Shown = { sentence: string; tryAgain?: (() => void) | null };
 function useSaving({ doses, year, editedId, saved: { plans, isError, tryAgain } }: Props): Shown {
   const { language } = useStart();
   const { genericSaving: words } = useEstimatorTexts();
-  const told = useGenericSaving(plans ?? [], { doses: typeof doses === 'string' ? null : doses, editedId });
+  const result = useGenericSaving(plans ?? [], { doses: typeof doses === 'string' ? null : doses, editedId });
 
   if (!plans) return isError ? { sentence: words.failed, tryAgain } : { sentence: words.working };
   if (!plans.some(coversDrugs)) return { sentence: words.noPlans(year) };
   if (doses === 'incomplete') return { sentence: words.doseFirst };
   if (doses === 'not-alike') return { sentence: words.notAvailable };
-  if (told.state === 'waiting') return { sentence: words.working };
-  if (told.state === 'failed') return { sentence: words.failed, tryAgain: told.tryAgain };
-  return { sentence: savingSentence(told, { words, language, planCount: plans.length }), tryAgain: told.tryAgain };
+  if (result.state === 'waiting') return { sentence: words.working };
+  if (result.state === 'failed') return { sentence: words.failed, tryAgain: result.tryAgain };
+  return { sentence: savingSentence(result, { words, language, planCount: plans.length }), tryAgain: result.tryAgain };
 }

@@ -34,7 +34,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
           {
             label: words.month,
             value: month === null ? null : formatCents(month, language),
-            shown: month !== null && <Dollar asked={{ about: 'average', cents: month }} of={words.month} />,
+            shown: month !== null && <Dollar subject={{ about: 'average', cents: month }} of={words.month} />,
           },
         ]}
       />

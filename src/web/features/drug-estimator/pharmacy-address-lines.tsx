@@ -1,4 +1,4 @@
-import type { Pharmacy } from '#contract/drugs.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 
 /** Where a pharmacy stands; one that sends by mail may have no address. */
 export const PharmacyAddressLines = ({ address }: { address: Pharmacy['pharmacyAddress'] }) =>

@@ -1,5 +1,5 @@
 import '#web/styles/small-details.css';
-import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
+import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { SourceWords } from '#web/lib/source-words.tsx';
 import type { Networks, PlanNetwork } from './use-networks.ts';

@@ -25,12 +25,12 @@ export function PharmacySearchForm({ startZip, zipProblem, onSearch }: Props) {
     event.preventDefault();
     setWrong(!isZip(zipCode));
     if (!isZip(zipCode)) return document.getElementById(`${id}-zip`)?.focus();
-    const asked = name.trim();
+    const wantedName = name.trim();
     const ofKind = KINDS.find((known) => known === kind);
     onSearch({
       zipCode,
       miles: MILES.find((known) => String(known) === miles) ?? USUAL_MILES,
-      ...(asked && { name: asked }),
+      ...(wantedName && { name: wantedName }),
       ...(ofKind && { kind: ofKind }),
       ...(hasLongTermCare && { longTermCare: true }),
     });

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#content/format/quantity.ts';
-import type { DrugForm } from '#contract/drug-info.ts';
+import type { DrugForm } from '#contract/drugs.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,18 +1,18 @@
-import type { EstimatorTexts } from '#content/en/estimator-texts.ts';
+import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { GenericSaving } from '#domain/drug-cost/generic-saving.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { EstimatorPlan } from './result-rows.ts';
-import type { SavingTold } from './use-generic-saving.ts';
+import type { SavingResult } from './use-generic-saving.ts';
 
 type Words = EstimatorTexts['estimator']['genericSaving'];
-type Told = Extract<SavingTold, { state: 'told' }>;
+type KnownSaving = Extract<SavingResult, { state: 'known' }>;
 type Known = Exclude<GenericSaving<EstimatorPlan>, { kind: 'not-available' }>;
 type Page = { words: Words; language: Language; planCount: number };
 
 /** One plan is called by its name; plans left out are told of, and so is what the figures rest on. */
-export function savingSentence(told: Told, { words, language, planCount }: Page): string {
-  const { saving } = told;
+export function savingSentence(result: KnownSaving, { words, language, planCount }: Page): string {
+  const { saving } = result;
   if (saving.kind === 'not-available') return words.notAvailable;
   const [only, ...others] = saving.plans;
   const where =
@@ -20,8 +20,8 @@ export function savingSentence(told: Told, { words, language, planCount }: Page)
   return [
     amountSentence(saving, { words, language, where }),
     saving.isPartial && words.partial,
-    told.isReference && words.reference(told.referenceYear),
-    told.isMadeUp && words.madeUp,
+    result.isReference && words.reference(result.referenceYear),
+    result.isMadeUp && words.madeUp,
   ]
     .filter(Boolean)
     .join(' ');

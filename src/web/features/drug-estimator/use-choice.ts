@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import type { DrugForm } from '#contract/drug-info.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { DrugForm } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import type { DoseValues } from './dose.ts';
 import { choiceOfDraft, draftOf } from './draft-of-choice.ts';
 import type { DrugChoice } from './drug-choice.ts';

@@ -1,5 +1,5 @@
-import type { Pharmacy } from '#contract/drugs.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useChangeList } from '#web/lib/drug-list.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';

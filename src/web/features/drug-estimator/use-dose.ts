@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { DrugForm } from '#contract/drug-info.ts';
-import type { Drug, DrugToKeep } from '#contract/drugs.ts';
+import type { DrugForm } from '#contract/drugs.ts';
+import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import {
@@ -34,7 +34,7 @@ export function useDose({ forms: found, edited, begun, refusal, onSave }: Parts)
   const [start] = useState(() => startOf(edited, forms));
   const [values, setValues] = useState<DoseValues>(() => (begun && isOffered(forms, begun.form) ? begun : start));
   const [wrong, setWrong] = useState<DoseFaults>({});
-  const [asked, setAsked] = useState<DrugToKeep | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<DrugToKeep | null>(null);
   const [tries, setTries] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const form = forms.find(({ nationalDrugCode }) => nationalDrugCode === values.form);
@@ -49,7 +49,7 @@ export function useDose({ forms: found, edited, begun, refusal, onSave }: Parts)
   const faults = Object.entries(errors).flatMap(([name, sentence]) => (sentence ? [{ id: idOf(name), sentence }] : []));
 
   const change = (next: (before: DoseValues) => DoseValues) => {
-    setAsked(null);
+    setUnconfirmed(null);
     setValues(next);
   };
   const set = (part: Partial<DoseValues>) => change((before) => ({ ...before, ...part }));
@@ -75,22 +75,22 @@ export function useDose({ forms: found, edited, begun, refusal, onSave }: Parts)
       onSave(drug, goOn);
       return true;
     }
-    setAsked(drug);
+    setUnconfirmed(drug);
     setTries(tries + 1);
     return false;
   };
 
   return {
-    ...{ forms, form, values, errors, faults, summary, asked },
+    ...{ forms, form, values, errors, faults, summary, unconfirmed },
     isUnchanged: JSON.stringify(values) === JSON.stringify(start),
     ...{ idOf, set, chooseForm, takeGeneric, tryToSave },
     submit: (event: FormEvent) => {
       event.preventDefault();
       tryToSave();
     },
-    keepAsked: () => asked && onSave(asked),
+    confirmQuantity: () => unconfirmed && onSave(unconfirmed),
     mendQuantity: () => {
-      setAsked(null);
+      setUnconfirmed(null);
       document.getElementById(idOf('quantity'))?.focus();
     },
   };

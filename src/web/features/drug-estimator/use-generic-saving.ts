@@ -1,4 +1,4 @@
-import type { DrugToKeep } from '#contract/drugs.ts';
+import type { DrugToKeep } from '#contract/saved-drugs.ts';
 import { type GenericPair, type GenericSaving, genericSaving } from '#domain/drug-cost/generic-saving.ts';
 import { type DrugCosts, useDrugCosts } from '#web/lib/drug-costs.ts';
 import { type DrugList, useDrugList } from '#web/lib/drug-list.ts';
@@ -10,11 +10,11 @@ import { coversDrugs, type EstimatorPlan, plansToPrice } from './result-rows.ts'
 /** A pause in typing, in milliseconds: not every digit of a quantity is worth a call. */
 const PAUSE = 400;
 
-export type SavingTold =
+export type SavingResult =
   | { state: 'waiting' }
   | { state: 'failed'; tryAgain: () => void }
   | {
-      state: 'told';
+      state: 'known';
       saving: GenericSaving<EstimatorPlan>;
       /** Of plans that could not be asked; null when all could. */
       tryAgain: (() => void) | null;
@@ -23,15 +23,15 @@ export type SavingTold =
       isMadeUp: boolean;
     };
 
-type Wishes = { doses: Exclude<DosesToCompare, string> | null; editedId: string | undefined };
+type SavingRequest = { doses: Exclude<DosesToCompare, string> | null; editedId: string | undefined };
 
 /** Prices the whole list twice: with the brand, and with the generic in its place. */
-export function useGenericSaving(plans: readonly EstimatorPlan[], { doses, editedId }: Wishes): SavingTold {
+export function useGenericSaving(plans: readonly EstimatorPlan[], { doses, editedId }: SavingRequest): SavingResult {
   const { list, isError, tryAgain } = useDrugList();
-  const asked = JSON.stringify(doses);
-  const settled = useSettled(asked, PAUSE);
+  const doseKey = JSON.stringify(doses);
+  const settled = useSettled(doseKey, PAUSE);
   const covering = plans.filter(coversDrugs);
-  const isReady = settled === asked && doses !== null && list !== undefined;
+  const isReady = settled === doseKey && doses !== null && list !== undefined;
   const listOf = (drug: 'brand' | 'generic') => (isReady ? withOne(list, doses, drug, editedId) : undefined);
   const priced = plansToPrice(covering);
   const brand = useDrugCosts(priced, listOf('brand'));
@@ -43,7 +43,12 @@ export function useGenericSaving(plans: readonly EstimatorPlan[], { doses, edite
 }
 
 /** Neither drug is counted twice, should the list hold one of them already. */
-function withOne(list: DrugList, doses: NonNullable<Wishes['doses']>, drug: 'brand' | 'generic', editedId?: string) {
+function withOne(
+  list: DrugList,
+  doses: NonNullable<SavingRequest['doses']>,
+  drug: 'brand' | 'generic',
+  editedId?: string,
+) {
   const codes = [doses.brand.nationalDrugCode, doses.generic.nationalDrugCode];
   const others: readonly DrugToKeep[] = list.items.filter(
     ({ drugId, nationalDrugCode }) => drugId !== editedId && !codes.includes(nationalDrugCode),
@@ -54,7 +59,7 @@ function withOne(list: DrugList, doses: NonNullable<Wishes['doses']>, drug: 'bra
 type Costs = ReadonlyMap<string, DrugCosts>;
 type Facts = { brand: Costs; generic: Costs };
 
-function savingOf(plans: readonly EstimatorPlan[], { brand, generic }: Facts): SavingTold {
+function savingOf(plans: readonly EstimatorPlan[], { brand, generic }: Facts): SavingResult {
   const all = plans.flatMap(({ planId }) => [brand.get(planId), generic.get(planId)]);
   if (all.some((costs) => costs?.state === 'waiting')) return { state: 'waiting' };
   const failed = all.flatMap((costs) => (costs?.state === 'failed' ? [costs] : []));
@@ -75,7 +80,7 @@ function savingOf(plans: readonly EstimatorPlan[], { brand, generic }: Facts): S
   const costs = restsOn.flatMap((planId) => [costOf(brand.get(planId)), costOf(generic.get(planId))]);
   const reference = costs.flatMap((cost) => cost?.drugs ?? []).find(({ priceBasis }) => priceBasis === 'reference');
   return {
-    state: 'told',
+    state: 'known',
     saving,
     tryAgain: failed.length > 0 ? tryAgain : null,
     isReference: reference !== undefined,

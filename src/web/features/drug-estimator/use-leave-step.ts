@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { HalfTyped } from './half-typed.ts';
 import { STEPS, type Step } from './step.ts';
 
-type Asked = { step: Step; halfTyped: HalfTyped };
+type Leaving = { step: Step; halfTyped: HalfTyped };
 
 /**
  * The way from one step to another. A drug that is all typed in is added first; where something is missing, the
@@ -10,7 +10,7 @@ type Asked = { step: Step; halfTyped: HalfTyped };
  */
 export function useLeaveStep(go: (step: Step) => void) {
   const place = useRef<HalfTyped | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [finishes, setFinishes] = useState(0);
 
   // The box hands the focus back to the button that opened it; this comes after that.
@@ -20,21 +20,21 @@ export function useLeaveStep(go: (step: Step) => void) {
 
   return {
     place,
-    sentence: asked?.halfTyped.sentence ?? null,
+    sentence: leaving?.halfTyped.sentence ?? null,
     leaveFor: (step: Step) => {
       const halfTyped = place.current;
       if (!halfTyped || step === STEPS[0]) go(step);
-      else if (!halfTyped.add(() => go(step))) setAsked({ step, halfTyped });
+      else if (!halfTyped.add(() => go(step))) setLeaving({ step, halfTyped });
     },
     finish: () => {
-      setAsked(null);
+      setLeaving(null);
       go(STEPS[0]);
       setFinishes(finishes + 1);
     },
     drop: () => {
-      setAsked(null);
-      asked?.halfTyped.drop();
-      if (asked) go(asked.step);
+      setLeaving(null);
+      leaving?.halfTyped.drop();
+      if (leaving) go(leaving.step);
     },
   };
 }

@@ -26,13 +26,13 @@ export function useNetworks(
 
   return (pharmacyNumber) => {
     if (plans.length === 0) return null;
-    const told = data?.find((pharmacy) => pharmacy.pharmacyNumber === pharmacyNumber)?.plans;
-    if (!told) return data && !isPlaceholderData ? known([]) : { state: isError ? 'failed' : 'waiting' };
-    return known(told);
+    const coverages = data?.find((pharmacy) => pharmacy.pharmacyNumber === pharmacyNumber)?.plans;
+    if (!coverages) return data && !isPlaceholderData ? known([]) : { state: isError ? 'failed' : 'waiting' };
+    return known(coverages);
   };
 
-  function known(told: readonly PharmacyCoverage[]): Networks {
-    const networkFor = (planId: string) => networkOf(told.find((coverage) => coverage.planId === planId));
+  function known(coverages: readonly PharmacyCoverage[]): Networks {
+    const networkFor = (planId: string) => networkOf(coverages.find((coverage) => coverage.planId === planId));
     return {
       state: 'known',
       plans: plans.map(({ planId, planName }) => ({ planId, planName, network: networkFor(planId) })),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useRemoveDrug } from '#web/lib/drug-list.ts';
 import { useEstimatorTexts } from '#web/lib/page-texts.ts';

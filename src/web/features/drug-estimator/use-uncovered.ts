@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { drugFactsQuery } from './api.ts';
 
 /** The codes of those that Medicare drug plans do not cover. Where nobody can be asked, nothing is said. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pharmacy } from '#contract/drugs.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { CORNER_PHARMACY } from '#tests/support/drugs.ts';
 import { aPharmacy, MAIL_PHARMACY } from '#tests/support/web/fake-drug-search.ts';
 import { pharmacyToKeep } from '#web/lib/pharmacy-search.ts';

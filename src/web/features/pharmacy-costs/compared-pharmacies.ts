@@ -1,5 +1,5 @@
-import type { Pharmacy } from '#contract/drugs.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 
 /** A pharmacy of the comparison. Miles are null for one by mail, and for a saved one that is not near. */
 export type ComparedPharmacy = Pick<

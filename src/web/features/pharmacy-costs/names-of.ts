@@ -1,4 +1,4 @@
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 
 /** The drugs behind the codes, by the names of the list. */

@@ -1,4 +1,4 @@
-import type { Pharmacy } from '#contract/drugs.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { nameOf } from './names-of.ts';

@@ -1,6 +1,6 @@
 import type { NoCostReason } from '#contract/drug-cost.ts';
-import type { Drug } from '#contract/drugs.ts';
 import type { CostAtPharmacy } from '#contract/pharmacy-costs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { type Cheapest, cheapestPharmacy, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import type { DrugList } from '#web/lib/drug-list.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Drug, DrugToKeep, Pharmacy } from '#contract/drugs.ts';
+import type { Drug, DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
 import { announce } from '#web/lib/announce.ts';

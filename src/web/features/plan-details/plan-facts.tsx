@@ -28,9 +28,9 @@ type Props = {
   yourDrugs: ReactNode;
 };
 
-function shownOf({ label, value, isSource, asked, parts }: Cost): ReactNode {
+function shownOf({ label, value, isSource, subject, parts }: Cost): ReactNode {
   if (parts) return <YearDollars lines={parts} of={label} />;
-  if (asked) return <Dollar asked={asked} of={label} />;
+  if (subject) return <Dollar subject={subject} of={label} />;
   return isSource && value ? sourceWords(value) : value;
 }
 

@@ -17,14 +17,14 @@ export function readChoice(
 ): ListChoice & { leftOut: readonly string[] } {
   const leftOut: string[] = [];
   const several = <Value extends string>(name: string, known: readonly Value[]): Value[] => {
-    const told = search.getAll(name);
-    if (told.some((text) => !known.some((value) => value === text))) leftOut.push(name);
-    return known.filter((value) => told.includes(value));
+    const values = search.getAll(name);
+    if (values.some((text) => !known.some((value) => value === text))) leftOut.push(name);
+    return known.filter((value) => values.includes(value));
   };
   const one = <Value>(name: string, known: readonly Value[], write: (value: Value) => string): Value | null => {
-    const told = search.get(name);
-    const found = known.find((value) => write(value) === told);
-    if (told && found === undefined) leftOut.push(name);
+    const values = search.get(name);
+    const found = known.find((value) => write(value) === values);
+    if (values && found === undefined) leftOut.push(name);
     return found ?? null;
   };
 

@@ -1,6 +1,6 @@
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
 import { formatQuantity } from '#content/format/quantity.ts';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import type { Language } from '#domain/language/language.ts';
 
 type Words = ProfileTexts['savedDrugs'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useDrugList, useRemoveDrug } from '#web/lib/drug-list.ts';
@@ -37,7 +37,7 @@ export function DrugsView(props: Props) {
   const { today } = useToday();
   const mayChange = useMay('changeDrugs');
   const { list, isError, tryAgain } = useDrugList();
-  const [asked, setAsked] = useState<Drug | null>(null);
+  const [toRemove, setToRemove] = useState<Drug | null>(null);
   const [isRefused, setRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const removed = useRef<string | null>(null);
@@ -61,7 +61,7 @@ export function DrugsView(props: Props) {
 
   const remove = (drug: Drug) => {
     removed.current = drug.drugId;
-    setAsked(null);
+    setToRemove(null);
     setRefused(false);
     removal.mutate(drug);
   };
@@ -93,7 +93,7 @@ export function DrugsView(props: Props) {
           {savedDrugs.import}
         </button>
       )}
-      {hasDrugs && <DrugRows drugs={list.items} onRemove={setAsked} />}
+      {hasDrugs && <DrugRows drugs={list.items} onRemove={setToRemove} />}
       <PharmacyLine pharmacy={list.pharmacy} hasDrugPlan={hasDrugPlan} onChange={() => onEstimate('pharmacy')} />
       {hasDrugs && hasDrugPlan && (
         <p>
@@ -104,7 +104,7 @@ export function DrugsView(props: Props) {
       <Link className="ds-c-button" to={browseAddress}>
         {isAnnualEnrollment(today) ? savedDrugs.browseYear(planYear) : savedDrugs.browse}
       </Link>
-      <RemoveDrugDialog drug={asked} onConfirm={remove} onKeep={() => setAsked(null)} />
+      <RemoveDrugDialog drug={toRemove} onConfirm={remove} onKeep={() => setToRemove(null)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Pharmacy } from '#contract/drugs.ts';
+import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useMay } from '#web/lib/viewer.ts';
 

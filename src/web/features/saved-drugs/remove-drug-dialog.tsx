@@ -1,4 +1,4 @@
-import type { Drug } from '#contract/drugs.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
 import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

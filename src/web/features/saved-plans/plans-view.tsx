@@ -37,7 +37,7 @@ export function PlansView(props: Props) {
   const inOtherYear = useSavedPlans(otherYear ?? planYear);
   const stateCode = plans?.find(({ county }) => county)?.county?.stateCode ?? null;
   const supplement = useSupplement(stateCode, isInterfaceLoaded);
-  const [asked, setAsked] = useState<SavedPlan | null>(null);
+  const [toRemove, setToRemove] = useState<SavedPlan | null>(null);
   const [called, setCalled] = useState<SavedPlan | null>(null);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const view = useRef<HTMLDivElement>(null);
@@ -66,11 +66,11 @@ export function PlansView(props: Props) {
 
   const remove = (plan: SavedPlan) => {
     removed.current = plan;
-    setAsked(null);
+    setToRemove(null);
     setRefusals((known) => new Map([...known].filter(([planId]) => planId !== plan.planId)));
     removal.mutate(plan);
   };
-  const section = { refusals, onRemove: setAsked, onCall: setCalled, drugsOf };
+  const section = { refusals, onRemove: setToRemove, onCall: setCalled, drugsOf };
 
   return (
     <div ref={view}>
@@ -84,7 +84,7 @@ export function PlansView(props: Props) {
       <PlanSection id={DRUGS} title={savedPlans.drugPlans} plans={plans.filter(isDrugPlan)} {...section} />
       <SupplementNotice {...supplement} />
       <PlanFootnotes plans={plans} />
-      <RemovePlanDialog plan={asked} onConfirm={remove} onKeep={() => setAsked(null)} />
+      <RemovePlanDialog plan={toRemove} onConfirm={remove} onKeep={() => setToRemove(null)} />
       <LearnMoreDialog plan={called} onClose={() => setCalled(null)} />
     </div>
   );

@@ -16,7 +16,7 @@ type Props = {
   saved: SavedPlan | undefined;
 };
 
-/** Saves a plan or takes it back. It shows the wish at once, and goes back if the server refuses. */
+/** Saves a plan or takes it back. It shows the result at once, and goes back if the server refuses. */
 export function SaveButton({ plan, county, saved }: Props) {
   const texts = useTexts();
   const { planList } = texts;

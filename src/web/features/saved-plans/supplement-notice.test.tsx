@@ -55,13 +55,13 @@ test('[SUPP-402] in another state there is neither notice nor section', async ()
 
 test('while it is not known whether the notice shows, its place is kept and nobody is told of it', async () => {
   let tell = (_states: string[]) => {};
-  const told = new Promise<string[]>((resolve) => {
+  const states = new Promise<string[]>((resolve) => {
     tell = resolve;
   });
   fakeNetwork({
     ...fakeProfile([asSaved(aPlan())]).answers,
     getContent: async ({ params }) =>
-      params.name === 'approved-states' ? { states: await told } : documents[params.name as keyof typeof documents],
+      params.name === 'approved-states' ? { states: await states } : documents[params.name as keyof typeof documents],
   });
   openPage('/shopper-profile');
   await screen.findByRole('article', { name: aPlan().planName });
@@ -101,6 +101,6 @@ test.each([
 ])('[CONTENT-401] the document of the days decides on the notice: %s', async (_story, today, flag, notices) => {
   const { sentTo } = await openWithInterface(today, flag);
   expect(screen.queryAllByRole('region', { name: supplement.title })).toHaveLength(notices);
-  const asked = sentTo('getContent').filter(({ url }) => url === '/content/api/assets/aarp/state-flip');
-  expect(asked).toHaveLength(1);
+  const requests = sentTo('getContent').filter(({ url }) => url === '/content/api/assets/aarp/state-flip');
+  expect(requests).toHaveLength(1);
 });

@@ -28,14 +28,14 @@ const ALMOST_ENDED = 2_000;
 export function IdleWatch() {
   const client = useQueryClient();
   const { limits } = useStart();
-  const toldAt = useRef(0);
+  const reportedAt = useRef(0);
   const isJudging = useRef(false);
   const [isFinishing, setFinishing] = useState(false);
   const end = useSessionEnd();
   const life = useMutation({ mutationFn: () => call('staySignedIn', {}), onSuccess: end.learn });
 
-  const tellServer = () => {
-    toldAt.current = Date.now();
+  const reportActivity = () => {
+    reportedAt.current = Date.now();
     life.mutate(undefined, { onError: () => logOnce('the server could not be told that somebody is here') });
   };
 
@@ -59,10 +59,10 @@ export function IdleWatch() {
     // A clock that was set, or a sign-in in another tab: the end is another one by now.
     if (because === 'age' && answer && (end.until() ?? left) > ALMOST_ENDED) return false;
     // Word of activity may reach the server up to a minute late; more than that is another life sign than ours.
-    const ownWordWasLate = Math.max(0, toldAt.current - lastActivity());
+    const ownWordWasLate = Math.max(0, reportedAt.current - lastActivity());
     if (left > ownWordWasLate + TELL_EVERY) {
       // The server is who told: it need not hear of it again.
-      toldAt.current = Date.now();
+      reportedAt.current = Date.now();
       correctActivity(Date.now() + left - endsAfterSeconds(limits) * 1000);
       return false;
     }
@@ -78,7 +78,7 @@ export function IdleWatch() {
   };
 
   const tellIfNew = () => {
-    if (lastActivity() > toldAt.current && Date.now() - toldAt.current >= TELL_EVERY) tellServer();
+    if (lastActivity() > reportedAt.current && Date.now() - reportedAt.current >= TELL_EVERY) reportActivity();
   };
 
   const { state, stay } = useIdle(limits, {
@@ -92,7 +92,7 @@ export function IdleWatch() {
   });
   // Whoever opened the page has just asked for it. After the effects of useIdle, which count that as activity.
   useEffect(() => {
-    toldAt.current = Date.now();
+    reportedAt.current = Date.now();
   }, []);
   const { mostSeconds } = limits;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; each later answer tells it too
@@ -109,7 +109,7 @@ export function IdleWatch() {
 
   const onStay = () => {
     stay();
-    tellServer();
+    reportActivity();
   };
   const left = 'left' in state ? state.left : 0;
   return (

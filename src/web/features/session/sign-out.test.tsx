@@ -69,9 +69,9 @@ test.each([
 ] as const)('[AUTH-606][AUTH-607][AUTH-610][DATA-411] %s, and nothing of ours is kept', async (...story) => {
   const [, viewer, address] = story;
   const page = await open({ viewer });
-  const told = vi.fn();
+  const onMessage = vi.fn();
   const other = new BroadcastChannel('shopper-profile');
-  other.addEventListener('message', ({ data }) => told(data));
+  other.addEventListener('message', ({ data }) => onMessage(data));
   sessionStorage.setItem('ucp_zipCode', '98101');
   localStorage.setItem('ucp_anything', '1');
   localStorage.setItem('other_tool', 'stays');
@@ -81,7 +81,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
   expect(Object.keys(localStorage)).toEqual(['other_tool']);
   expect(page.client.getQueriesData({ queryKey: ['profile'] }).filter(([, data]) => data !== undefined)).toEqual([]);
-  await waitFor(() => expect(told).toHaveBeenCalledWith('signed-out'));
+  await waitFor(() => expect(onMessage).toHaveBeenCalledWith('signed-out'));
   other.close();
 });
 
@@ -126,7 +126,7 @@ test('[ERR-403][ERR-613] a 401 Invalid session signs out once and loads once mor
   let hasEnded = false;
   const page = await open({
     more: {
-      readSectionOfYear: (asked) => (hasEnded ? signedOutElsewhere() : profile.answers.readSectionOfYear(asked)),
+      readSectionOfYear: (request) => (hasEnded ? signedOutElsewhere() : profile.answers.readSectionOfYear(request)),
       getBootstrap: () => aStart({ viewer: aSignedInViewer() }),
     },
   });
@@ -148,7 +148,7 @@ test('a removal that met an ended session is said not to be kept; a read that me
   let hasEnded = false;
   const page = await open({
     more: {
-      readSectionOfYear: (asked) => (hasEnded ? signedOutElsewhere() : profile.answers.readSectionOfYear(asked)),
+      readSectionOfYear: (request) => (hasEnded ? signedOutElsewhere() : profile.answers.readSectionOfYear(request)),
       removeSavedPlan: () => {
         hasEnded = true;
         return signedOutElsewhere();
@@ -168,7 +168,8 @@ test('[ERR-403][ERR-613] a 401 with another sentence signs nobody out', async ()
   const other = Response.json({ code: 'invalid-session', status: 401, detail: 'Not today' }, { status: 401 });
   const page = await open({
     more: {
-      readSectionOfYear: (asked) => (hasEnded ? (other.clone() as never) : profile.answers.readSectionOfYear(asked)),
+      readSectionOfYear: (request) =>
+        hasEnded ? (other.clone() as never) : profile.answers.readSectionOfYear(request),
     },
   });
   hasEnded = true;
@@ -184,9 +185,9 @@ test('[ROLE-607] an agent whose hold is over is asked to open the profile again'
   const page = await open({
     viewer: aCloakedViewer(),
     more: {
-      readSectionOfYear: (asked) => {
+      readSectionOfYear: (request) => {
         if (hasEnded) throw new Problem('agent-view-ended');
-        return profile.answers.readSectionOfYear(asked);
+        return profile.answers.readSectionOfYear(request);
       },
     },
   });

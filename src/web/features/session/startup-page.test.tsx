@@ -243,7 +243,7 @@ test('[ERR-406] when who the user is can not be read it is logged, and plans, dr
   const { sentTo } = open('/shopper-profile?code=c7', {
     more: {
       ...kept,
-      readSection: (asked) => (asked.params.section === 'demographics' ? refuse() : kept.readSection(asked)),
+      readSection: (request) => (request.params.section === 'demographics' ? refuse() : kept.readSection(request)),
     },
   });
   expect(await screen.findByRole('article', { name: savedPlan.planName })).toBeVisible();

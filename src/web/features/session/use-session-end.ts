@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Reply } from '#contract/route.ts';
-import type { getSession } from '#contract/sign-in.ts';
+import type { getSession } from '#contract/session.ts';
 
 /** The end of the session that nothing puts off, on this device's clock. What the server answered last counts. */
 export function useSessionEnd() {

@@ -5,13 +5,13 @@ import { sourceOf } from '#server/catalogue/testing/source-of.ts';
 const read = (text: string, rxcuis: string[] = []) => readRows(sourceOf(text), { rxcuis: new Set(rxcuis) });
 
 test('RxNorm names a drug with its brand, and once', async () => {
-  const { told, rejected } = await read(
+  const { results, rejected } = await read(
     'RXCUI,TTY,NAME,INGREDIENTS,BRAND,STRENGTHS,DOSE_FORM,NDC_COUNT\n' +
       '1364441,SBD,apixaban 2.5 MG Oral Tablet [Eliquis],apixaban,Eliquis,2.5 MG,Oral Tablet,3\n' +
       '1364441,SBD,apixaban 2.5 MG Oral Tablet [Eliquis],apixaban,Eliquis,2.5 MG,Oral Tablet,3\n' +
       '11,IN,apixaban,apixaban,,,,0\nx,SCD,apixaban,apixaban,,,,0\n',
   );
-  expect(told.map(({ row }) => row)).toEqual([
+  expect(results.map(({ row }) => row)).toEqual([
     {
       ...{ rxcui: '1364441', name: 'apixaban 2.5 MG Oral Tablet [Eliquis]', term_type: 'SBD', is_brand: true },
       ...{ generic_name: 'apixaban', brand_name: 'Eliquis', strengths: '2.5 MG', dose_form: 'Oral Tablet' },
@@ -26,16 +26,16 @@ test('RxNorm names a drug with its brand, and once', async () => {
 });
 
 test('RxTerms tells the generic of a brand', async () => {
-  const { told } = await read(
+  const { results } = await read(
     'RXCUI,GENERIC_RXCUI,TTY,FULL_NAME,RXN_DOSE_FORM,BRAND_NAME,DISPLAY_NAME,ROUTE,NEW_DOSE_FORM,STRENGTH\n' +
       '213461,242680,SBD,abacavir 20 MG/ML Oral Solution [Ziagen],Oral Solution,ZIAGEN,x,Oral Liquid,Sol,20 mg/ml\n',
   );
-  expect(told[0]?.row).toMatchObject({ brand_name: 'Ziagen', generic_rxcui: '242680', strengths: '20 MG/ML' });
+  expect(results[0]?.row).toMatchObject({ brand_name: 'Ziagen', generic_rxcui: '242680', strengths: '20 MG/ML' });
 });
 
 test('codes of drugs that no file names are refused', async () => {
-  const { told, rejected } = await read('NDC11,RXCUI\n00002015201,5\n00002015202,6\n', ['5']);
-  expect(told.map(({ row }) => row)).toEqual([{ ndc: '00002015201', rxcui: '5', source_line: 2 }]);
+  const { results, rejected } = await read('NDC11,RXCUI\n00002015201,5\n00002015202,6\n', ['5']);
+  expect(results.map(({ row }) => row)).toEqual([{ ndc: '00002015201', rxcui: '5', source_line: 2 }]);
   expect(rejected).toEqual([{ line: 3, reason: 'no file names the drug', detail: '6' }]);
 });
 
@@ -54,19 +54,19 @@ test.each([
   ['4 PATCH in 1 CARTON (0088-2219-05)  / 7 d in 1 PATCH (0088-2219-01) ', 'carton', '4', 'patch', '1'],
   ['30 PACKET in 1 CARTON (0088-2219-05)  / .25 g in 1 PACKET', 'packet', '0.25', 'g', '30'],
 ])('the package %s', async (description, package_name, size, size_unit, quantity) => {
-  const { told } = await read(
+  const { results } = await read(
     `PRODUCTID\tPRODUCTNDC\tNDCPACKAGECODE\tPACKAGEDESCRIPTION\r\na\t0088-2219\t0088-2219-05\t${description}\r\n`,
   );
-  expect(told[0]?.row).toMatchObject({ ndc: '00088221905', package_name, size, size_unit, quantity });
+  expect(results[0]?.row).toMatchObject({ ndc: '00088221905', package_name, size, size_unit, quantity });
 });
 
 test('average prices keep their year and decimals, and of several makers the sum of all', async () => {
-  const { told, rejected } = await read(
+  const { results, rejected } = await read(
     'Brnd_Name,Gnrc_Name,Mftr_Name,Tot_Clms_2022,Avg_Spnd_Per_Dsg_Unt_Wghtd_2022,Tot_Clms_2023,Avg_Spnd_Per_Dsg_Unt_Wghtd_2023\n' +
       'Eliquis,Apixaban,Overall,1,9.1,14,9.7446967132\nEliquis,Apixaban,BMS,1,9.1,14,9.7446967132\n' +
       'METFORMIN HCL ER*,Metformin HCl,Overall,1,1,1,0.0848805504\nOther,Other,Overall,1,1,1,\n',
   );
-  expect(told.map(({ row }) => row)).toEqual([
+  expect(results.map(({ row }) => row)).toEqual([
     {
       brand_name: 'Eliquis',
       generic_name: 'Apixaban',
@@ -86,7 +86,7 @@ test('a pharmacy has the number of its NPI, or one of ours that none can have', 
       '1234567893,Corner,retail,1 Elm,Seattle,WA,98101,(206) 555-0101,47.6,-122.3\n12,Corner,retail,1 Elm,Seattle,WA,98101,,,\n' +
       '1234567893,Corner,drive-in,1 Elm,Seattle,WA,98101,,,\n',
   );
-  expect(list.told[0]?.row).toMatchObject({
+  expect(list.results[0]?.row).toMatchObject({
     pharmacy_number: '101234567893',
     number_kind: 'npi',
     place_kind: 'address',
@@ -98,7 +98,7 @@ test('a pharmacy has the number of its NPI, or one of ours that none can have', 
       '2791,Community Pharmacy License,Western Drug Co Inc,,x,806 Illinois St,Sidney,NE,69162,2008-02-13,2027-07-01\n' +
       '2792,Hospital,Western,,x,806 Illinois St,Sidney,NE,69162,2008-02-13,2027-07-01\n',
   );
-  expect(roster.told[0]?.row).toMatchObject({
+  expect(roster.results[0]?.row).toMatchObject({
     ...{ pharmacy_number: '993100002791', number_kind: 'own', name: 'Western Drug Co Inc' },
     ...{ latitude: null, place_kind: null, licence_ends: '2027-07-01' },
   });
@@ -108,5 +108,5 @@ test('a pharmacy has the number of its NPI, or one of ours that none can have', 
     'pharmacy_name,phone,credential,credential_id,address,city,state,zip,latitude,longitude\n' +
       'WOODBURY DRUG,(203) 263-2282,PCY.0001712,204631,682 MAIN ST,WOODBURY,CT,06798-3736,41.5,-73.2\n',
   );
-  expect(connecticut.told[0]?.row).toMatchObject({ pharmacy_number: '990900001712', zip: '06798' });
+  expect(connecticut.results[0]?.row).toMatchObject({ pharmacy_number: '990900001712', zip: '06798' });
 });

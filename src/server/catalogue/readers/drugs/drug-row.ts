@@ -8,22 +8,22 @@ import type { ReadContext } from '../layout.ts';
 /** RxNorm's kinds of what is dispensed: a drug or a pack, under its generic or its brand name. */
 const TERM_TYPES: Record<string, boolean> = { SCD: false, GPCK: false, SBD: true, BPCK: true };
 
-type Told = { name: string; brand: string | null; generic: string | null; strengths: string; doseForm: string };
+type DrugFacts = { name: string; brand: string | null; generic: string | null; strengths: string; doseForm: string };
 
 /** A drug that no earlier file has named. */
-export function newDrug(row: Row, { rxcuis }: ReadContext, told: Told): DrugRow {
+export function newDrug(row: Row, { rxcuis }: ReadContext, facts: DrugFacts): DrugRow {
   const rxcui = readRxcui(row);
   if (rxcuis.has(rxcui)) rejectRow('the drug was named before', rxcui);
   const term_type = readNeededText(row, 'TTY');
   const is_brand = TERM_TYPES[term_type] ?? rejectRow('it is not a drug that can be dispensed', term_type);
-  const parts = parseDrugName(told.name);
-  const generic_name = parts.genericName ?? told.generic ?? told.name;
+  const parts = parseDrugName(facts.name);
+  const generic_name = parts.genericName ?? facts.generic ?? facts.name;
   rxcuis.add(rxcui);
   return {
-    ...{ rxcui, name: told.name, term_type, is_brand, generic_name },
+    ...{ rxcui, name: facts.name, term_type, is_brand, generic_name },
     // The name in brackets is RxNorm's own; columns beside it have been cut out of packs in odd places.
-    brand_name: is_brand ? (parts.brandName ?? told.brand) : null,
-    ...{ strengths: told.strengths, dose_form: told.doseForm },
+    brand_name: is_brand ? (parts.brandName ?? facts.brand) : null,
+    ...{ strengths: facts.strengths, dose_form: facts.doseForm },
     generic_rxcui: null,
     proxy_ndc: null,
     ingredient_key: ingredientKey(generic_name),

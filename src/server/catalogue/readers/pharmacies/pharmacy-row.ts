@@ -20,10 +20,10 @@ export function ownNumber(stateDigits: string, licence: string): string {
     : rejectRow('the licence has no number', `'${licence}'`);
 }
 
-type Told = Pick<PharmacyRow, 'pharmacy_number' | 'number_kind' | 'name' | 'kind'> & Partial<PharmacyRow>;
+type Known = Pick<PharmacyRow, 'pharmacy_number' | 'number_kind' | 'name' | 'kind'> & Partial<PharmacyRow>;
 
 /** The columns that every list of pharmacies names alike, and what this list tells of its own. */
-export function pharmacyRow(row: Row, told: Told): PharmacyRow {
+export function pharmacyRow(row: Row, known: Known): PharmacyRow {
   const latitude = readDegrees(row, 'latitude');
   const longitude = readDegrees(row, 'longitude');
   const isPlaced = latitude !== null && longitude !== null;
@@ -38,7 +38,7 @@ export function pharmacyRow(row: Row, told: Told): PharmacyRow {
     place_kind: isPlaced ? 'address' : null,
     licence_ends: null,
     source_line: row.line,
-    ...told,
+    ...known,
   };
 }
 

@@ -8,9 +8,9 @@ const PLAN = 'H9918|001|000';
 
 test('plan information repeats a plan for each county; a row that says otherwise is refused', async () => {
   const line = (county: string, formulary = 'F1') => `H9919|002|000|A|B|${formulary}|12.30|615|||WA|${county}|2|Y`;
-  const { told, rejected, layout } = await read(TITLES.plans, line('50160'), line('50260'), line('50270', 'F2'));
+  const { results, rejected, layout } = await read(TITLES.plans, line('50160'), line('50260'), line('50270', 'F2'));
   expect(layout).toBe('CMS drug plan information');
-  expect(told.map(({ row }) => row)).toEqual([
+  expect(results.map(({ row }) => row)).toEqual([
     {
       ...{ plan_id: 'H9919002000', plan_number: 2, formulary_id: 'F1', deductible: 615_00, premium: 12_30 },
       ...{ snp_kind: 2, is_suppressed: true, source_line: 2 },
@@ -23,19 +23,19 @@ test('plan information repeats a plan for each county; a row that says otherwise
 
 test('names in plan information are written as Windows does', async () => {
   const text = spufText(TITLES.plans, `${PLAN}|Caf\u00e9|B|F1|0|0|||WA|50160|0|N`);
-  const { told } = await readRows(sourceOf(Buffer.from(text, 'latin1'), 'plan.txt'));
-  expect(told).toHaveLength(1);
+  const { results } = await readRows(sourceOf(Buffer.from(text, 'latin1'), 'plan.txt'));
+  expect(results).toHaveLength(1);
 });
 
 test('a formulary names its year, and keeps codes with their zeros', async () => {
-  const { told, rejected, planYear } = await read(
+  const { results, rejected, planYear } = await read(
     TITLES.formulary,
     '00026001|13|2026|1551300|00002143380|3|Y|2|28|Y|N|Y',
     '00026001|13|2025|1551300|00002143380|3|N|||N|N|N',
     '00026001|13|2026|1551300|2143380|3|N|||N|N|N',
   );
   expect(planYear).toBe(2026);
-  expect(told.map(({ row }) => row)).toEqual([
+  expect(results.map(({ row }) => row)).toEqual([
     {
       ...{ formulary_id: '00026001', formulary_version: 13, rxcui: '1551300', ndc: '00002143380', tier: 3 },
       ...{ has_quantity_limit: true, quantity_limit: '2', quantity_limit_days: 28 },
@@ -49,7 +49,7 @@ test('a formulary names its year, and keeps codes with their zeros', async () =>
 });
 
 test('costs: codes for days, nothing offered is no price, a limit of 0 is none', async () => {
-  const { told, rejected } = await read(
+  const { results, rejected } = await read(
     TITLES.costs,
     `${PLAN}|1|4|2|2|0.25|5|250.50|1|0|0|0|0|0|0|0|1||0|0|N|Y`,
     `${PLAN}|1|4|3|1|5|0|0|1|5|0|0|0|0|0|0|0|0|0|0|N|Y`,
@@ -57,7 +57,7 @@ test('costs: codes for days, nothing offered is no price, a limit of 0 is none',
     'H9999|001|000|1|4|1|1|5|0|0|1|5|0|0|0|0|0|0|0|0|0|0|N|Y',
     `${PLAN}|2|4|1|1|5|0|0|1|5|0|0|0|0|0|0|0|0|0|0|N|Y`,
   );
-  expect(told.map(({ row }) => row)).toEqual([
+  expect(results.map(({ row }) => row)).toEqual([
     {
       ...{ plan_id: 'H9918001000', coverage_level: 1, tier: 4, days: 90, source_line: 2 },
       ...{ preferred: [2, 2500, 500, 25050], standard: [1, 0, null, null], mail_preferred: null, mail_standard: [] },
@@ -73,27 +73,27 @@ test('costs: codes for days, nothing offered is no price, a limit of 0 is none',
 });
 
 test('costs: only the kind 0 says that nothing is offered; a blank kind, or one without its amount, says nothing', async () => {
-  const { told, rejected } = await read(TITLES.costs, `${PLAN}|1|4|1|0|0|0|0|||||1||0|0|2||0|0|N|Y`);
+  const { results, rejected } = await read(TITLES.costs, `${PLAN}|1|4|1|0|0|0|0|||||1||0|0|2||0|0|N|Y`);
   expect(rejected).toEqual([]);
-  expect(told[0]?.row).toMatchObject({ preferred: null, standard: [], mail_preferred: [], mail_standard: [] });
+  expect(results[0]?.row).toMatchObject({ preferred: null, standard: [], mail_preferred: [], mail_standard: [] });
 });
 
 test('a title that CMS printed over the last column does no harm', async () => {
   const slip = TITLES.costs.replace('COST_MAX_AMT_MAIL_NONPREF', 'COST_MAX_AMT_NONPREF');
-  const { told } = await read(slip, `${PLAN}|1|1|1|1|5|0|0|1|9|0|7|0|0|0|0|2|0.2|0|30|N|N`);
-  expect(told[0]?.row).toMatchObject({ standard: [1, 900, null, 700], mail_standard: [2, 2000, null, 3000] });
+  const { results } = await read(slip, `${PLAN}|1|1|1|1|5|0|0|1|9|0|7|0|0|0|0|2|0.2|0|30|N|N`);
+  expect(results[0]?.row).toMatchObject({ standard: [1, 900, null, 700], mail_standard: [2, 2000, null, 3000] });
 });
 
 test('insulin: a dot is every tier, and a channel without figures is none', async () => {
-  const { told } = await read(TITLES.insulin, `${PLAN}|.|4|70.00|70.00|||0.22|0.25||`);
-  expect(told[0]?.row).toEqual({
+  const { results } = await read(TITLES.insulin, `${PLAN}|.|4|70.00|70.00|||0.22|0.25||`);
+  expect(results[0]?.row).toEqual({
     ...{ plan_id: 'H9918001000', tier: 0, days: 60, source_line: 2 },
     ...{ preferred: [7000, 2200], standard: [7000, 2500], mail_preferred: null, mail_standard: null },
   });
 });
 
 test('prices print the days themselves, keep every decimal, and 0 is no price', async () => {
-  const { told, rejected } = await read(
+  const { results, rejected } = await read(
     TITLES.pricing,
     `${PLAN}|00002143380|60|0.04875`,
     `${PLAN}|00002143380|2|0.05`,
@@ -101,7 +101,7 @@ test('prices print the days themselves, keep every decimal, and 0 is no price', 
     `${PLAN}|00002143380|30|1.2345678`,
     `${PLAN}|00002143380|30`,
   );
-  expect(told.map(({ row }) => row)).toEqual([
+  expect(results.map(({ row }) => row)).toEqual([
     { ndc: '00002143380', plan_number: 1, days: 60, unit_cost: 48_750, source_line: 2 },
   ]);
   expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
@@ -116,23 +116,23 @@ test('prices print the days themselves, keep every decimal, and 0 is no price', 
 test('networks share the terms that are alike, and a blank fee is unknown', async () => {
   const row = (number: string, floor: string) =>
     `${PLAN}|${number}|98101|Y|N|Y|N|1|${floor}|1.50|1.50|1.75|1|1|1.25||||`.replace(/\|$/, '');
-  const { told, rejected } = await read(
+  const { results, rejected } = await read(
     TITLES.networks,
     row('101234567893', '0'),
     row('101558598797', '0'),
     row('x', '0'),
   );
-  expect(told.map(({ table }) => table)).toEqual([
+  expect(results.map(({ table }) => table)).toEqual([
     'network_terms',
     'network_plan',
     'pharmacy_network',
     'pharmacy_network',
   ]);
-  expect(told[0]?.row).toEqual({
+  expect(results[0]?.row).toEqual({
     ...{ terms: 1, floor_price: 0 },
     fees: [1_500_000, 1_500_000, 1_750_000, 1_000_000, 1_000_000, 1_250_000, null, null, null],
   });
-  expect(told[3]?.row).toMatchObject({ pharmacy_number: '101558598797', terms: 1, is_retail: true, is_mail: false });
+  expect(results[3]?.row).toMatchObject({ pharmacy_number: '101558598797', terms: 1, is_retail: true, is_mail: false });
   expect(rejected.map(({ reason }) => reason)).toEqual(['the pharmacy number is not twelve digits']);
 });
 
@@ -156,7 +156,7 @@ test.each([
     { ssa_county_code: '05120', pdp_region: '32' },
   ],
 ])('%s are read', async (_story, titles, row, expected) => {
-  const { told, rejected } = await read(titles, row);
+  const { results, rejected } = await read(titles, row);
   expect(rejected).toEqual([]);
-  expect(told[0]?.row).toMatchObject(expected);
+  expect(results[0]?.row).toMatchObject(expected);
 });

@@ -22,12 +22,12 @@ test('the packages and units of the sample are read whole, each under the code o
   const packages = await readRows(sourceOf(packageFile()));
   expect(packages.rejected).toEqual([]);
   const packed = SAMPLE_DRUGS.filter(({ rxcui }) => SAMPLE_PACKS.has(rxcui)).map(({ ndc }) => ndc);
-  expect(packages.told.map(({ row }) => row['ndc'])).toEqual(packed);
+  expect(packages.results.map(({ row }) => row['ndc'])).toEqual(packed);
   expect(packed).toHaveLength(SAMPLE_PACKS.size);
   const units = await readRows(sourceOf(unitsFile()));
   expect(units.rejected).toEqual([]);
-  expect(units.told.map(({ row }) => row['ndc'])).toEqual(SAMPLE_DRUGS.map(({ ndc }) => ndc));
-  expect(units.told.every(({ row }) => row['unit_price'] === null)).toBe(true);
+  expect(units.results.map(({ row }) => row['ndc'])).toEqual(SAMPLE_DRUGS.map(({ ndc }) => ndc));
+  expect(units.results.every(({ row }) => row['unit_price'] === null)).toBe(true);
 });
 
 test('every drug of the sample is counted as its price is: the same unit, and a known size', () => {

@@ -1,0 +1,93 @@
+import type { DemoPerson } from '#contract/identity.ts';
+
+/** The pages of an account: signing in, making one, changing it, leaving. */
+export const identityPages = {
+  email: 'E-mail',
+  password: 'Password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: (label: string) => `Show: ${label}`,
+  signIn: 'Sign in',
+  createAccount: 'Create an account',
+  goOn: 'Your saved plans come with you.',
+  check: 'Please check this:',
+  needs: {
+    email: 'Enter your e-mail, like name@example.org.',
+    password: 'Enter your password.',
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    newPassword: (least: number) => `Choose a password with ${least} or more letters, numbers or signs.`,
+    notTheEmail: 'Choose a password that is not your e-mail.',
+    currentPassword: 'Enter the password you have now.',
+  },
+  wait: 'You have tried many times. Please wait one minute, then try again.',
+  signInPage: {
+    title: 'Sign in',
+    lead: 'Use the e-mail and password of your account.',
+    noAccount: 'No account yet?',
+  },
+  registerPage: {
+    title: 'Create an account',
+    lead: 'With an account you find your plans, drugs and doctors on all your devices.',
+    passwordHint: (least: number) => `${least} or more letters, numbers or signs. A few words in a row work well.`,
+    haveAccount: 'Have an account already?',
+  },
+  ended: {
+    title: 'Please start again',
+    lead: 'This sign-in took too long, or it was used already. Nothing you saved is lost.',
+    again: 'Sign in again',
+  },
+  demo: {
+    title: 'Accounts to try',
+    lead: (password: string) =>
+      `This site runs for development. These people are made up. Choose one to fill the form. They all have the password “${password}”.`,
+    people: {
+      shopper: 'Ruth, a shopper',
+      member: 'Sam, a plan member',
+      memberWithoutNumber: 'Nora, a member without a Medicare number',
+      employerMember: 'Earl, a member through an employer',
+      memberWithHelp: 'Hal, a member who has Extra Help',
+      nonMember: 'Pat, known from a phone call, not a member',
+      memberConsent: 'Mia, by phone: member, agreed',
+      nonMemberConsent: 'Ned, by phone: not a member, agreed',
+      memberNoConsent: 'Max, by phone: member, did not agree',
+      nonMemberNoConsent: 'Nell, by phone: not a member, did not agree',
+      madeByAgent: 'Ada, written down by an agent',
+      withoutNames: 'Somebody without a name',
+      agentSmith: 'Alex Smith, an agent',
+      agentJones: 'Bo Jones, an agent',
+    } satisfies Record<DemoPerson, string>,
+  },
+  manage: {
+    title: 'Manage profile',
+    lead: 'Change the name or the password you sign in with.',
+    emailIs: (email: string) => `You sign in with ${email}.`,
+    newPassword: 'New password',
+    newPasswordHint: (least: number) =>
+      `Leave it empty to keep your password. A new one needs ${least} or more letters, numbers or signs.`,
+    currentPassword: 'Current password',
+    currentPasswordHint: 'So that nobody else can change your account.',
+    save: 'Save changes',
+    saved: 'Your changes are saved.',
+    back: 'Back to your profile',
+    elsewhere: 'Your account is kept by the service you sign in with. Change your name and password there.',
+    signInFirst: 'Sign in to change your account.',
+  },
+  benefits: {
+    title: 'Member benefits',
+    lead: 'We are taking you to the member site.',
+    goOn: 'Go to the member site',
+  },
+  portal: {
+    title: 'Member site (stand-in)',
+    lead: 'This page stands in for the site of a health plan, where members see their benefits. It is made up and holds nothing about you.',
+    close: 'You can close this tab.',
+  },
+  signedOut: {
+    title: 'You are signed out',
+    lead: 'Your information is no longer on this screen. On a shared computer, close the browser too.',
+    home: 'Go to the home page',
+  },
+};

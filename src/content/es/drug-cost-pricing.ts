@@ -1,0 +1,60 @@
+import type { drugPricing as english } from '../en/drug-cost-pricing.ts';
+import { doseItems } from './dose-items.ts';
+
+export const drugPricing: typeof english = {
+  title: (plan) => `Precios de medicamentos: ${plan}`,
+  close: 'Cerrar ventana',
+  drug: 'Medicamento',
+  coverage: 'Cobertura',
+  tier: 'Nivel',
+  tierOf: (tier) => `Nivel ${tier}`,
+  noTier: 'Sin nivel',
+  price: 'Precio de un surtido',
+  initialCost: 'Usted paga por un surtido',
+  initialCostHint: 'Después de cumplir el deducible, si lo hay, y antes del límite anual.',
+  year: 'Usted paga en el año',
+  total: 'Todos los medicamentos en el año',
+  notAvailable: 'No disponible',
+  deductible: (amount) => `Deducible anual de medicamentos: ${amount}`,
+  allTiers: 'Deducible anual de medicamentos: ninguno en todos los niveles',
+  deductibleUnknown: 'Deducible anual de medicamentos: No disponible',
+  editList: 'Cambiar la lista de medicamentos',
+  limits: 'Reglas del plan',
+  priorAuthorization: 'El plan debe aprobarlo antes (autorización previa)',
+  stepTherapy: 'Debe probar antes otro medicamento (terapia escalonada)',
+  quantityLimit: (amount, days) => `Como máximo ${amount} en ${days} días`,
+  amounts: { EA: (number) => number, ML: doseItems.units.ML.amount, GM: doseItems.units.GM.amount },
+  inItems: (amount, count, item) => {
+    const { one, many } = doseItems.items[item];
+    return `${amount} (${count} ${count === '1' ? one : many})`;
+  },
+  overLimit: 'Usted toma más que eso. Pida al plan una excepción antes de contar con este costo.',
+  notOffered: 'El plan no ofrece esta cantidad en esta farmacia, así que usted paga el precio completo.',
+  months: 'Mes por mes',
+  month: 'Mes',
+  youPay: 'Usted paga',
+  phase: 'Qué lo decide',
+  phases: {
+    deductible: 'Deducible',
+    initial: 'Su parte',
+    gap: 'Período sin cobertura',
+    catastrophic: 'Después del límite anual',
+    insulin: 'Insulina',
+    vaccine: 'Vacuna',
+    supplemental: 'Cobertura adicional del plan',
+    'not-covered': 'No cubierto',
+    'not-offered': 'Precio completo',
+  },
+  noFill: 'Nada que pagar',
+  byPhase: (drug) => `Qué decide el año de ${drug}`,
+  phaseCost: (phase, amount) => `${phase} ${amount}`,
+  parts: {
+    covered: 'Medicamentos cubiertos en el año',
+    supplemental: 'Cobertura adicional del plan en el año',
+    notCovered: 'Medicamentos no cubiertos, en el año',
+  },
+  limitReached: (month) =>
+    `Alcanza el límite anual en ${month}. Después, los medicamentos cubiertos no le cuestan nada.`,
+  from: (source, date) => (date ? `De ${source}, al ${date}.` : `De ${source}.`),
+  madeUp: 'muestra inventada',
+};

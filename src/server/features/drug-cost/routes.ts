@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { type EstimateRequest, estimatePlanCost } from '#contract/drug-cost.ts';
+import { explainPlanCost, type PlanReceipt } from '#contract/drug-receipt.ts';
+import { comparePharmacies } from '#contract/pharmacy-costs.ts';
+import type { CatalogueStore } from '#server/catalogue/store.ts';
+import { handle } from '#server/http/handle.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import { pharmacyCosts } from './compare-pharmacies.ts';
+import { logFaults } from './log-faults.ts';
+import { planDrugCost } from './plan-drug-cost.ts';
+import { planReceipt } from './plan-receipt.ts';
+import { planIdOf, readPlans, yearsOf } from './read-plans.ts';
+
+type Request = z.output<typeof EstimateRequest>;
+
+/** DRUG-622. Drugs and plans come with the call, and nothing is kept. */
+export const drugPricingRoutes = (catalogue: CatalogueStore) => [
+  handle(estimatePlanCost, async ({ body, context, request }) => {
+    const numbers = body.pharmacy === null ? [] : [body.pharmacy];
+    const costs = yearsOf(body.plans).map(async (planYear) => {
+      const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
+      return plans.map((plan) => planDrugCost(plan, facts, costRequest));
+    });
+    const plans = (await Promise.all(costs)).flat();
+    logFaults(request.log, plans);
+    return { plans };
+  }),
+
+  handle(comparePharmacies, async ({ body: { pharmacies: numbers, ...body }, context, request }) => {
+    const costs = yearsOf(body.plans).map(async (planYear) => {
+      const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
+      return plans.map((plan) => pharmacyCosts(plan, facts.drugs, costRequest, numbers));
+    });
+    const plans = (await Promise.all(costs)).flat();
+    logFaults(
+      request.log,
+      plans.flatMap(({ pharmacies }) => pharmacies.flatMap(({ supplies }) => supplies)),
+    );
+    return { plans };
+  }),
+
+  handle(explainPlanCost, async ({ body, context }) => ({
+    receipt: await explain(catalogue, body, context),
+    because: null,
+  })),
+];
+
+async function explain(catalogue: CatalogueStore, body: Request, context: RequestContext): Promise<PlanReceipt | null> {
+  const [requested] = body.plans;
+  if (!requested) return null;
+  const { planYear } = requested;
+  const pharmacyNumber = body.pharmacy;
+  const [{ plans, facts, costRequest }, files, pharmacy] = await Promise.all([
+    readPlans(catalogue, body, pharmacyNumber === null ? [] : [pharmacyNumber], planYear, context),
+    catalogue.drugFiles({ planYear, planId: planIdOf(requested), pharmacyNumber }),
+    pharmacyNumber === null ? null : catalogue.pharmacy(pharmacyNumber, planYear),
+  ]);
+  const [plan] = plans;
+  return plan ? planReceipt(plan, { ...facts, files, pharmacy, pharmacyNumber }, costRequest) : null;
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Flags } from '#contract/bootstrap.ts';
+import type { DevOverrides } from '#contract/dev-overrides.ts';
+import { Problem } from '#contract/problem.ts';
+import { isLanguage, type Language } from '#domain/language/language.ts';
+import type { IdleLimits } from '#domain/session/idle-limit.ts';
+import type { SessionLimits } from '#domain/session/session-left.ts';
+import { type Clock, dayOf } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Documents } from '../features/content/documents.ts';
+import { isProbe } from '../features/health/routes.ts';
+import { asGuest } from './actor.ts';
+import type { DevOverridesStore } from './dev-overrides.ts';
+import type { GuestTokens } from './guest-token.ts';
+import { brandOfHost, environmentOf, hostName } from './host.ts';
+import type { RequestContext } from './request-context.ts';
+
+type Parts = {
+  config: Config;
+  business: Clock;
+  documents: Documents;
+  guests: GuestTokens;
+  devOverrides: DevOverridesStore;
+  /** The clock that starts at a date of the content, the same one each time; null when there is no date. */
+  clockOf: (startsAt: string | null) => Clock | null;
+};
+
+/** Finds out for every request who asks, on which brand, in which language and on which business day. */
+export function registerRequestContext(app: FastifyInstance, parts: Parts) {
+  app.decorateRequest('context', null as unknown as RequestContext);
+  app.addHook('onRequest', async (request) => {
+    request.context = makeRequestContext(request, parts);
+  });
+}
+
+function makeRequestContext(request: FastifyRequest, parts: Parts): RequestContext {
+  const { config, business, documents, guests, devOverrides, clockOf } = parts;
+  const host = hostName(request.headers.host);
+  const ofHost = brandOfHost(host, config);
+  if (ofHost === null && config.production && !isProbe(request)) throw new Problem('unknown-host');
+
+  const { cookies } = request;
+  const overrides = config.production ? {} : devOverrides.read(cookies);
+  const brand = overrides.brand ?? ofHost ?? config.defaultBrand;
+  const environment = environmentOf(host, config);
+  const content = documents(brand, 'profile');
+  // The flag 'system date time': the overridden date wins over the content's, and neither counts where people shop.
+  const real = config.production || environment === 'Online';
+  const clock = real ? business : devOverrides.clockOf(cookies, clockOf(content.systemDateTime) ?? business);
+  const guest = guests.read(cookies, brand);
+  return {
+    brand,
+    language: languageOf(cookies),
+    environment,
+    clock,
+    today: dayOf(clock),
+    flags: flagsOf({ ...content.flags, systemDateTime: clock !== business }, overrides.flags),
+    limits: limitsOf(content, config, overrides),
+    guest,
+    isKnownToMemberSite: config.memberSiteCookie !== null && cookies[config.memberSiteCookie] !== undefined,
+    actor: asGuest({ guest }),
+  };
+}
+
+/** What the content says, at most what the operator allows, and in a test what the overrides say. */
+const limitsOf = (
+  { idleSeconds, warningSeconds }: IdleLimits,
+  { sessionIdleCapSeconds, sessionMaxSeconds }: Config,
+  overrides: DevOverrides,
+): SessionLimits => ({
+  idleSeconds: overrides.idleSeconds ?? Math.min(idleSeconds, sessionIdleCapSeconds ?? idleSeconds),
+  warningSeconds: overrides.warningSeconds ?? warningSeconds,
+  mostSeconds: overrides.mostSeconds ?? sessionMaxSeconds,
+});
+
+const flagsOf = (content: Flags, overrides: Partial<Flags> | undefined): Flags =>
+  overrides ? { ...content, ...overrides } : content;
+
+const languageOf = ({ lang }: Record<string, string | undefined>): Language =>
+  lang !== undefined && isLanguage(lang) ? lang : 'en';

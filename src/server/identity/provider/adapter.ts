@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type pg from 'pg';
+import type { Clock } from '#server/clock.ts';
+
+const MINUTE = 60_000;
+
+/** Where the provider keeps its things, so that any process can go on with what another has begun. */
+export function payloadStore({ pool, machine }: { pool: pg.Pool; machine: Clock }) {
+  let cleanedAt = 0;
+
+  const removeExpired = async (now: number) => {
+    if (now - cleanedAt < MINUTE) return;
+    cleanedAt = now;
+    await pool.query('delete from idp_payload where expires_at < $1', [new Date(now)]);
+  };
+
+  return (kind: string): Adapter => ({
+    async upsert(id, { jti: _secret, ...payload }, secondsToLive = 0) {
+      const now = machine();
+      await removeExpired(now);
+      await pool.query({
+        name: 'keep-idp-payload',
+        text: `insert into idp_payload (kind, id_hash, payload, grant_id, expires_at) values ($1, $2, $3, $4, $5)
+               on conflict (kind, id_hash) do update set payload = excluded.payload, expires_at = excluded.expires_at`,
+        values: [
+          kind,
+          hashOf(id),
+          JSON.stringify(payload),
+          payload.grantId ?? null,
+          new Date(now + secondsToLive * 1000),
+        ],
+      });
+    },
+
+    async find(id) {
+      const { rows } = await pool.query<{ payload: AdapterPayload; consumed_at: Date | null }>({
+        name: 'find-idp-payload',
+        text: 'select payload, consumed_at from idp_payload where kind = $1 and id_hash = $2 and expires_at > $3',
+        values: [kind, hashOf(id), new Date(machine())],
+      });
+      const [row] = rows;
+      if (!row) return;
+      const consumed = row.consumed_at ? Math.floor(row.consumed_at.getTime() / 1000) : undefined;
+      return { ...row.payload, jti: id, ...(consumed !== undefined && { consumed }) };
+    },
+
+    /** Of two that bring the same code at the same moment, one wins. */
+    async consume(id) {
+      const { rowCount } = await pool.query({
+        name: 'consume-idp-payload',
+        text: 'update idp_payload set consumed_at = $3 where kind = $1 and id_hash = $2 and consumed_at is null',
+        values: [kind, hashOf(id), new Date(machine())],
+      });
+      if (rowCount === 0) throw new errors.InvalidGrant('it was used before');
+    },
+
+    async destroy(id) {
+      await pool.query('delete from idp_payload where kind = $1 and id_hash = $2', [kind, hashOf(id)]);
+    },
+
+    async revokeByGrantId(grantId) {
+      await pool.query('delete from idp_payload where grant_id = $1', [grantId]);
+    },
+
+    // No session of the provider is ever kept, and no device has a code to type.
+    findByUid: async () => undefined,
+    findByUserCode: async () => undefined,
+  });
+}
+
+const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');

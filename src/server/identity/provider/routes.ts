@@ -1,0 +1,129 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { changeAccount, getInteraction, readAccount, registerAccount, signInWithPassword } from '#contract/identity.ts';
+import { Problem } from '#contract/problem.ts';
+import { BRANDS } from '#domain/brand/brand.ts';
+import { handle } from '#server/http/handle.ts';
+import { claimsOf } from '#server/identity/gateway/claims.ts';
+import { EMBEDDED } from '#server/identity/gateway/identity-gateway.ts';
+import { sameEmail } from '#server/identity/provider/accounts.ts';
+import { signedInAs } from '#server/identity/provider/client.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity/provider/demo-accounts.ts';
+import type { EmbeddedProvider } from '#server/identity/provider/providers.ts';
+import type { Sessions } from '#server/identity/session/sessions.ts';
+import type { RenameShopper } from '#server/identity/sign-in/rename-shopper.ts';
+import { accountUuid } from '#server/profile/account-uuid.ts';
+import type { Attempts } from '#server/security/attempts.ts';
+
+type Parts = {
+  embedded: EmbeddedProvider;
+  attempts: Attempts;
+  /** How often one network address may try in a minute. */
+  mostPerMinute: number;
+  idTokenOf: Sessions['idTokenOf'];
+  endOthers: Sessions['endOthers'];
+  rename: RenameShopper;
+};
+
+/** Of what one address may try, the part that one e-mail may be tried: from many addresses too, guessing is slow. */
+const PART_FOR_ONE_EMAIL = 1 / 3;
+
+/** The screens of the embedded identity provider. */
+export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, endOthers, rename }: Parts) {
+  const mustBeFew = async (request: FastifyRequest, email: string) => {
+    const few = [
+      await attempts.mayTry('sign-in from', request.ip, mostPerMinute),
+      await attempts.mayTry('sign-in of', sameEmail(email), Math.ceil(mostPerMinute * PART_FOR_ONE_EMAIL)),
+    ];
+    if (few.includes(false)) throw new Problem('too-many-requests');
+  };
+
+  const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {
+    const provider = await providerOf(embedded, request);
+    const returnTo = await provider.interactionResult(request.raw, reply.raw, signedInAs(accountId), {
+      mergeWithLastSubmission: false,
+    });
+    return { continueUrl: new URL(returnTo).pathname };
+  };
+
+  /** Whose account the session is; another provider's people have none here. */
+  const accountIdOf = async ({ context }: FastifyRequest): Promise<string> => {
+    const idToken = context.actor.session && (await idTokenOf(context.actor.session.hash));
+    if (!idToken) throw new Problem('invalid-session');
+    const { sub } = claimsOf(idToken);
+    return typeof sub === 'string' ? sub : '';
+  };
+
+  return [
+    handle(getInteraction, async ({ params, request, reply }) => {
+      const { prompt } = await interactionOf(embedded, request, reply, params.interaction);
+      const accounts = Object.entries(DEMO_ACCOUNTS).map(([person, { email }]) => ({
+        person: person as keyof typeof DEMO_ACCOUNTS,
+        email,
+      }));
+      return {
+        screen: prompt.name === 'create' ? ('register' as const) : ('sign-in' as const),
+        demo: { password: DEMO_PASSWORD, accounts },
+      };
+    }),
+
+    handle(signInWithPassword, async ({ params, body, request, reply }) => {
+      await interactionOf(embedded, request, reply, params.interaction);
+      await mustBeFew(request, body.email);
+      const accountId = await embedded.accounts.check(body.email, body.password);
+      if (accountId === null) throw new Problem('sign-in-refused');
+      return finish(request, reply, accountId);
+    }),
+
+    handle(registerAccount, async ({ params, body: { password, ...person }, request, reply }) => {
+      await interactionOf(embedded, request, reply, params.interaction);
+      await mustBeFew(request, person.email);
+      const accountId = await embedded.accounts.add(person, password);
+      if (accountId === null) throw new Problem('account-exists');
+      return finish(request, reply, accountId);
+    }),
+
+    handle(readAccount, async ({ request }) => {
+      const account = await embedded.accounts.find(await accountIdOf(request));
+      if (!account) throw new Problem('not-found');
+      return account;
+    }),
+
+    handle(changeAccount, async ({ body: { currentPassword, newPassword, ...names }, request }) => {
+      const id = await accountIdOf(request);
+      const account = await embedded.accounts.find(id);
+      if (!account) throw new Problem('not-found');
+      await mustBeFew(request, account.email);
+      const change = { ...names, password: newPassword };
+      if (!(await embedded.accounts.change(id, currentPassword, change))) throw new Problem('sign-in-refused');
+      const { uuid, role, session } = request.context.actor;
+      // Whoever knew the old password is shown out.
+      if (newPassword !== undefined && session) await endOthers(holderOf(id), session.hash);
+      if (uuid !== null) await rename({ uuid, role, before: account, after: names, requestId: request.id });
+      return { changed: true as const };
+    }),
+  ];
+}
+
+/** The account as sessions know it, on both brands. */
+const holderOf = (accountId: string) => ({
+  subjects: BRANDS.map((brand) => accountUuid({ issuer: EMBEDDED, subject: accountId, brand })),
+  agentId: `${EMBEDDED} ${accountId}`,
+});
+
+async function providerOf(embedded: EmbeddedProvider, { headers }: FastifyRequest) {
+  const provider = await embedded.of(headers.host);
+  if (!provider) throw new Problem('sign-in-ended');
+  return provider;
+}
+
+/** The interaction that this browser has begun, by its cookie; another browser's is none. */
+async function interactionOf(embedded: EmbeddedProvider, request: FastifyRequest, reply: FastifyReply, uid: string) {
+  const provider = await providerOf(embedded, request);
+  const interaction = await provider.interactionDetails(request.raw, reply.raw).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
+    throw error;
+  });
+  // One that is finished can not be finished again as somebody else.
+  if (interaction?.uid !== uid || interaction.result !== undefined) throw new Problem('sign-in-ended');
+  return interaction;
+}

@@ -1,0 +1,70 @@
+import type { Queryable } from '#server/db/transaction.ts';
+
+/** A profile that an agent looks at in one tab. */
+export type AgentView = { viewId: string; subject: string; headerCount: number; headerSince: number };
+
+export type NewView = {
+  viewId: string;
+  sessionHash: string;
+  subject: string;
+  reason: string;
+  codeHash: string;
+  codeExpiresAt: number;
+  at: number;
+};
+
+export async function addView(db: Queryable, view: NewView) {
+  const { viewId, sessionHash, subject, reason, codeHash } = view;
+  await db.query({
+    name: 'add-agent-view',
+    text: `insert into agent_view (view_id, session_hash, subject_uuid, reason, code_hash, code_expires_at,
+                                   header_since, opened_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    values: [viewId, sessionHash, subject, reason, codeHash, new Date(view.codeExpiresAt), new Date(view.at)],
+  });
+}
+
+/** Takes the code away with the first use. @returns null for one that is used, too old, unknown or another session's. */
+export async function redeemCode(
+  db: Queryable,
+  { viewId, sessionHash, codeHash, at }: { viewId: string; sessionHash: string; codeHash: string; at: number },
+): Promise<AgentView | null> {
+  const { rows } = await db.query({
+    name: 'use-agent-view-code',
+    text: `update agent_view set code_hash = null, header_since = $4
+           where view_id = $1 and session_hash = $2 and code_hash = $3 and code_expires_at > $4
+           returning view_id, subject_uuid, header_count, header_since`,
+    values: [viewId, sessionHash, codeHash, new Date(at)],
+  });
+  return rows[0] ? toView(rows[0]) : null;
+}
+
+/** An opened view of this session; one whose code was never used is not open yet. */
+export async function findView(db: Queryable, viewId: string, sessionHash: string): Promise<AgentView | null> {
+  const { rows } = await db.query({
+    name: 'find-agent-view',
+    text: `select view_id, subject_uuid, header_count, header_since from agent_view
+           where view_id = $1 and session_hash = $2 and code_hash is null`,
+    values: [viewId, sessionHash],
+  });
+  return rows[0] ? toView(rows[0]) : null;
+}
+
+/** Moves the header on, once, however many calls ask at the same moment. */
+export async function moveHeader(db: Queryable, { viewId, headerCount }: AgentView, at: number) {
+  await db.query({
+    name: 'move-agent-view-header',
+    text: `update agent_view set header_count = header_count + 1, header_since = $3
+           where view_id = $1 and header_count = $2`,
+    values: [viewId, headerCount, new Date(at)],
+  });
+}
+
+type RawView = { view_id: string; subject_uuid: string; header_count: number; header_since: Date };
+
+const toView = (row: RawView): AgentView => ({
+  viewId: row.view_id,
+  subject: row.subject_uuid,
+  headerCount: row.header_count,
+  headerSince: row.header_since.getTime(),
+});

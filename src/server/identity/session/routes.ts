@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#contract/problem.ts';
+import type { Parsed, Reply } from '#contract/route.ts';
+import { authValidate, getSession, logout, staySignedIn } from '#contract/session.ts';
+import type { Clock } from '#server/clock.ts';
+import { handle } from '#server/http/handle.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Sessions } from '#server/identity/session/sessions.ts';
+
+type Sent = Parsed<typeof authValidate>['body'];
+type Answer = Reply<typeof authValidate>;
+
+type Parts = {
+  machine: Clock;
+  sessions: Sessions;
+  signIn: (sent: Sent, request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
+  signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+};
+
+export const sessionRoutes = ({ machine, sessions, signIn, signOut }: Parts) => {
+  const secondsLeft = ({ actor, limits }: RequestContext) => {
+    if (!actor.session) throw new Problem('invalid-session');
+    const { left, untilEnd } = sessions.left(actor.session, limits);
+    return { secondsLeft: inSeconds(left), secondsUntilEnd: untilEnd === null ? null : inSeconds(untilEnd) };
+  };
+
+  return [
+    handle(authValidate, async ({ params, body, context, request, reply }) => {
+      if (params.brand !== context.brand) throw new Problem('not-found');
+      return signIn(body, request, reply);
+    }),
+
+    handle(logout, async ({ request, reply }) => ({ signedOutUrl: await signOut(request, reply) })),
+
+    handle(getSession, async ({ context }) => secondsLeft(context)),
+
+    handle(staySignedIn, async ({ context }) => {
+      const { session } = context.actor;
+      if (!session) throw new Problem('invalid-session');
+      return secondsLeft({
+        ...context,
+        actor: { ...context.actor, session: await sessions.see(session, machine(), 0) },
+      });
+    }),
+  ];
+};
+
+const inSeconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000));

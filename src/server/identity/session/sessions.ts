@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type pg from 'pg';
+import type { Brand } from '#domain/brand/brand.ts';
+import { type SessionLimits, sessionLeft } from '#domain/session/session-left.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Queryable } from '#server/db/transaction.ts';
+import type { CookieJar } from '#server/http/cookies.ts';
+import type { FieldSealer } from '#server/security/sealed-field.ts';
+import {
+  addSession,
+  findIdToken,
+  findSession,
+  markSeen,
+  removeOtherSessions,
+  removeSession,
+  removeSessionsSeenBefore,
+  type SessionRow,
+} from './store.ts';
+
+type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer };
+
+type Cookies = Record<string, string | undefined>;
+
+// One for each brand, as for guests: a session of one brand is none of the other.
+const cookieOf = (brand: Brand) => `sp_session_${brand}`;
+
+/** 256 bits, which nobody guesses. OWASP ASVS 7.2.3. */
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+/** A sign of life is written down at most this often: a page makes several calls at once. */
+const SEEN_EVERY = 10_000;
+
+/** What nobody used for so long has ended, whatever the content says; its row goes with the next sign-in. */
+const FORGOTTEN_AFTER = 30 * 86_400_000;
+const SWEEP_EVERY = 3_600_000;
+
+export type Sessions = ReturnType<typeof sessions>;
+
+/** Opaque tokens in a cookie, their hashes in the database: what ends there has ended in every process and tab. */
+export function sessions({ pool, jar, machine, sealer }: Parts) {
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+  const cellOf = (hash: string) => ({ table: 'session', column: 'id_token', row: hash });
+
+  const left = ({ createdAt, lastSeenAt }: SessionRow, limits: SessionLimits) =>
+    sessionLeft({ idle: machine() - lastSeenAt, age: machine() - createdAt }, limits);
+
+  let sweptAt = 0;
+  const sweep = async (at: number) => {
+    if (at - sweptAt < SWEEP_EVERY) return;
+    sweptAt = at;
+    await removeSessionsSeenBefore(pool, at - FORGOTTEN_AFTER);
+  };
+
+  const end = async (hash: string, db: Queryable = pool) => {
+    const sealed = await removeSession(db, hash);
+    return sealed === null ? null : sealer.openOrNull(sealed, cellOf(hash));
+  };
+
+  return {
+    left,
+
+    /** Whether the browser brought a session cookie of the brand, of whatever worth. */
+    isBrought: (cookies: Cookies, brand: Brand) => jar.read(cookies, cookieOf(brand)) !== undefined,
+
+    /** The living session of a cookie, or null. */
+    async find(cookies: Cookies, brand: Brand, limits: SessionLimits): Promise<SessionRow | null> {
+      const token = jar.read(cookies, cookieOf(brand));
+      if (token === undefined || !TOKEN.test(token)) return null;
+      const session = await findSession(pool, hashOf(token), brand);
+      if (!session || left(session, limits).left > 0) return session;
+      await end(session.hash);
+      return null;
+    },
+
+    /** A sign of life. @returns the session as seen now. */
+    async see(session: SessionRow, at = machine(), every = SEEN_EVERY): Promise<SessionRow> {
+      if (at - session.lastSeenAt >= every) await markSeen(pool, session.hash, at);
+      return { ...session, lastSeenAt: Math.max(at, session.lastSeenAt) };
+    },
+
+    /** Always a new token: one that was in the browser before the sign-in is never adopted. OWASP ASVS 7.2.4. */
+    async open(reply: FastifyReply, session: Omit<SessionRow, 'hash' | 'createdAt' | 'lastSeenAt'>, idToken: string) {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const hash = hashOf(token);
+      const idTokenSealed = sealer.seal(idToken, cellOf(hash));
+      await sweep(machine());
+      await addSession(pool, { ...session, hash, idTokenSealed, at: machine() });
+      jar.write(reply, cookieOf(session.brand), token);
+    },
+
+    /** What the identity provider said of who it is. */
+    idTokenOf: async (hash: string) => sealer.openOrNull(await findIdToken(pool, hash), cellOf(hash)),
+
+    /** Ends it in every tab and process. @returns its id token, which the provider wants at sign-out. */
+    end,
+
+    /** Ends every session of somebody but this one, as after a new password. */
+    endOthers: (who: { subjects: readonly string[]; agentId: string }, hash: string) =>
+      removeOtherSessions(pool, who, hash),
+
+    forget: (reply: FastifyReply, brand: Brand) => jar.clear(reply, cookieOf(brand)),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Brand } from '#domain/brand/brand.ts';
+import type { Queryable } from '#server/db/transaction.ts';
+
+/** A session as it is kept: of the cookie only the hash. Times are milliseconds of the machine clock. */
+export type SessionRow = {
+  hash: string;
+  brand: Brand;
+  /** Whose profile; null for an agent. */
+  subject: string | null;
+  isMember: boolean;
+  /** May be asked about by Optum id or Medicare number. Decision ROLE-605. */
+  usesMemberData: boolean;
+  agent: { id: string; userName: string } | null;
+  createdAt: number;
+  lastSeenAt: number;
+};
+
+export type NewSession = Omit<SessionRow, 'createdAt' | 'lastSeenAt'> & { idTokenSealed: string; at: number };
+
+export async function addSession(db: Queryable, { hash, brand, subject, agent, ...session }: NewSession) {
+  await db.query({
+    name: 'add-session',
+    text: `insert into session (session_hash, brand, subject_uuid, is_member, uses_member_data, agent_id, agent_user_name,
+                                id_token_sealed, created_at, last_seen_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    values: [
+      ...[hash, brand, subject, session.isMember, session.usesMemberData, agent?.id ?? null, agent?.userName ?? null],
+      ...[session.idTokenSealed, new Date(session.at)],
+    ],
+  });
+}
+
+export async function findSession(db: Queryable, hash: string, brand: Brand): Promise<SessionRow | null> {
+  const { rows } = await db.query({
+    name: 'find-session',
+    text: `select session_hash, brand, subject_uuid, is_member, uses_member_data, agent_id, agent_user_name,
+                  created_at, last_seen_at
+           from session where session_hash = $1 and brand = $2`,
+    values: [hash, brand],
+  });
+  return rows[0] ? toSession(rows[0]) : null;
+}
+
+export async function findIdToken(db: Queryable, hash: string): Promise<string | null> {
+  const { rows } = await db.query({
+    name: 'find-id-token',
+    text: 'select id_token_sealed from session where session_hash = $1',
+    values: [hash],
+  });
+  return rows[0]?.id_token_sealed ?? null;
+}
+
+/** Never moves back: of two requests that race, the later one counts. */
+export async function markSeen(db: Queryable, hash: string, at: number) {
+  await db.query({
+    name: 'mark-session-seen',
+    text: 'update session set last_seen_at = greatest(last_seen_at, $2) where session_hash = $1',
+    values: [hash, new Date(at)],
+  });
+}
+
+/** Ends it, and every view that was opened in it. @returns the sealed id token, or null when it had ended already. */
+export async function removeSession(db: Queryable, hash: string): Promise<string | null> {
+  const { rows } = await db.query({
+    name: 'remove-session',
+    text: 'delete from session where session_hash = $1 returning id_token_sealed',
+    values: [hash],
+  });
+  return rows[0]?.id_token_sealed ?? null;
+}
+
+/** Ends all sessions of somebody but one. */
+export async function removeOtherSessions(
+  db: Queryable,
+  who: { subjects: readonly string[]; agentId: string },
+  but: string,
+) {
+  await db.query({
+    name: 'remove-other-sessions',
+    text: 'delete from session where (subject_uuid = any($1) or agent_id = $2) and session_hash <> $3',
+    values: [who.subjects, who.agentId, but],
+  });
+}
+
+export async function removeSessionsSeenBefore(db: Queryable, at: number): Promise<void> {
+  await db.query('delete from session where last_seen_at < $1', [new Date(at)]);
+}
+
+type RawSession = {
+  session_hash: string;
+  brand: Brand;
+  subject_uuid: string | null;
+  is_member: boolean;
+  uses_member_data: boolean;
+  agent_id: string | null;
+  agent_user_name: string | null;
+  created_at: Date;
+  last_seen_at: Date;
+};
+
+const toSession = (row: RawSession): SessionRow => ({
+  hash: row.session_hash,
+  brand: row.brand,
+  subject: row.subject_uuid,
+  isMember: row.is_member,
+  usesMemberData: row.uses_member_data,
+  agent: row.agent_id === null ? null : { id: row.agent_id, userName: row.agent_user_name ?? row.agent_id },
+  createdAt: row.created_at.getTime(),
+  lastSeenAt: row.last_seen_at.getTime(),
+});

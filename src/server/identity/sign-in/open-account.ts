@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import type { Brand } from '#domain/brand/brand.ts';
+import { isMember } from '#domain/identity/member-kinds.ts';
+import type { User } from '#domain/identity/user.ts';
+import type { Clock } from '#server/clock.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { changeDemographics, findDemographics } from '#server/features/demographics/store.ts';
+import { writeAccount } from '#server/profile/account.ts';
+import { accountUuid } from '#server/profile/account-uuid.ts';
+import { recordChange, recordNote } from '#server/profile/record.ts';
+import { addProfile, lockProfile } from '#server/profile/store.ts';
+import type { FieldSealer } from '#server/security/sealed-field.ts';
+import type { Identity } from '../gateway/identity-gateway.ts';
+
+type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
+
+export type OpenedAccount = { uuid: string; isNew: boolean };
+
+/**
+ * The profile of who signed in, made at the first sign-in. What the provider knows of the person fills what the
+ * profile does not hold; what the person wrote here stays.
+ */
+export const accountOpener =
+  ({ pool, machine, sealer }: Parts) =>
+  (identity: Identity, brand: Brand, requestId: string): Promise<OpenedAccount> =>
+    inTransaction(pool, async (transaction) => {
+      const uuid = accountUuid({ ...identity, brand });
+      const at = machine();
+      const isNew = await addProfile(transaction, { uuid, brand, kind: 'shopper', at });
+      const profile = await lockProfile(transaction, uuid);
+      if (!profile) throw new Error('The profile of an account is not there.');
+
+      const knownSubsidy = isMember(asUser(identity, uuid)) ? identity.lisSubsidyLevel : null;
+      await writeAccount(transaction, uuid, { ...identity, knownSubsidy });
+      const known = await findDemographics(transaction, uuid, sealer);
+      const ofProvider = personOf(identity);
+      const news = Object.fromEntries(
+        Object.entries(ofProvider).filter(
+          ([field, value]) => value !== null && known[field as keyof typeof ofProvider] === null,
+        ),
+      );
+      const fields = Object.keys(news);
+      const action = isNew ? 'create-account' : 'sign-in';
+      const entry = { role: 'shopper', agentId: null, action, fields, requestId, at } as const;
+      if (fields.length > 0) {
+        await changeDemographics(transaction, uuid, news, sealer);
+        await recordChange(transaction, profile, 'demographics', entry);
+      } else {
+        await recordNote(transaction, profile, entry);
+      }
+      return { uuid, isNew };
+    });
+
+/** Somebody who signed in, as the rules on persons look at it. */
+export const asUser = ({ medicareNumber, dateOfBirth, ...identity }: Identity, uuid: string): User => ({
+  ...{ ...identity, uuid, isGuest: false, isCSRLogin: false },
+  mbi: medicareNumber,
+  dob: dateOfBirth,
+});
+
+const personOf = ({ firstName, lastName, email, zipCode, dateOfBirth, medicareNumber }: Identity) => ({
+  ...{ firstName, lastName, email, zipCode },
+  dob: dateOfBirth,
+  mbi: medicareNumber,
+});

@@ -1,0 +1,114 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Parsed, Reply } from '#contract/route.ts';
+import type { authValidate } from '#contract/session.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import { isMember, mayUseMemberData } from '#domain/identity/member-kinds.ts';
+import type { Config } from '#server/config.ts';
+import type { GuestTokens } from '#server/http/guest-token.ts';
+import { originOf } from '#server/http/host.ts';
+import type { ReadableCookies } from '#server/http/readable-cookies.ts';
+import type { RequestContext } from '#server/http/request-context.ts';
+import type { Attempts } from '#server/security/attempts.ts';
+import type { Identity, IdentityGateway, SignInTransaction } from '../gateway/identity-gateway.ts';
+import type { MergeGuest } from '../guest-merge/merge-guest.ts';
+import type { AgentViews } from '../session/agent-views.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { asUser, type OpenedAccount } from './open-account.ts';
+
+type Answer = Reply<typeof authValidate>;
+type Sent = Parsed<typeof authValidate>['body'];
+
+type Parts = {
+  gateway: IdentityGateway;
+  /** What this browser was given when it left for the provider. */
+  takeTransaction: (
+    cookies: FastifyRequest['cookies'],
+    reply: FastifyReply,
+    brand: Brand,
+    state: string,
+  ) => SignInTransaction | null;
+  sessions: Sessions;
+  views: AgentViews;
+  guests: GuestTokens;
+  readable: ReadableCookies;
+  openAccount: (identity: Identity, brand: Brand, requestId: string) => Promise<OpenedAccount>;
+  mergeGuest: MergeGuest;
+  attempts: Attempts;
+  config: Config;
+};
+
+/** In a minute, from one network address. */
+const MOST_BAD_CODES = 30;
+
+/** A code that opens nothing answers no uuid, and changes nothing. AUTH-609. */
+const NOBODY: Answer = { uuid: null, agentUserName: null, isNewOptumIdProfileCreated: false };
+
+export type SignIn = (sent: Sent, request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
+
+export function signInFlow(parts: Parts): SignIn {
+  const { gateway, takeTransaction, sessions, views, guests, readable, openAccount, mergeGuest, attempts, config } =
+    parts;
+
+  /** What opens nothing is counted: who has a good code, and an office behind one address, is not held up by others. */
+  const refuse = async (who: string): Promise<Answer> => {
+    if (!(await attempts.mayTry('sign-in-code', who, MOST_BAD_CODES))) throw new Problem('too-many-requests');
+    return NOBODY;
+  };
+
+  /** A profile that an agent opens in this tab. */
+  const openView = async (code: string, { context, ip }: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
+    const { session } = context.actor;
+    const view = session?.agent ? await views.open(code, session.hash) : null;
+    if (!view) return refuse(session?.hash ?? ip);
+    reply.header(AGENT_SESSION_HEADER, view.header);
+    return { ...NOBODY, uuid: view.subject, agentUserName: session?.agent?.userName ?? null };
+  };
+
+  const openAgentSession = async (identity: Identity, userName: string, { context, reply, idToken }: Opening) => {
+    const agent = { id: `${identity.issuer} ${identity.subject}`, userName };
+    const nobody = { subject: null, isMember: false, usesMemberData: false };
+    await sessions.open(reply, { brand: context.brand, ...nobody, agent }, idToken);
+    readable.forget(reply);
+    return { ...NOBODY, agentUserName: userName };
+  };
+
+  const openShopperSession = async (identity: Identity, { context, request, reply, idToken }: Opening) => {
+    const { brand, guest } = context;
+    const { uuid, isNew } = await openAccount(identity, brand, request.id);
+    const user = asUser(identity, uuid);
+    const member = { isMember: isMember(user), usesMemberData: mayUseMemberData(user) };
+    await sessions.open(reply, { brand, subject: uuid, ...member, agent: null }, idToken);
+    readable.ofAccount(reply, uuid);
+    try {
+      await mergeGuest(guest?.uuid ?? null, uuid, request.id);
+      guests.forget(reply, brand);
+    } catch (error) {
+      // The guest's cookie stays, and with it all is merged at the next sign-in.
+      request.log.error({ err: error }, 'a guest could not be merged');
+    }
+    return { uuid, agentUserName: null, isNewOptumIdProfileCreated: isNew };
+  };
+
+  return async ({ code, state, iss }, request, reply) => {
+    const { context } = request;
+    if (views.isViewCode(code)) return openView(code, request, reply);
+    const transaction = state === undefined ? null : takeTransaction(request.cookies, reply, context.brand, state);
+    const origin = originOf(request.headers.host, config);
+    if (!transaction || state === undefined || origin === null) return refuse(request.ip);
+
+    const signedIn = await gateway.finish(origin, transaction, { code, state, iss });
+    if (!signedIn) return NOBODY;
+    const { identity, idToken } = signedIn;
+    const opening = { context, request, reply, idToken };
+    const answer = identity.agentUserName
+      ? await openAgentSession(identity, identity.agentUserName, opening)
+      : await openShopperSession(identity, opening);
+    // The token that was there before the sign-in is of no use after it.
+    if (context.actor.session) await sessions.end(context.actor.session.hash);
+    return answer;
+  };
+}
+
+type Opening = { context: RequestContext; request: FastifyRequest; reply: FastifyReply; idToken: string };

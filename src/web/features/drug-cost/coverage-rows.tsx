@@ -1,0 +1,78 @@
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
+import { type CoverageRow, coverageRow } from '#domain/drugs/coverage-row.ts';
+import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { notSoldWords, priceNotes } from '#web/lib/drug-basis.ts';
+import { costOfDrug } from '#web/lib/drug-cover.ts';
+import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { SupplyOffers, type Switching } from '#web/lib/supply-offers.tsx';
+import { CoverageIcon } from './coverage-icon.tsx';
+import { DrugTerms } from './drug-terms.tsx';
+import { PharmacyMessage } from './pharmacy-message.tsx';
+
+type Props = Switching & {
+  drugs: readonly Drug[];
+  pharmacy: Pharmacy | null;
+  cost: PlanDrugCost;
+  /** With the tier of each drug, and what the plan asks before it pays. */
+  withTerms?: boolean;
+};
+
+/** A line for each saved drug; one message on the pharmacy stands in the place of all. DRUG-001, DRUG-005. */
+export function CoverageRows({ drugs, cost, ...how }: Props) {
+  const { drugCosts } = useProfileTexts();
+
+  return (
+    <>
+      {cost.isShowPharmacyMessage && <PharmacyMessage isLongTermCare={cost.isLongTermCare} />}
+      <ul className="coverage-rows" aria-label={drugCosts.yourDrugs}>
+        {sortByDosage(drugs).map((drug) => (
+          <DrugLine key={drug.drugId} {...how} drug={drug} cost={cost} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type LineProps = Omit<Props, 'drugs'> & { drug: Drug };
+
+function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: LineProps) {
+  const { drugCosts } = useProfileTexts();
+  const { drugYear } = drugCosts;
+  const known = costOfDrug(cost, drug);
+  const row = coverageRow(known?.coverage ?? 'unknown', cost, known?.isOffered);
+  const notes = known ? priceNotes(known, drugYear) : [];
+
+  return (
+    <li>
+      <span>{drug.drugDosage}</span>
+      {row !== 'pharmacy-message' && (
+        <Cover row={row} words={row === 'not-offered' ? notSoldWords(drug, pharmacy, drugYear) : null} />
+      )}
+      {known && row === 'not-offered' && (
+        <SupplyOffers drug={drug} cost={known} pharmacy={pharmacy} words={drugYear} {...switching} />
+      )}
+      {notes.map((note) => (
+        <p key={note} className="drug-note">
+          {note}
+        </p>
+      ))}
+      {!withTerms && known?.restrictions?.quantityLimit?.isOverLimit && (
+        <p className="drug-note">{drugYear.overLimit}</p>
+      )}
+      {withTerms && known && <DrugTerms drug={drug} cost={known} />}
+    </li>
+  );
+}
+
+type CoverProps = { row: Exclude<CoverageRow, 'pharmacy-message'>; words: string | null };
+
+function Cover({ row, words }: CoverProps) {
+  const { drugCosts } = useProfileTexts();
+  return (
+    <span className={`coverage coverage-${row}`}>
+      <CoverageIcon row={row} />
+      {words ?? drugCosts.coverage[row]}
+    </span>
+  );
+}

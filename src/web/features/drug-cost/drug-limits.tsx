@@ -1,0 +1,20 @@
+import type { DrugCost } from '#contract/drug-cost.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
+import { limitWords } from '#web/lib/drug-cover.ts';
+import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+
+/** What the plan asks before it pays, below the name of the drug. */
+export function DrugLimits({ drug, cost }: { drug: Drug; cost: DrugCost }) {
+  const words = useDrugPricingTexts();
+  const lines = limitWords(drug, cost, words, useStart().language);
+  if (lines.length === 0) return null;
+
+  return (
+    <ul className="drug-note" aria-label={words.limits}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DrugCost } from '#contract/drug-cost.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
+import { tierWords } from '#web/lib/drug-cover.ts';
+import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { DrugLimits } from './drug-limits.tsx';
+
+/** A drug's tier, and what the plan asks before it pays. */
+export function DrugTerms({ drug, cost }: { drug: Drug; cost: DrugCost }) {
+  const words = useDrugPricingTexts();
+
+  return (
+    <div className="drug-terms">
+      {cost.coverage === 'covered' && <span className="quiet">{tierWords(cost.tier, words)}</span>}
+      <DrugLimits drug={drug} cost={cost} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { monthName } from '#content/format/month-name.ts';
+import type { PeriodCost } from '#contract/drug-cost.ts';
+import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { Dollar } from '#web/lib/receipt.tsx';
+import { useStart } from '#web/lib/start-context.ts';
+import { Bar } from '#web/ui/bar.tsx';
+
+type Props = { period: PeriodCost; labelledBy: string };
+
+/** A bar for the eye, and the same in figures for everybody. */
+export function MonthTable({ period: { months, phases }, labelledBy }: Props) {
+  const words = useDrugPricingTexts();
+  const { language } = useStart();
+  const highest = Math.max(...months);
+
+  return (
+    <table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{words.month}</th>
+          <th scope="col" className="amount">
+            {words.youPay}
+          </th>
+          <th scope="col">{words.phase}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((cents, place) => {
+          const month = monthName(place + 1, language);
+          return (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td className="amount">
+                <Dollar subject={{ about: 'month', month: place + 1, cents }} of={month} />
+                <Bar value={cents} highest={highest} kind="first" />
+              </td>
+              <td>{phases[place]?.map((phase) => words.phases[phase]).join(', ') || words.noFill}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { Dollar, type ReceiptOf, Receipts } from '#web/lib/receipt.tsx';
+import { useTexts } from '#web/lib/start-context.ts';
+import type { TotalFigures } from '#web/lib/total-figures.ts';
+import { YearDollar, YearParts } from '#web/lib/year-dollar.tsx';
+import { Figures } from '#web/ui/figures.tsx';
+import '#web/styles/total-cost.css';
+
+type Props = { planName: string; premium: string | null; figures: TotalFigures; receipt: ReceiptOf | null };
+
+/** What a year costs at one plan of a list, and its parts. Its place is the same before and after the costs are there. */
+export function PlanTotal({ planName, premium, figures, receipt }: Props) {
+  const { browse, totalCost } = useBrowseTexts();
+  const { planFacts, shell } = useTexts();
+  const { isWaiting, total, drugs, apart, month, monthSubject, missing, basis, tryAgain } = figures;
+  const soon = (value: string | null) => (isWaiting ? totalCost.working : value);
+  const nameOf = (label: string) => `${label}, ${planName}`;
+
+  return (
+    <div className="plan-total">
+      <Receipts of={receipt}>
+        <Figures
+          unknown={planFacts.notAvailable}
+          figures={[
+            { label: totalCost.label, value: soon(total) },
+            { label: browse.yearlyPremium, value: premium },
+            {
+              label: totalCost.drugs,
+              value: soon(drugs?.text ?? null),
+              shown: drugs && <YearDollar line={drugs} of={nameOf(totalCost.drugs)} />,
+            },
+            {
+              label: totalCost.month,
+              value: soon(month),
+              shown: monthSubject && <Dollar subject={monthSubject} of={nameOf(totalCost.month)} />,
+            },
+          ]}
+        />
+        <div className="plan-total-more">
+          <YearParts lines={apart} of={nameOf(totalCost.drugs)} />
+          <p className="plan-total-notes">
+            {[...missing, ...basis].map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+            {tryAgain && (
+              <button type="button" className="link-button no-print" onClick={tryAgain}>
+                {shell.tryAgain}
+                <span className="visually-hidden">: {planName}</span>
+              </button>
+            )}
+          </p>
+        </div>
+      </Receipts>
+    </div>
+  );
+}

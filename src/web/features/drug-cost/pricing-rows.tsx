@@ -1,0 +1,112 @@
+import { formatCents } from '#content/format/money.ts';
+import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { Drug } from '#contract/saved-drugs.ts';
+import { coverageRow } from '#domain/drugs/coverage-row.ts';
+import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { isOutdatedAverage } from '#web/lib/drug-basis.ts';
+import { tierWords } from '#web/lib/drug-cover.ts';
+import { useDrugPricingTexts, useProfileTexts } from '#web/lib/page-texts.ts';
+import { Dollar, type ReceiptAbout } from '#web/lib/receipt.tsx';
+import { useStart } from '#web/lib/start-context.ts';
+import { CoverageIcon } from './coverage-icon.tsx';
+import { DrugLimits } from './drug-limits.tsx';
+import { PhaseCosts } from './phase-costs.tsx';
+
+/** One row for each saved drug. What is not known is said, and is neither 'not covered' nor $0. DRUG-612. */
+export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: PlanDrugCost }) {
+  const drugPricing = useDrugPricingTexts();
+  const { drugCosts } = useProfileTexts();
+  const { language } = useStart();
+  const money = (cents: number | null | undefined, about: ReceiptAbout, of: string) =>
+    cents === null || cents === undefined ? drugPricing.notAvailable : <Dollar subject={{ ...about, cents }} of={of} />;
+
+  return (
+    <table className="pricing-rows">
+      <thead>
+        <tr>
+          <th scope="col">{drugPricing.drug}</th>
+          <th scope="col">{drugPricing.coverage}</th>
+          <th scope="col">{drugPricing.tier}</th>
+          <th scope="col">{drugPricing.initialCost}</th>
+          <th scope="col">{drugPricing.year}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sortByDosage(drugs).map((drug) => {
+          const code = drug.nationalDrugCode;
+          const known = cost.drugs.find(({ ndc }) => ndc === code);
+          return (
+            <tr key={drug.drugId}>
+              <th scope="row">
+                {drug.drugDosage}
+                {known && <DrugLimits drug={drug} cost={known} />}
+                {known?.referenceYear && <p className="drug-note">{drugCosts.estimated(known.referenceYear)}</p>}
+                {known && isOutdatedAverage(known) && <p className="drug-note">{drugCosts.drugYear.negotiated}</p>}
+                {known && <PhaseCosts drug={drug.drugDosage} byPhase={known.byPhase} />}
+              </th>
+              <td data-label={drugPricing.coverage}>
+                <Coverage coverage={known?.coverage ?? 'unknown'} />
+              </td>
+              <td data-label={drugPricing.tier}>{tierWords(cost.drugTier[code] ?? null, drugPricing)}</td>
+              <td data-label={drugPricing.initialCost}>
+                {money(
+                  cost.costsDuringInitialCoveragePeriod[code],
+                  { about: 'fill', ndc: code },
+                  `${drug.drugDosage}, ${drugPricing.initialCost}`,
+                )}
+              </td>
+              <td data-label={drugPricing.year}>
+                {money(known?.year, { about: 'drug', ndc: code }, `${drug.drugDosage}, ${drugPricing.year}`)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        {partRows(cost.parts).map(({ part, cents }) => (
+          <tr key={part} className="pricing-part">
+            <th scope="row" colSpan={4}>
+              {drugPricing.parts[part]}
+            </th>
+            <td data-label={drugPricing.year}>
+              {cents === null ? drugPricing.notAvailable : formatCents(cents, language)}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row" colSpan={4}>
+            {drugPricing.total}
+          </th>
+          <td data-label={drugPricing.year}>{money(cost.fullYear?.total, { about: 'year' }, drugPricing.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+type PartRow = { part: 'covered' | 'supplemental' | 'notCovered'; cents: number | null };
+
+/** What is covered stands apart from what is not, as soon as there is more than the one. */
+function partRows(parts: PlanDrugCost['parts']): PartRow[] {
+  if (!parts) return [];
+  const rows: PartRow[] = [
+    { part: 'covered', cents: parts.covered },
+    { part: 'supplemental', cents: parts.supplemental },
+    { part: 'notCovered', cents: parts.notCovered },
+  ];
+  const others = rows.filter(({ part, cents }) => part !== 'covered' && cents !== 0);
+  return others.length > 0 ? rows.filter((row) => row.part === 'covered' || others.includes(row)) : [];
+}
+
+function Coverage({ coverage }: { coverage: PlanDrugCost['drugs'][number]['coverage'] }) {
+  const { drugCosts } = useProfileTexts();
+  // Where the pharmacy stands is told once, above all rows; here each drug says whether the plan has it.
+  const row = coverageRow(coverage, null);
+  if (row === 'pharmacy-message') return null;
+  return (
+    <span className={`coverage coverage-${row}`}>
+      <CoverageIcon row={row} />
+      {drugCosts.coverage[row]}
+    </span>
+  );
+}

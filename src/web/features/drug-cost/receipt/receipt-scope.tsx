@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { OpenReceipt, type ReceiptOf, type ReceiptSubject } from '#web/lib/receipt.tsx';
+import { withTexts } from '#web/lib/with-texts.ts';
+import '#web/styles/dollar.css';
+
+const ReceiptDialog = lazy(withTexts('drugReceipt', () => import('./receipt-dialog.tsx')));
+
+/** Lets each dollar below open its receipt. Its box comes with the first press, and stays for the focus to return. */
+export function ReceiptScope({ of, children }: { of: ReceiptOf | null; children: ReactNode }) {
+  const [subject, setSubject] = useState<ReceiptSubject | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (one: ReceiptSubject) => {
+    setSubject(one);
+    setOpen(true);
+  };
+
+  return (
+    <OpenReceipt value={of && open}>
+      {children}
+      {of && subject && (
+        <Suspense>
+          <ReceiptDialog {...{ of, subject, isOpen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </OpenReceipt>
+  );
+}
