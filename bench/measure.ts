@@ -36,7 +36,11 @@ export type Shot = { path: string; headers?: Record<string, string> | undefined;
 export async function atRate(origin: string, shots: readonly Shot[], rate: number, seconds: number) {
   const requests = shots.map(({ path, ...shot }) => ({ path, ...requestOf(shot) }));
   const result = await autocannon({
-    ...{ url: origin, requests, connections: CONNECTIONS, overallRate: rate, duration: seconds },
+    url: origin,
+    requests,
+    connections: CONNECTIONS,
+    overallRate: rate,
+    duration: seconds,
   });
   const { p50, p99 } = result.latency;
   return { p50, p99, answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts } satisfies Load;

@@ -56,7 +56,9 @@ test('where https is used, an old browser changes nothing from a page of ours th
   const secure = await testApp({ identity: provider.gateway, environment: { PUBLIC_ORIGIN_IS_HTTPS: 'true' } });
   const send = (origin: string) =>
     visitor(secure.app).send({
-      ...{ method: 'POST', url: '/landrover/api/guests', payload: {} },
+      method: 'POST',
+      url: '/landrover/api/guests',
+      payload: {},
       headers: { 'sec-fetch-site': undefined, origin },
     });
   expect((await send('http://lantern.localhost')).json()).toMatchObject({ status: 403, code: 'cross-site' });
@@ -159,7 +161,9 @@ test.each([
 test('a body that reaches for the prototype changes nothing but what it may', async () => {
   const body = '{"firstName":"Ruth","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}';
   const reply = await shopper.send({
-    ...{ method: 'POST', url: `${shopper.profile}/demographics/2027`, payload: body },
+    method: 'POST',
+    url: `${shopper.profile}/demographics/2027`,
+    payload: body,
     headers: { ...JSON_BODY, 'if-match': '"2"' },
   });
   expect([400, 422]).toContain(reply.statusCode);

@@ -76,7 +76,9 @@ test('names, birth dates, Medicare numbers, passwords, codes and tokens get into
   secrets.push(pharmacy);
   for (const call of ['estimateplancost', 'explainplancost']) {
     const body = {
-      ...{ zip: zipCode, county: '53033', pharmacy },
+      zip: zipCode,
+      county: '53033',
+      pharmacy,
       drugs: [{ ndc, quantity: 1, frequency: 'Day', supplyLength: 30, packageSize: null, packageQuantity: null }],
       plans: [{ contractId: 'H9918', pbpNumber: '001', segmentId: '000', planYear: 2027 }],
     };
@@ -87,8 +89,13 @@ test('names, birth dates, Medicare numbers, passwords, codes and tokens get into
   }
 
   const wrong: object[] = [
-    ...[{ firstName: 5, lastName }, { mbi: `${mbi}x` }, { dob: `${dob}/1` }, { email: `${email}@@` }],
-    ...[{ [firstName]: lastName }, { firstName: `${firstName}\u0000` }, { lastName: lastName.repeat(99) }],
+    { firstName: 5, lastName },
+    { mbi: `${mbi}x` },
+    { dob: `${dob}/1` },
+    { email: `${email}@@` },
+    { [firstName]: lastName },
+    { firstName: `${firstName}\u0000` },
+    { lastName: lastName.repeat(99) },
   ];
   for (const body of wrong) {
     const reply = await browser.post(`${profile}/demographics/2027`, body, await versioned());

@@ -32,9 +32,17 @@ const ODD_HEADERS = fc.record(
 
 /** Calls about the shopper's own profile: a run that never got past the door would prove little. */
 const OF_THE_SHOPPER = [
-  ...['readSection', 'readSectionOfYear', 'readSectionWithFlag'],
-  ...['savePlansOfYear', 'removeSavedPlan', 'saveDemographics', 'saveDrugs', 'saveExtraHelp'],
-  ...['readDrugDraft', 'keepDrugDraft', 'dropDrugDraft'],
+  'readSection',
+  'readSectionOfYear',
+  'readSectionWithFlag',
+  'savePlansOfYear',
+  'removeSavedPlan',
+  'saveDemographics',
+  'saveDrugs',
+  'saveExtraHelp',
+  'readDrugDraft',
+  'keepDrugDraft',
+  'dropDrugDraft',
 ];
 
 /** Half of them as promised, half of them not. */

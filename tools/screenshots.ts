@@ -36,9 +36,20 @@ const DARK = { colorScheme: 'dark' } as const;
 
 /** Nobody prints a page that waits or fails. */
 const PRINTED = [
-  ...['plan-list-saved', 'details', 'compare', 'compare-four', 'profile', 'profile-empty'],
-  ...['drug-view', 'drug-cards', 'drug-cards-not-available', 'drug-pricing', 'drug-receipt', 'drug-estimator-results'],
-  ...['pharmacy-costs', 'drug-pricing-bills'],
+  'plan-list-saved',
+  'details',
+  'compare',
+  'compare-four',
+  'profile',
+  'profile-empty',
+  'drug-view',
+  'drug-cards',
+  'drug-cards-not-available',
+  'drug-pricing',
+  'drug-receipt',
+  'drug-estimator-results',
+  'pharmacy-costs',
+  'drug-pricing-bills',
 ];
 
 const LOOKS: Record<string, Look> = {

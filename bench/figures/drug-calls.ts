@@ -10,28 +10,55 @@ const KING = 'products/ALL/state-codes/WA/fips-county-codes/033';
 
 /** A list as people have it: brands and generics, an insulin, an inhaler. */
 const TAKEN = [
-  ...['Lipitor', 'Eliquis', 'Jardiance', 'furosemide', 'lisinopril'],
-  ...['amlodipine', 'omeprazole', 'Xarelto', 'gabapentin', 'sertraline'],
+  'Lipitor',
+  'Eliquis',
+  'Jardiance',
+  'furosemide',
+  'lisinopril',
+  'amlodipine',
+  'omeprazole',
+  'Xarelto',
+  'gabapentin',
+  'sertraline',
 ];
 const PLANS = 20;
 
 /** What somebody types, letter by letter, right and wrong. */
 const TYPED = [
-  ...['li', 'lip', 'lipi', 'lipit', 'lipitor', 'lipitr', 'met', 'metf', 'metfor', 'metfromin', 'el', 'eli', 'eliq'],
-  ...[
-    'eliqis',
-    'lev',
-    'levo',
-    'levothyrox',
-    'levothyroxin',
-    'amlo',
-    'amlodipin',
-    'gaba',
-    'gabapentine',
-    'ins',
-    'insulin',
-  ],
-  ...['oze', 'ozempic', 'ozempik', 'jar', 'jardiance', 'zo', 'zoloft', 'hydrochlor', 'hydrochlorothiazide', 'xarelto'],
+  'li',
+  'lip',
+  'lipi',
+  'lipit',
+  'lipitor',
+  'lipitr',
+  'met',
+  'metf',
+  'metfor',
+  'metfromin',
+  'el',
+  'eli',
+  'eliq',
+  'eliqis',
+  'lev',
+  'levo',
+  'levothyrox',
+  'levothyroxin',
+  'amlo',
+  'amlodipin',
+  'gaba',
+  'gabapentine',
+  'ins',
+  'insulin',
+  'oze',
+  'ozempic',
+  'ozempik',
+  'jar',
+  'jardiance',
+  'zo',
+  'zoloft',
+  'hydrochlor',
+  'hydrochlorothiazide',
+  'xarelto',
 ];
 
 const SECONDS = 30;
@@ -96,13 +123,19 @@ async function bodyOf(origin: string) {
   const found = forms.flatMap(({ forms: [first] }) => first ?? []);
   if (found.length < TAKEN.length || plans.length < PLANS) throw new Error('The sample lacks drugs or plans to price.');
   return {
-    ...{ zip: '98101', county: '53033', pharmacy: null },
+    zip: '98101',
+    county: '53033',
+    pharmacy: null,
     plans: plans
       .slice(0, PLANS)
       .map(({ contractId, pbpNumber, segmentId, planYear }) => ({ contractId, pbpNumber, segmentId, planYear })),
     drugs: found.map(({ nationalDrugCode: ndc, packages: [pack] }) => ({
-      ...{ ndc, quantity: 1, frequency: pack ? 'Month' : 'Day', supplyLength: 30 },
-      ...{ packageSize: pack?.size ?? null, packageQuantity: pack ? 1 : null },
+      ndc,
+      quantity: 1,
+      frequency: pack ? 'Month' : 'Day',
+      supplyLength: 30,
+      packageSize: pack?.size ?? null,
+      packageQuantity: pack ? 1 : null,
     })),
   };
 }

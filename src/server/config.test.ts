@@ -54,7 +54,8 @@ test('an identity provider without https is good enough for development only', (
 test('nobody is a non-member by who made the account, unless the operator says so', () => {
   expect(readConfig(PRODUCTION).nonMemberSources).toEqual([]);
   expect(readConfig({ ...PRODUCTION, NON_MEMBER_SOURCES: 'LEADS, PARTNER' }).nonMemberSources).toEqual([
-    ...['LEADS', 'PARTNER'],
+    'LEADS',
+    'PARTNER',
   ]);
 });
 
@@ -79,7 +80,12 @@ test('[ENV-401, ENV-604] five environments by host, and Dev for every other', ()
   });
   const hosts = ['a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'localhost', 'unknown.example'];
   expect(hosts.map((host) => environmentOf(host, config))).toEqual([
-    ...['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev'],
-    ...['Dev', 'Dev'],
+    'Online',
+    'Offline',
+    'Offline Stage',
+    'Stage',
+    'Dev',
+    'Dev',
+    'Dev',
   ]);
 });

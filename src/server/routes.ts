@@ -109,7 +109,10 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...agentDeskRoutes({ pool, machine, attempts, views }),
     ...(embedded
       ? identityRoutes({
-          ...{ embedded, attempts, idTokenOf: sessions.idTokenOf, endOthers: sessions.endOthers },
+          embedded,
+          attempts,
+          idTokenOf: sessions.idTokenOf,
+          endOthers: sessions.endOthers,
           rename: shopperRenamer({ pool, machine, sealer }),
           mostPerMinute: config.signInsPerMinute,
         })

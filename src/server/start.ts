@@ -45,7 +45,12 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
 
   const catalogue = catalogueStore(pool);
   const app = await buildApp({
-    ...{ config, pool, machine: machineClock, business, catalogue, documents },
+    config,
+    pool,
+    machine: machineClock,
+    business,
+    catalogue,
+    documents,
     dataKeys: config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data'),
     cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,

@@ -30,8 +30,13 @@ function firstAnswer({ unitCost, quantity, frequency, supply, packageSize, fees,
     floor: read(floorPrice),
   };
   const drug = {
-    ...{ id: 'drug', dose, supply, isInsulin: false, isAdultVaccine: false },
-    ...{ kind: feeKind === 'generic' ? ('generic' as const) : ('brand' as const), isSelected: feeKind === 'selected' },
+    id: 'drug',
+    dose,
+    supply,
+    isInsulin: false,
+    isAdultVaccine: false,
+    kind: feeKind === 'generic' ? ('generic' as const) : ('brand' as const),
+    isSelected: feeKind === 'selected',
   };
   // What no plan covers has a price all the same.
   const [priced] = priceDrugs(

@@ -45,7 +45,9 @@ export async function testApp({
     ? { pool: beside.pool, drop: async () => {} }
     : await filledDatabase(sample ? 'sample' : 'small-catalogue');
   const app = await buildApp({
-    ...{ config, pool, machine },
+    config,
+    pool,
+    machine,
     ...(identity !== 'configured' && { identity }),
     business: businessClock(today, machine),
     catalogue: catalogueStore(pool),

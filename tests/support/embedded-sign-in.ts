@@ -48,8 +48,13 @@ export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:41
 
   const validate = (answered: Partial<Record<'code' | 'state' | 'iss', string>>, brand = 'aarp') =>
     post(`/landrover/api/apps/${brand}/authValidate`, {
-      ...{ code: '', isHsidLogin: false, requestHost: host, clientCookie: null },
-      ...{ isMultiProfileCloakInEnabled: false, tool: 'shopper-profile', ...answered },
+      code: '',
+      isHsidLogin: false,
+      requestHost: host,
+      clientCookie: null,
+      isMultiProfileCloakInEnabled: false,
+      tool: 'shopper-profile',
+      ...answered,
     });
 
   return { jar, origin, get, post, send, begin, answer, goOn, validate };

@@ -49,8 +49,12 @@ export function httpBrowser() {
     const { continueUrl } = (await proved.json()) as { continueUrl: string };
     const back = await goesTo(origin, continueUrl);
     const reply = await send('POST', `${origin}/landrover/api/apps/aarp/authValidate`, {
-      ...{ isHsidLogin: true, requestHost: 'localhost', clientCookie: null, isMultiProfileCloakInEnabled: false },
-      ...{ tool: 'shopper-profile', ...Object.fromEntries(back.searchParams) },
+      isHsidLogin: true,
+      requestHost: 'localhost',
+      clientCookie: null,
+      isMultiProfileCloakInEnabled: false,
+      tool: 'shopper-profile',
+      ...Object.fromEntries(back.searchParams),
     });
     const answer = (await reply.json()) as Reply<typeof authValidate>;
     return { ...answer, code: back.searchParams.get('code') ?? '' };

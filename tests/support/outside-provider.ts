@@ -30,7 +30,8 @@ export async function outsideProvider({ origin, claims, inToken }: ProviderOptio
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'outside' }] },
     clients: [
       {
-        ...{ client_id: 'our-site', client_secret: 'their secret: with a colon' },
+        client_id: 'our-site',
+        client_secret: 'their secret: with a colon',
         redirect_uris: [`${origin}/shopper-profile`],
         post_logout_redirect_uris: [`${origin}/sign-out`],
       },

@@ -95,7 +95,11 @@ test('a drug without a figure leaves the year without one, and the other drugs a
   );
   expect(estimate).toEqual({
     ...alone,
-    ...{ year: null, months: null, covered: null, supplemental: null, notCovered: null },
+    year: null,
+    months: null,
+    covered: null,
+    supplemental: null,
+    notCovered: null,
     unknown: [
       { drugId: 'x', because: 'cover-unknown' },
       { drugId: 'y', because: 'price-unknown' },

@@ -11,7 +11,12 @@ const BASIC = { deductible: 0, isEnhanced: false };
 const ENHANCED = { deductible: 0, isEnhanced: true };
 const byTier = (share = QUARTER, isBeforeDeductible = false) => ({ rule: 'tier', share, isBeforeDeductible }) as const;
 const counted = (ownShare: number, left: number, change = {}) => ({
-  ...{ step: 'counted', ownShare, standardShare: null, maker: 0, left, result: ownShare },
+  step: 'counted',
+  ownShare,
+  standardShare: null,
+  maker: 0,
+  left,
+  result: ownShare,
   ...change,
 });
 const part = (phase: string, of: number, by: object, result: number) => ({ step: 'part', phase, of, by, result });
@@ -19,7 +24,12 @@ const part = (phase: string, of: number, by: object, result: number) => ({ step:
 test('a fill has its month, drug, price and figures', () => {
   const input = aYear({ startMonth: 11, plan: BASIC, drugs: [aDrug({ cover: onTier(copay(10_00)) })] });
   expect(receiptsOf(input)[1]).toEqual({
-    ...{ month: 12, drugId: 'drug', price: 100_00, pays: 10_00, counts: 10_00, phases: ['initial'] },
+    month: 12,
+    drugId: 'drug',
+    price: 100_00,
+    pays: 10_00,
+    counts: 10_00,
+    phases: ['initial'],
     steps: [part('initial', 100_00, byTier(copay(10_00)), 10_00), counted(10_00, 2_090_00)],
   });
 });
@@ -102,7 +112,9 @@ test('after the limit of 2026 nothing is paid', () => {
 test('Extra Help names all amounts of which the smallest is paid', () => {
   expect(stepsOf({ price: 50_00 }, { help: 1 })?.slice(1)).toEqual([
     {
-      ...{ step: 'extra-help', category: 1, result: 12_50 },
+      step: 'extra-help',
+      category: 1,
+      result: 12_50,
       by: {
         rule: 'smallest',
         candidates: [
@@ -129,8 +141,13 @@ test('full help in an institution pays all', () => {
 test('partial help says its deductible, its rest and both shares', () => {
   const plan = { deductible: 505_00, isEnhanced: false };
   expect(stepsOf({ price: 1_000_00 }, { planYear: 2023, help: 4, plan })?.[2]).toEqual({
-    ...{ step: 'extra-help-partial', deductible: 104_00, rest: 896_00, tierShare: 224_00, parts: 15_00 },
-    ...{ ownShare: 628_75, result: 238_40 },
+    step: 'extra-help-partial',
+    deductible: 104_00,
+    rest: 896_00,
+    tierShare: 224_00,
+    parts: 15_00,
+    ownShare: 628_75,
+    result: 238_40,
   });
 });
 

@@ -31,7 +31,9 @@ function payCopay(category: 1 | 2, copay: Cents, { cover, price }: KnownDrug, ow
   const tier = cover.rule === 'tier' ? shareOf(cover.share, price) : own;
   const result = Math.min(own, tier, copay, price);
   steps?.push({
-    ...{ step: 'extra-help', category, result },
+    step: 'extra-help',
+    category,
+    result,
     by: smallestOf([
       { name: 'own-share', amount: own },
       { name: 'tier-share', amount: tier },

@@ -68,11 +68,18 @@ test.each([
 test('the arithmetic of a price is that of its receipt', () => {
   const steps = explainFillPrice(micro('0.123456'), 30_000, 'generic', 30, prices('0.50', '3.00'));
   expect(steps).toEqual({
-    ...{ unitCost: 123_456, units: 30_000, ingredients: 3_703_680, fee: 500_000, floor: 3_000_000 },
-    ...{ isFloor: false, price: 4_20 },
+    unitCost: 123_456,
+    units: 30_000,
+    ingredients: 3_703_680,
+    fee: 500_000,
+    floor: 3_000_000,
+    isFloor: false,
+    price: 4_20,
   });
   expect(explainFillPrice(micro('0.01'), 30_000, 'generic', 30, prices('0.50', '3.00'))).toMatchObject({
-    ...{ ingredients: 300_000, isFloor: true, price: 3_00 },
+    ingredients: 300_000,
+    isFloor: true,
+    price: 3_00,
   });
   expect(explainFillPrice(micro('0.05'), 30_000, 'generic', 30, prices('1.50', '3.00'))?.isFloor).toBe(false);
 });

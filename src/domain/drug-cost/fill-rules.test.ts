@@ -147,7 +147,8 @@ test('a vaccine costs nothing, and counts nothing', () => {
 });
 
 const insulin = (line?: InsulinShare, share = coinsurance(10_00)): Cover => ({
-  ...{ rule: 'insulin', share },
+  rule: 'insulin',
+  share,
   ...(line && { insulin: line }),
 });
 
@@ -206,7 +207,8 @@ test('a fill over the deductible and the limit passes three phases', () => {
   // 505 of the deductible, 25 % of 4,155 up to the limit, 25 % of 340 above it, and 70 % of these count too.
   const plan = { deductible: 505_00, isEnhanced: false };
   expect(fillOf({ price: 5_000_00 }, { planYear: 2023, plan })).toEqual([
-    ...[1_628_75, 1_866_75],
+    1_628_75,
+    1_866_75,
     ['deductible', 'initial', 'gap'],
   ]);
 });
@@ -214,7 +216,8 @@ test('a fill over the deductible and the limit passes three phases', () => {
 test('a deductible above the limit is cut by it', () => {
   const plan = { deductible: 9_000_00, isEnhanced: false };
   expect(fillOf({ price: 4_760_00, kind: 'generic' }, { planYear: 2023, plan })).toEqual([
-    ...[4_685_00, 4_685_00],
+    4_685_00,
+    4_685_00,
     ['deductible', 'gap'],
   ]);
 });

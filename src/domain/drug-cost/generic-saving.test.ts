@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type GenericPair, genericSaving } from './generic-saving.ts';
 
 const at = (plan: string, withBrand: number | null, withGeneric: number | null): GenericPair<string> => ({
-  ...{ plan, withBrand, withGeneric },
+  plan,
+  withBrand,
+  withGeneric,
 });
 
 test.each([
@@ -46,7 +48,11 @@ test.each([
   ['without both', at('B', null, null)],
 ])('a plan %s is left out, and told of; alone it leaves nothing to say', (_story, unknown) => {
   expect(genericSaving([at('A', 900_00, 500_00), unknown])).toStrictEqual({
-    ...{ kind: 'less', least: 400_00, most: 400_00, plans: ['A'], isPartial: true },
+    kind: 'less',
+    least: 400_00,
+    most: 400_00,
+    plans: ['A'],
+    isPartial: true,
   });
   expect(genericSaving([unknown])).toEqual({ kind: 'not-available' });
 });

@@ -28,7 +28,10 @@ export function insulinShare(
   const part = insulinParts === null ? UNSAID : partOf(price, insulinParts);
   const result = Math.min(most, copay, coinsurance, tier, part, price);
   steps?.push({
-    ...{ step: 'part', phase: 'insulin', of: price, result },
+    step: 'part',
+    phase: 'insulin',
+    of: price,
+    result,
     by: smallestOf([
       { name: 'insulin-limit', amount: most },
       { name: 'insulin-copay', amount: copay },

@@ -4,7 +4,9 @@ import { isOverLimit } from './over-limit.ts';
 
 const daily = (quantity: number) => ({ quantity, frequency: 'Day' as const });
 const ofPackage = (quantity: number, packageSize: number, frequency: 'Day' | 'Week' | 'Month') => ({
-  ...{ quantity: quantity * UNIT, frequency, packageSize },
+  quantity: quantity * UNIT,
+  frequency,
+  packageSize,
 });
 
 test.each([

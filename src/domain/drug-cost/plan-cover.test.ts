@@ -18,18 +18,26 @@ const NOT_OFFERED: NotOffered = { kind: 'not-offered' };
 const NOT_TOLD: NotStated = { kind: 'not-stated' };
 
 const shares = (change: Partial<Record<Channel, CostRow['shares'][Channel]>> = {}) => ({
-  ...{ 'preferred-retail': copay(1_00), 'standard-retail': copay(2_00) },
-  ...{ 'preferred-mail': copay(3_00), 'standard-mail': copay(4_00) },
+  'preferred-retail': copay(1_00),
+  'standard-retail': copay(2_00),
+  'preferred-mail': copay(3_00),
+  'standard-mail': copay(4_00),
   ...change,
 });
 
 const row = (change: Partial<CostRow> = {}): CostRow => ({
-  ...{ level: 'initial', tier: 3, supply: 30, hasDeductible: true, shares: shares() },
+  level: 'initial',
+  tier: 3,
+  supply: 30,
+  hasDeductible: true,
+  shares: shares(),
   ...change,
 });
 
 const insulinRow = (share: InsulinShare, change: Partial<InsulinRow> = {}): InsulinRow => ({
-  ...{ tier: 3, supply: 30, shares: { 'standard-retail': share } },
+  tier: 3,
+  supply: 30,
+  shares: { 'standard-retail': share },
   ...change,
 });
 
@@ -150,7 +158,9 @@ test.each([
   ['a tier with the deductible has none', true, BEFORE, undefined],
 ])('%s', (_story, hasDeductible, before, beforeDeductible) => {
   expect(cover({ costs: [before, row({ hasDeductible })] })).toStrictEqual({
-    ...{ rule: 'tier', share: copay(2_00), hasDeductible },
+    rule: 'tier',
+    share: copay(2_00),
+    hasDeductible,
     ...(beforeDeductible && { beforeDeductible }),
   });
 });

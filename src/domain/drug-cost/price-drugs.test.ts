@@ -6,8 +6,10 @@ import { copay } from './testing/a-year.ts';
 import type { Cover } from './year-input.ts';
 
 const SHARES = {
-  ...{ 'preferred-retail': copay(1_00), 'standard-retail': copay(2_00) },
-  ...{ 'preferred-mail': copay(3_00), 'standard-mail': copay(4_00) },
+  'preferred-retail': copay(1_00),
+  'standard-retail': copay(2_00),
+  'preferred-mail': copay(3_00),
+  'standard-mail': copay(4_00),
 };
 const COSTS = planCosts([{ level: 'initial', tier: 1, supply: 30, hasDeductible: true, shares: SHARES }], []);
 const fee = (dollars: number) => ({ 30: dollars * 1_000_000, 60: 0, 90: 0 });
@@ -16,8 +18,13 @@ const PHARMACY: PharmacyAtPlan = {
   prices: { fees: { brand: fee(1), generic: fee(2), selected: fee(3) }, floor: null },
 };
 const DRUG: ListedDrug = {
-  ...{ id: '00093721401', kind: 'generic', isSelected: false, isInsulin: false, isAdultVaccine: false },
-  ...{ dose: { quantity: 1000, frequency: 'Day' }, supply: 30 },
+  id: '00093721401',
+  kind: 'generic',
+  isSelected: false,
+  isInsulin: false,
+  isAdultVaccine: false,
+  dose: { quantity: 1000, frequency: 'Day' },
+  supply: 30,
 };
 const FACTS: DrugAtPlan = { listing: { list: 'formulary', tier: 1 }, unitCost: 100_000 };
 
@@ -28,7 +35,10 @@ const price = (drug: Partial<ListedDrug> = {}, facts: DrugAtPlan[] = [FACTS], ph
 
 test('a drug has its price and its cover at the plan and pharmacy', () => {
   expect(price()).toEqual({
-    ...{ id: '00093721401', kind: 'generic', supply: 30, price: 5_00 },
+    id: '00093721401',
+    kind: 'generic',
+    supply: 30,
+    price: 5_00,
     cover: { rule: 'tier', share: copay(2_00), hasDeductible: true },
   });
 });
@@ -61,7 +71,10 @@ test('a drug is unknown as long as it is not known how many units are taken', ()
 
 test('a vaccine needs no price', () => {
   expect(price({ isAdultVaccine: true }, [{ ...FACTS, unitCost: null }])).toEqual({
-    ...{ id: '00093721401', kind: 'generic', supply: 30, price: null },
+    id: '00093721401',
+    kind: 'generic',
+    supply: 30,
+    price: null,
     cover: { rule: 'vaccine' },
     isOnce: true,
   });

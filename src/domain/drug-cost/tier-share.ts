@@ -42,7 +42,10 @@ function payInitial(cover: TierCover, rest: Cents, isBeforeDeductible: boolean, 
   const share = before ?? cover.share;
   const result = shareOf(share, rest);
   steps?.push({
-    ...{ step: 'part', phase: 'initial', of: rest, result },
+    step: 'part',
+    phase: 'initial',
+    of: rest,
+    result,
     by: { rule: 'tier', share, isBeforeDeductible: before !== undefined },
   });
   return result;

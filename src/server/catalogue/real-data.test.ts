@@ -55,7 +55,8 @@ test.skipIf(!realDataDir)('every real row is loaded or named with its reason', (
   expect(fileOf('drugs/nadac_units_by_ndc_2018-2026.csv.gz')).toMatchObject({ read: 7_538, loaded: 7_538 });
   expect(fileOf('drugs/nadac_prices_by_ndc_2022-10.csv.gz')).toMatchObject({ read: 25_231, loaded: 25_231 });
   expect(fileOf('drugs/nadac_unit_by_rxcui.csv')).toMatchObject({
-    ...{ read: 4_127, loaded: 2_457 },
+    read: 4_127,
+    loaded: 2_457,
     rejected: { 'the codes of the drug have different units': 2, 'no code of the drug has a unit': 1_668 },
   });
   expect(fileOf('spuf/basic drugs formulary file  PPUF_2026Q2.txt')).toMatchObject({ read: 12_869, loaded: 12_869 });
@@ -138,7 +139,10 @@ test.skipIf(!realDataDir)('of 19 real plans the formulary is known, and of every
   const planIds = ['H5050004000', 'S5743001000', 'H9999001000', 'H1234001000'];
   const ndcs = ['60505257908', '00003089421', '00069420030'];
   const { edition, plans, drugs } = await catalogueStore(database.pool).planDrugFacts({
-    ...{ planYear: 2026, planIds, ndcs, pharmacyNumbers: ['993100002791'] },
+    planYear: 2026,
+    planIds,
+    ndcs,
+    pharmacyNumbers: ['993100002791'],
   });
   expect(edition).toMatchObject({ planYear: 2026, asOf: '2026-04-01', madeUp: false });
   expect(plans.map(({ data }) => data)).toEqual(['known', 'known', 'no-data', 'no-data']);

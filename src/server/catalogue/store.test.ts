@@ -13,7 +13,10 @@ import { SMALL_GEOGRAPHY, writeFiles } from './testing/small-files.ts';
 
 const MONTHLY = 'Monthly Consolidated Premium (Part C + D)';
 const plan = (number: string, name: string, premium: string, cells: Cells = {}): Cells => ({
-  ...{ 'Plan ID': number, 'Plan Name': name, [MONTHLY]: premium, ...cells },
+  'Plan ID': number,
+  'Plan Name': name,
+  [MONTHLY]: premium,
+  ...cells,
 });
 const STARS_2026 = { 'Overall Star Rating': '3', 'Part C Summary Star Rating': '3', 'Part D Summary Star Rating': '3' };
 
@@ -178,7 +181,11 @@ test('[PLAN-019] [PLAN-024] [PLAN-025] [ERR-419] a card holds what it shows of a
     expect([...found.keys()].sort()).toEqual(['2026 H9918001000', '2026 S9981001000']);
     expect(PlanCard.parse(found.get('2026 H9918001000'))).toMatchObject({
       planName: 'Dear (HMO)',
-      ...{ contractId: 'H9918', pbpNumber: '001', segmentId: '000', planProductType: 'HMO', snpType: null },
+      contractId: 'H9918',
+      pbpNumber: '001',
+      segmentId: '000',
+      planProductType: 'HMO',
+      snpType: null,
       coveredBenefits: ['vision'],
       benefits: [{ benefitId: '17a1', value: '$0 copay', coverage: 'covered', hideShopperProfile: false }],
       marketingBullets: [{ rank: null, benefitId: '17a1', benefitName: 'Routine eye exam', text: '$0 copay' }],
@@ -217,12 +224,10 @@ test('details hold tiers in order, benefits, the service area and the source', a
   });
   const drugPlan = PlanDetails.parse(await store().planDetails(2026, 'S9981001000'));
   expect(drugPlan).toMatchObject({
-    ...{
-      benefits: [],
-      tiers: [],
-      rider: [],
-      serviceArea: [{ stateCode: 'WA', fipsCountyCode: null, countyName: null }],
-    },
+    benefits: [],
+    tiers: [],
+    rider: [],
+    serviceArea: [{ stateCode: 'WA', fipsCountyCode: null, countyName: null }],
     sources: { benefits: null, tiers: null, stars: drugPlan.sources.planList },
   });
   expect(await store().planDetails(2026, 'H0000000000')).toBeNull();

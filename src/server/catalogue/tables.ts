@@ -123,8 +123,17 @@ export const TABLES_OF: Record<Dataset, readonly Table[]> = {
   'drug-knowledge': ['drug_knowledge', 'drug_term'],
   pharmacies: ['pharmacy'],
   formularies: [
-    ...['plan_formulary', 'drug_region', 'formulary_drug', 'excluded_drug', 'indication_cover', 'tier_cost'],
-    ...['insulin_cost', 'drug_price', 'pharmacy_network', 'network_terms', 'network_plan'],
+    'plan_formulary',
+    'drug_region',
+    'formulary_drug',
+    'excluded_drug',
+    'indication_cover',
+    'tier_cost',
+    'insulin_cost',
+    'drug_price',
+    'pharmacy_network',
+    'network_terms',
+    'network_plan',
   ] as Table[],
 };
 

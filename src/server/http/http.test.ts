@@ -76,7 +76,9 @@ test.each([
 ])('a change asked for by %s', async (_story, headers, status) => {
   const browser = visitor(subject.app);
   const reply = await browser.send({
-    ...{ method: 'POST', url: '/landrover/api/guests', payload: {} },
+    method: 'POST',
+    url: '/landrover/api/guests',
+    payload: {},
     headers: headers as Record<string, string>,
   });
   expect(reply.statusCode).toBe(status);
@@ -197,7 +199,8 @@ test('metrics name routes by pattern, and production gives them to nobody withou
   expect(metrics).not.toContain(shopper.uuid);
   for (const authorization of [undefined, 'Bearer null', 'Bearer undefined', 'Bearer ']) {
     const reply = await visitor(production.app, 'lantern.example').send({
-      ...{ method: 'GET', url: '/metrics' },
+      method: 'GET',
+      url: '/metrics',
       headers: { ...(authorization && { authorization }) },
     });
     expect(reply.statusCode).toBe(404);

@@ -31,7 +31,10 @@ export function identityPart({ config, onFault, ...parts }: Parts): IdentityPart
   const embedded = embeddedProvider({ config, onFault, ...parts });
   const { clientSecret, fetch } = embedded;
   const issuerOf = (origin: string) => ({
-    ...{ url: `${origin}${MOUNT}`, clientId: CLIENT_ID, clientSecret, fetch },
+    url: `${origin}${MOUNT}`,
+    clientId: CLIENT_ID,
+    clientSecret,
+    fetch,
     name: EMBEDDED,
   });
   return { gateway: openIdGateway({ issuerOf, onFault }), embedded };

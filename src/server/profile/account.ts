@@ -30,8 +30,13 @@ export async function writeAccount(db: Queryable, uuid: string, account: Account
                               salesforce_record_type = $6, known_subsidy = $7
            where profile_uuid = $1`,
     values: [
-      ...[uuid, account.userType, account.optumId, account.telesalesProfileType, account.createdBy],
-      ...[account.salesforceRecordType, account.knownSubsidy],
+      uuid,
+      account.userType,
+      account.optumId,
+      account.telesalesProfileType,
+      account.createdBy,
+      account.salesforceRecordType,
+      account.knownSubsidy,
     ],
   });
 }

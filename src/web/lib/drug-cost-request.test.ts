@@ -4,7 +4,11 @@ import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { estimateRequest, plansByCall, tempPlan } from './drug-cost-request.ts';
 
 const plan = (planId: string, planType: 'MA' | 'MAPD' | 'PDP' | 'SNP', county = '53033') => ({
-  ...{ planId, planType, county, planYear: 2027, zipCode: '98101' },
+  planId,
+  planType,
+  county,
+  planYear: 2027,
+  zipCode: '98101',
 });
 
 const drug = { ...LISINOPRIL, drugId: '1e0d1f5e-0000-4000-8000-000000000001', refillText: 'every 1 month' } as const;
@@ -31,12 +35,27 @@ test('more plans of a type than one call takes are asked about in several, each 
 test('[DRUG-004] the temporary plan starts in month 01, of copay category 0, with nothing spent yet', () => {
   const made = tempPlan([plan('H1234001002', 'MAPD')], priced);
   expect(Object.keys(made).sort()).toEqual([
-    ...['accumulatedTotalDrugCost', 'accumulatedTroopBalance', 'brandId', 'copayCategory', 'county', 'drugs'],
-    ...['pharmacies', 'planStartMonth', 'plans', 'subsidyLevel', 'zipCode'],
+    'accumulatedTotalDrugCost',
+    'accumulatedTroopBalance',
+    'brandId',
+    'copayCategory',
+    'county',
+    'drugs',
+    'pharmacies',
+    'planStartMonth',
+    'plans',
+    'subsidyLevel',
+    'zipCode',
   ]);
   expect(made).toMatchObject({
-    ...{ planStartMonth: '01', copayCategory: '0', subsidyLevel: '1', zipCode: '98101', county: '53033' },
-    ...{ accumulatedTotalDrugCost: 0, accumulatedTroopBalance: 0, brandId: 'aarp' },
+    planStartMonth: '01',
+    copayCategory: '0',
+    subsidyLevel: '1',
+    zipCode: '98101',
+    county: '53033',
+    accumulatedTotalDrugCost: 0,
+    accumulatedTroopBalance: 0,
+    brandId: 'aarp',
     pharmacies: [CORNER_PHARMACY.pharmacyNumber],
     plans: [{ contractId: 'H1234', pbpNumber: '001', segmentId: '002', planYear: 2027 }],
   });
@@ -45,11 +64,17 @@ test('[DRUG-004] the temporary plan starts in month 01, of copay category 0, wit
 test('[DRUG-622] the call carries zip, county, pharmacy, drugs and plans, as the contract reads them', () => {
   const sent = EstimateRequest.parse(estimateRequest(tempPlan([plan('H1234001000', 'MAPD')], priced)));
   expect(sent).toMatchObject({
-    ...{ zip: '98101', county: '53033', pharmacy: CORNER_PHARMACY.pharmacyNumber },
+    zip: '98101',
+    county: '53033',
+    pharmacy: CORNER_PHARMACY.pharmacyNumber,
     drugs: [
       {
-        ...{ frequency: 'Day', supplyLength: 30, quantity: 1, ndc: LISINOPRIL.nationalDrugCode },
-        ...{ packageQuantity: null, packageSize: null },
+        frequency: 'Day',
+        supplyLength: 30,
+        quantity: 1,
+        ndc: LISINOPRIL.nationalDrugCode,
+        packageQuantity: null,
+        packageSize: null,
       },
     ],
   });

@@ -43,7 +43,10 @@ test('a change that another tab overtook is made again on what that tab left', a
 
 test('a late answer hides neither newer drugs nor a newer answer on Extra Help', () => {
   const list = (version: number, extraHelpVersion: number): DrugList => ({
-    ...{ items: [], version, pharmacy: null, extraHelpVersion },
+    items: [],
+    version,
+    pharmacy: null,
+    extraHelpVersion,
     extraHelp: { choice: extraHelpVersion > 1 ? 'yes' : null, lisSubsidyLevel: extraHelpVersion > 1 ? '1' : '' },
   });
   expect(newestOf(list(5, 1), list(4, 2))).toMatchObject({ version: 5, extraHelp: { choice: 'yes' } });

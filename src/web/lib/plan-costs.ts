@@ -79,7 +79,10 @@ export function costsOf(
 type TotalWords = BrowseTexts['totalCost'];
 
 const totalLine = ({ isWaiting, total, missing }: TotalFigures, { label, working }: TotalWords): Cost => ({
-  ...{ key: 'total', label, notes: missing, isWaiting },
+  key: 'total',
+  label,
+  notes: missing,
+  isWaiting,
   value: isWaiting ? working : total,
 });
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { learn, sessionFacts } from './session-facts.ts';
 
 const learned = {
-  ...{ isAccountSetupComplete: false, isServiceOutage: false, needsSignIn: false, hasLostChange: false },
+  isAccountSetupComplete: false,
+  isServiceOutage: false,
+  needsSignIn: false,
+  hasLostChange: false,
   isViewEnded: false,
 };
 

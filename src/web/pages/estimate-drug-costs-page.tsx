@@ -26,7 +26,7 @@ export default function EstimateDrugCostsPage() {
         <p className="lead">{words.lead}</p>
       </PageHead>
       <ReceiptScopeOfPage value={ReceiptScope}>
-        <DrugEstimator {...plans} {...{ step, planYear }} browseAddress={addresses.planSummary} onStep={goTo} />
+        <DrugEstimator {...plans} step={step} planYear={planYear} browseAddress={addresses.planSummary} onStep={goTo} />
       </ReceiptScopeOfPage>
       <p className="no-print">
         <Link to="/shopper-profile#drugs">{words.toProfile}</Link>

@@ -39,7 +39,8 @@ type Story = ToolStory & {
 
 async function openBrand({ years = {}, cost, brand = ZESTRIL, generic = GENERIC, more, ...story }: Story = {}) {
   const page = await openEstimator({
-    ...{ plans: [MEADOW], ...story },
+    plans: [MEADOW],
+    ...story,
     more: {
       listDrugForms: () => ({ forms: [brand] }),
       getGenericDrugInfo: () => ({ generic }),

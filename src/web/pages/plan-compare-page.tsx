@@ -88,7 +88,7 @@ export default function PlanComparePage() {
       {isEnough && place && (
         <SavedDrugsFirst
           waiting={<Loading label={compare.loading} rows={4} />}
-          withDrugs={(list) => <PlanCompareWithCosts {...{ plans, looked, place, list }} />}
+          withDrugs={(list) => <PlanCompareWithCosts plans={plans} looked={looked} place={place} list={list} />}
           withoutDrugs={<PlanCompareView plans={plans} looked={looked} />}
         />
       )}

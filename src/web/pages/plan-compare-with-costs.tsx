@@ -29,7 +29,8 @@ export default function PlanCompareWithCosts({ plans, looked, place, list }: Pro
   return (
     <ReceiptScopeOfPage value={ReceiptScope}>
       <PlanCompareView
-        {...{ plans, looked }}
+        plans={plans}
+        looked={looked}
         drugs={{
           title: totalCost.yourDrugs,
           about: `${aboutTotals(list, totalCost)} ${words.drugCosts.drugYear.ifNotCovered}`,

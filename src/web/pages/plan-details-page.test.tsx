@@ -62,7 +62,10 @@ const answers = (plans: readonly PlanDetails[]): Answers => ({
   ...fakeProfile([]).answers,
   getCounties: () => ({ data: { counties: [kingCounty] } }),
   searchPlans: ({ params: { planYear } }) => ({
-    ...{ planYear, productType: 'ALL', yearsWithPlans: [2027], edition: null },
+    planYear,
+    productType: 'ALL',
+    yearsWithPlans: [2027],
+    edition: null,
     plans: [],
   }),
   getContent: () => ({ planCodes: [], years: {} }),

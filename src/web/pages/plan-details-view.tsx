@@ -59,11 +59,13 @@ export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props)
       {place ? (
         <SavedDrugsFirst
           waiting={<Loading label={planDetails.loading} rows={5} />}
-          withDrugs={(list) => <PlanDetailsWithCosts {...{ plan, place, list }} />}
-          withoutDrugs={<PlanFacts {...{ plan, place }} yourDrugs={plan.drugCoverage && mayChange && <AddDrugs />} />}
+          withDrugs={(list) => <PlanDetailsWithCosts plan={plan} place={place} list={list} />}
+          withoutDrugs={
+            <PlanFacts plan={plan} place={place} yourDrugs={plan.drugCoverage && mayChange && <AddDrugs />} />
+          }
         />
       ) : (
-        <PlanFacts {...{ plan, place }} yourDrugs={null} />
+        <PlanFacts plan={plan} place={place} yourDrugs={null} />
       )}
       <CompareTray tray={tray} where={{ place, planYear, planType: plan.planType }} />
     </>

@@ -27,9 +27,10 @@ export default function PlanDetailsWithCosts({ plan, place, list }: Props) {
     <ReceiptScopeOfPage value={ReceiptScope}>
       <Receipts of={receiptOf(plan.planName, list.items, planCosts)}>
         <PlanFacts
-          {...{ plan, place }}
+          plan={plan}
+          place={place}
           total={totalFigures(plan, planCosts, words)}
-          yourDrugs={<PlanDrugs {...{ plan, list }} costs={planCosts} />}
+          yourDrugs={<PlanDrugs plan={plan} list={list} costs={planCosts} />}
         />
       </Receipts>
     </ReceiptScopeOfPage>

@@ -67,7 +67,10 @@ function open({
     ...fakeProfile([], [], kept).answers,
     getCounties: () => ({ data: { counties: [kingCounty] } }),
     searchPlans: () => ({
-      ...{ planYear: 2027, productType: 'ALL', yearsWithPlans: [2027], edition: null },
+      planYear: 2027,
+      productType: 'ALL',
+      yearsWithPlans: [2027],
+      edition: null,
       plans: [...plans],
     }),
     getContent: () => ({ planCodes: [], years: {} }),

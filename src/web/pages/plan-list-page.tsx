@@ -33,7 +33,9 @@ export default function PlanListPage() {
   if (zip === null) return <WhereFirst sentence={planList.whereDoYouLive} onPlace={goOn} />;
   if (zip === undefined) return <WhereFirst sentence={planList.badZip} onPlace={goOn} />;
   const county = address.zip === null ? recallCounty() : address.county;
-  return <PlansOfZip key={zip} {...{ zip, county, planYear, planType: address.planType, onPlace: goOn }} />;
+  return (
+    <PlansOfZip key={zip} zip={zip} county={county} planYear={planYear} planType={address.planType} onPlace={goOn} />
+  );
 }
 
 type Props = {

@@ -90,7 +90,14 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
               </button>
             </Notice>
           )}
-          <PlanRows key={totals?.key} plans={shown} {...{ county, planYear, tray }} totalOf={totals?.rowOf} />
+          <PlanRows
+            key={totals?.key}
+            plans={shown}
+            county={county}
+            planYear={planYear}
+            tray={tray}
+            totalOf={totals?.rowOf}
+          />
         </div>
       </div>
       <CompareTray tray={tray} where={{ place: county, planYear, planType: filters.planType ?? 'ALL' }} />

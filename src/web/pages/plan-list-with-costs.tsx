@@ -67,13 +67,15 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
     <div ref={rows}>
       <ReceiptScopeOfPage value={ReceiptScope}>
         <PlanListResults
-          {...{ plans, county, planYear }}
+          plans={plans}
+          county={county}
+          planYear={planYear}
           totals={{
             centsOf,
             rowOf,
             // A list that nobody has touched is drawn anew in its order: no row moves through the others.
             key: state === 'ordered' && !isTouched ? 'by total' : 'as it came',
-            stateOf: (order) => <TotalState {...{ state, order, list }} onSort={sortNow} />,
+            stateOf: (order) => <TotalState state={state} order={order} list={list} onSort={sortNow} />,
           }}
         />
       </ReceiptScopeOfPage>

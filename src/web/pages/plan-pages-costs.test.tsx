@@ -79,13 +79,22 @@ function open(
     ...fakeProfile([], [], kept).answers,
     getCounties: () => ({ data: { counties: [kingCounty] } }),
     searchPlans: () => ({
-      ...{ planYear: 2027, productType: 'ALL', yearsWithPlans: [2027], edition: null },
+      planYear: 2027,
+      productType: 'ALL',
+      yearsWithPlans: [2027],
+      edition: null,
       plans: [],
     }),
     getContent: () => ({ planCodes: [], years: {} }),
     getPlanContact: ({ params: { id, year } }) => ({
-      ...{ planId: id, planYear: year, organizationName: 'Meadow Health', phoneNumber: null, memberPhoneNumber: null },
-      ...{ tty: '711', hoursOfOperation: null, address: null },
+      planId: id,
+      planYear: year,
+      organizationName: 'Meadow Health',
+      phoneNumber: null,
+      memberPhoneNumber: null,
+      tty: '711',
+      hoursOfOperation: null,
+      address: null,
     }),
     getPlanDetails: ({ params }) => {
       const found = [MEADOW, EVERGREEN, BARE].find(({ planId }) => planId === params.planId);

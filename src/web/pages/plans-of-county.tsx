@@ -90,10 +90,12 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
             <PlanListWithCosts
               key={`${fiveDigitFips(county)} ${planYear}`}
               plans={found.plans}
-              {...{ county, planYear, list }}
+              county={county}
+              planYear={planYear}
+              list={list}
             />
           )}
-          withoutDrugs={<PlanListResults plans={found.plans} {...{ county, planYear }} />}
+          withoutDrugs={<PlanListResults plans={found.plans} county={county} planYear={planYear} />}
         />
       )}
     </div>

@@ -8,7 +8,9 @@ export const toPrice = (plans: readonly PlanSummary[], place: County): PlanToPri
   plans
     .filter(({ drugCoverage }) => drugCoverage)
     .map(({ planId, planYear, planType }) => ({
-      ...{ planId, planYear, planType },
+      planId,
+      planYear,
+      planType,
       zipCode: place.zipcode,
       county: fiveDigitFips(place),
     }));

@@ -198,7 +198,9 @@ test('another tab that was faster loses nothing: the removal is made again on wh
   await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
   await screen.findByText(savedDrugs.removed(LISINOPRIL.drugDosage));
   expect(profile.drugs().drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode)).toEqual([
-    ...[PENS.nationalDrugCode, ATORVASTATIN.nationalDrugCode, '11111111111'],
+    PENS.nationalDrugCode,
+    ATORVASTATIN.nationalDrugCode,
+    '11111111111',
   ]);
 });
 

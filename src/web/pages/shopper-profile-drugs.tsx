@@ -15,7 +15,8 @@ export function ShopperProfileDrugs({ planYear, onEstimate }: Props) {
 
   return (
     <DrugsView
-      {...{ planYear, savedPlanCount }}
+      planYear={planYear}
+      savedPlanCount={savedPlanCount}
       hasDrugPlan={plans.some(hasDrugCover)}
       browseAddress={zip ? `${addresses.planSummary}?zipcode=${zip}` : addresses.planSummary}
       onEstimate={onEstimate}

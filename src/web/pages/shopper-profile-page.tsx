@@ -73,7 +73,12 @@ export default function ShopperProfilePage() {
       </div>
       {/* The place in which popups of the profile are mounted. SHELL-603. */}
       <div id="data-import-popup" />
-      <ShopperProfileEstimator {...{ step, browseAddress }} planYear={year.planYear} onClose={() => setStep(null)} />
+      <ShopperProfileEstimator
+        step={step}
+        browseAddress={browseAddress}
+        planYear={year.planYear}
+        onClose={() => setStep(null)}
+      />
       <ToastPlace imported={imported} />
     </div>
   );

@@ -34,7 +34,10 @@ export function useForm<Name extends string>({ start, check, onGood, refusal }: 
     else setTries(tries + 1);
   };
   const field = (name: Name) => ({
-    ...{ id: idOf(name), name, value: values[name], error: errors[name] ?? null },
+    id: idOf(name),
+    name,
+    value: values[name],
+    error: errors[name] ?? null,
     onValue: (value: string) => set(name, value),
   });
   const faults = (Object.entries(errors) as [Name, string][]).map(([name, sentence]) => ({ id: idOf(name), sentence }));

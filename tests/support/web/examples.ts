@@ -91,7 +91,9 @@ export const aCard = (facts: PlanSummary, change: Partial<PlanCard> = {}): PlanC
   benefits: null,
   marketingBullets: [],
   rider: [],
-  ...{ planPositioningStatement: null, prescriptionDrugs: null, secondBenefit: null },
+  planPositioningStatement: null,
+  prescriptionDrugs: null,
+  secondBenefit: null,
   tier1PreferredGeneric: null,
   ...change,
 });

@@ -20,7 +20,11 @@ export const drugForm = (drugDosage: string, change: Partial<DrugForm> = {}): Dr
   isGeneric: true,
   isPartD: null,
   isVaccine: false,
-  ...{ item: 'tablet', unit: 'EA', packages: [], asksSize: false, usual: null },
+  item: 'tablet',
+  unit: 'EA',
+  packages: [],
+  asksSize: false,
+  usual: null,
   ...change,
 });
 
@@ -48,7 +52,11 @@ export const aPharmacy = (pharmacyName: string, change: Partial<FoundPharmacy> =
 });
 
 export const MAIL_PHARMACY = aPharmacy('Prairie Mail', {
-  ...{ pharmacyNumber: '201234567890', kind: 'mail', mailOrder: true, pharmacyAddress: null, miles: null },
+  pharmacyNumber: '201234567890',
+  kind: 'mail',
+  mailOrder: true,
+  pharmacyAddress: null,
+  miles: null,
 });
 
 type DrugCost = PlanDrugCost['drugs'][number];

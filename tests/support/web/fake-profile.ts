@@ -49,7 +49,8 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
   const answers = {
     createGuest: () => ({ uuid: PROFILE_UUID, versions: reply().versions }),
     readSection: ({ params }) => ({
-      ...{ uuid: PROFILE_UUID, versions: reply().versions },
+      uuid: PROFILE_UUID,
+      versions: reply().versions,
       ...(params.section === 'drugs' ? drugs.details() : { userDetails: aUser() }),
     }),
     saveDrugs: ({ headers, body }) => {

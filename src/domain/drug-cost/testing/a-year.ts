@@ -7,7 +7,8 @@ import type { Cover, KnownDrug, Share, YearInput } from '../year-input.ts';
 export const copay = (amount: Cents): Share => ({ kind: 'copay', amount });
 
 export const coinsurance = (parts: number, bounds: { least?: Cents; most?: Cents } = {}): Share => ({
-  ...{ kind: 'coinsurance', parts },
+  kind: 'coinsurance',
+  parts,
   ...bounds,
 });
 
@@ -18,19 +19,29 @@ export const onTier = (share: Share): Cover => ({ rule: 'tier', share, hasDeduct
 
 /** On a tier that is spared the deductible. */
 export const sparedTier = (share: Share, beforeDeductible?: Share): Cover => ({
-  ...{ rule: 'tier', share, hasDeductible: false },
+  rule: 'tier',
+  share,
+  hasDeductible: false,
   ...(beforeDeductible && { beforeDeductible }),
 });
 
 /** A brand drug of $100 for 30 days, which the standard benefit covers. */
 export const aDrug = (change: Partial<KnownDrug> = {}): KnownDrug => ({
-  ...{ id: 'drug', kind: 'brand', supply: 30, price: 100_00, cover: onTier(QUARTER) },
+  id: 'drug',
+  kind: 'brand',
+  supply: 30,
+  price: 100_00,
+  cover: onTier(QUARTER),
   ...change,
 });
 
 /** The standard benefit of 2026 from January on, with no drugs and no Extra Help. */
 export const aYear = (change: Partial<YearInput> = {}): YearInput => ({
-  ...{ planYear: 2026, plan: { deductible: 615_00, isEnhanced: false }, drugs: [], help: 0, startMonth: 1 },
+  planYear: 2026,
+  plan: { deductible: 615_00, isEnhanced: false },
+  drugs: [],
+  help: 0,
+  startMonth: 1,
   already: { counted: 0, spent: 0 },
   ...change,
 });

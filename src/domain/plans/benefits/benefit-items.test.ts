@@ -3,7 +3,12 @@ import { benefitItemsOf, tierItemsOf } from './benefit-items.ts';
 import type { BenefitLine } from './benefit-line.ts';
 
 const line = (category: string, service: string, change: Partial<BenefitLine> = {}): BenefitLine => ({
-  ...{ category, service, inNetwork: '$0 copay', outOfNetwork: null, anyNetwork: null, limits: null },
+  category,
+  service,
+  inNetwork: '$0 copay',
+  outOfNetwork: null,
+  anyNetwork: null,
+  limits: null,
   ...change,
 });
 
@@ -60,7 +65,10 @@ test('[PLAN-025] an item says what the source says, and what kind of benefit it 
 
 test('a drug tier is a benefit too, at the pharmacy where it costs that', () => {
   const tier = (pharmacyChannel: string, order: number, initialText: string) => ({
-    ...{ pharmacyChannel, tier: order, label: `Label ${order}`, initialText },
+    pharmacyChannel,
+    tier: order,
+    label: `Label ${order}`,
+    initialText,
   });
   const items = tierItemsOf([
     tier('Preferred retail pharmacy', 1, '$0.00 copay'),

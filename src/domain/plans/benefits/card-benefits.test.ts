@@ -3,7 +3,12 @@ import type { BenefitLine, TierLine } from './benefit-line.ts';
 import { cardBenefitsOf } from './card-benefits.ts';
 
 const line = (category: string, service: string): BenefitLine => ({
-  ...{ category, service, inNetwork: '$0 copay', outOfNetwork: null, anyNetwork: null, limits: null },
+  category,
+  service,
+  inNetwork: '$0 copay',
+  outOfNetwork: null,
+  anyNetwork: null,
+  limits: null,
 });
 const LINES = [
   line('Doctor services', 'Primary doctor visit'),

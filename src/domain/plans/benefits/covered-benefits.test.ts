@@ -3,7 +3,12 @@ import type { BenefitLine } from './benefit-line.ts';
 import { coveredBenefitsOf } from './covered-benefits.ts';
 
 const line = (category: string, service: string, anyNetwork: string | null = '$0 copay'): BenefitLine => ({
-  ...{ category, service, inNetwork: null, outOfNetwork: null, anyNetwork, limits: null },
+  category,
+  service,
+  inNetwork: null,
+  outOfNetwork: null,
+  anyNetwork,
+  limits: null,
 });
 
 test.each([

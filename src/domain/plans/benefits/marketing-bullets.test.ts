@@ -4,7 +4,12 @@ import type { BenefitLine } from './benefit-line.ts';
 import { marketingBulletsOf } from './marketing-bullets.ts';
 
 const line = (category: string, service: string, inNetwork: string | null = '$0 copay'): BenefitLine => ({
-  ...{ category, service, inNetwork, outOfNetwork: null, anyNetwork: null, limits: null },
+  category,
+  service,
+  inNetwork,
+  outOfNetwork: null,
+  anyNetwork: null,
+  limits: null,
 });
 
 const DOCTOR = line('Doctor services', 'Primary doctor visit');

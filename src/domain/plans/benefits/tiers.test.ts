@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { tier1PreferredGeneric } from './tiers.ts';
 
 const tier = (order: number, label: string, initialText: string, pharmacyChannel = 'Standard retail pharmacy') => ({
-  ...{ pharmacyChannel, tier: order, label, initialText },
+  pharmacyChannel,
+  tier: order,
+  label,
+  initialText,
 });
 
 test.each([

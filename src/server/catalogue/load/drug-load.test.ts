@@ -79,7 +79,8 @@ test('the newest version of a formulary holds, and a row that is there twice is 
   const report = await loadFiles({ ...release, [name as string]: text });
   expect(await tierOf()).toBe(2);
   expect(report.files.find(({ file }) => file === name)).toMatchObject({
-    ...{ read: 3, loaded: 1 },
+    read: 3,
+    loaded: 1,
     rejected: { 'a newer version of the formulary is beside it': 1, 'the row is there twice': 1 },
   });
 });

@@ -45,7 +45,10 @@ test('whoever asks during loads sees a whole edition each time', async () => {
       // A new store has nothing in its memory.
       const store = catalogueStore(database.pool);
       const { plans, edition } = await store.searchPlans({
-        ...{ planYear: 2026, productType: 'ALL', stateCode: 'WA', fipsCountyCode: '033' },
+        planYear: 2026,
+        productType: 'ALL',
+        stateCode: 'WA',
+        fipsCountyCode: '033',
       });
       seen.add(`${plans.map(({ planName }) => planName).join()} of ${edition?.source}`);
       expect(await store.countiesOfZip('98022')).toHaveLength(2);

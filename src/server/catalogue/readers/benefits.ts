@@ -29,7 +29,10 @@ export const benefits: Layout = {
       const riders = ridersOf(marksOf(optional));
       plansWithBenefits.add(plan_id);
       put('plan_benefits', {
-        ...{ plan_id, benefits: lines, covered_benefits: coveredBenefitsOf(lines), source_line: row.line },
+        plan_id,
+        benefits: lines,
+        covered_benefits: coveredBenefitsOf(lines),
+        source_line: row.line,
         riders: riders.length > 0 ? riders : null,
       });
     },

@@ -46,7 +46,8 @@ export type ReadContext = {
 };
 
 export const newReadContext = (planYear: number | null, counties: CountyLookup): ReadContext => ({
-  ...{ planYear, counties },
+  planYear,
+  counties,
   planIds: new Set(),
   plansWithBenefits: new Set(),
   rxcuis: new Set(),

@@ -10,8 +10,24 @@ const TITLES = [...PLAN_COLUMNS, 'x_combined_moop', 'x_health_deductible', 'x_ph
 const trimmed = (...rows: (string | number)[][]) => sourceOf(csvLine(TITLES) + rows.map(csvLine).join(''));
 
 const plan = (state: string, plan = '001', moop = '10000.00') => [
-  ...[2026, state, 'H9918', plan, 0, 'Tumblewren Health', 'Everyday (PPO)', 'PPO', 'No', '', '', '3.10', '', '6700.00'],
-  ...[moop, '250.00', '1-800-555-0100', 'landscape_only'],
+  2026,
+  state,
+  'H9918',
+  plan,
+  0,
+  'Tumblewren Health',
+  'Everyday (PPO)',
+  'PPO',
+  'No',
+  '',
+  '',
+  '3.10',
+  '',
+  '6700.00',
+  moop,
+  '250.00',
+  '1-800-555-0100',
+  'landscape_only',
 ];
 
 test('a Landscape without counties tells a plan once for all its states', async () => {

@@ -53,13 +53,15 @@ function optionalOf(plan: SamplePlan): string[] | null {
   if (!chance(seed, 0.25)) return null;
   const packages = OPTIONAL.slice(0, between(`${seed} count`, 1, OPTIONAL.length));
   return [
-    ...[
-      'Optional Packages',
-      'This plan includes optional benefits you can add to your coverage at an additional cost.',
-    ],
+    'Optional Packages',
+    'This plan includes optional benefits you can add to your coverage at an additional cost.',
     ...packages.flatMap(([content, most], index) => [
-      ...[`Package #${index + 1}`, `Includes ${content}`, 'Monthly premium'],
-      ...[`: $${between(`${seed} ${index}`, 12, most)}.00`, 'Deductible', index === 1 ? ': $50.00' : ': N/A'],
+      `Package #${index + 1}`,
+      `Includes ${content}`,
+      'Monthly premium',
+      `: $${between(`${seed} ${index}`, 12, most)}.00`,
+      'Deductible',
+      index === 1 ? ': $50.00' : ': N/A',
     ]),
     'Star Ratings',
   ];
@@ -91,8 +93,16 @@ const EXTRAS: readonly [category: string, service: string, share: number][] = [
 
 const TIERS = ['Preferred Generic', 'Generic', 'Preferred Brand', 'Non-Preferred Drug', 'Specialty Tier'];
 const TIER_COLUMNS = [
-  ...['Contract ID', 'Plan ID', 'Segment ID', 'pharmacy_channel', 'tier_order', 'tier_label'],
-  ...['initial_cost_type', 'initial_cost_value', 'initial_text', 'catastrophic_text'],
+  'Contract ID',
+  'Plan ID',
+  'Segment ID',
+  'pharmacy_channel',
+  'tier_order',
+  'tier_label',
+  'initial_cost_type',
+  'initial_cost_value',
+  'initial_text',
+  'catastrophic_text',
 ];
 
 /** The drug tiers in the layout of the trimmed bundle, for the plans that cover drugs. */

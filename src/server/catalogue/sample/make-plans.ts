@@ -46,7 +46,9 @@ function makePlan({ carrier, product, key, year, index, near }: Blueprint): Samp
   const medicalPremium = isBare ? null : premium(`${key} medical`, year, product.medicalPremium);
   const drugPremium = isBare || !product.drugs ? null : premium(`${key} drug`, year, product.drugPremium);
   return {
-    ...{ carrier, product, year },
+    carrier,
+    product,
+    year,
     planNumber: String(numberOf(carrier, index)).padStart(3, '0'),
     // Plan segments are rare; the sample has one, to show that the number is not always '000'.
     segment: product.title === 'Companion Away' ? '1' : '0',

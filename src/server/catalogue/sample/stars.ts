@@ -27,16 +27,17 @@ export function starsOf(contractId: string, year: number): SampleStars {
 /** The summary table as CMS prints it, with the year in the names of the columns. */
 export function starRatingsFile(year: number): string {
   const titles = [
-    ...[
-      'Contract Number',
-      'Organization Type',
-      'Contract Name',
-      'Organization Marketing Name',
-      'Parent Organization',
-      'SNP',
-    ],
-    ...[`${year - 3} Disaster %`, `${year - 2} Disaster %`],
-    ...[`${year} Part C Summary`, `${year} Part D Summary`, `${year} Overall`],
+    'Contract Number',
+    'Organization Type',
+    'Contract Name',
+    'Organization Marketing Name',
+    'Parent Organization',
+    'SNP',
+    `${year - 3} Disaster %`,
+    `${year - 2} Disaster %`,
+    `${year} Part C Summary`,
+    `${year} Part D Summary`,
+    `${year} Overall`,
   ];
   const byContract = new Map(CARRIERS.map((carrier) => [carrier.contractId, carrier]));
   const lines = [...byContract.values()].map(({ contractId, name, kind }) => {

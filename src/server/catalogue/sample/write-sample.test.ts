@@ -155,7 +155,12 @@ test('the benefits speak with words that we know, differ from plan to plan, and 
     .map((text) => JSON.parse(text) as { b: [string, string, string | null, string | null, string | null, string][] });
   const lines = benefits.map(({ b }) =>
     b.map(([category, service, inNetwork, outOfNetwork, anyNetwork, limits]) => ({
-      ...{ category, service, inNetwork, outOfNetwork, anyNetwork, limits },
+      category,
+      service,
+      inNetwork,
+      outOfNetwork,
+      anyNetwork,
+      limits,
     })),
   );
   const unknown = lines.flat().filter((line) => !isInTable(line));

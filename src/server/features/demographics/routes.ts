@@ -22,13 +22,11 @@ export const demographicsRoutes = ({ change, sealer, readDemographics }: Parts) 
     const person = readPerson(body);
     const answer = await change(
       {
-        ...{
-          uuid,
-          section: 'demographics',
-          action: 'save-demographics',
-          role: context.actor.role,
-          requestId: request.id,
-        },
+        uuid,
+        section: 'demographics',
+        action: 'save-demographics',
+        role: context.actor.role,
+        requestId: request.id,
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [body],

@@ -21,7 +21,12 @@ const ELIQUIS = '00003089421';
 const NOBODYS = '00000000000';
 
 const daily = (ndc: string, more = {}) => ({
-  ...{ ndc, quantity: 1, frequency: 'Day', supplyLength: 30, packageSize: null, packageQuantity: null },
+  ndc,
+  quantity: 1,
+  frequency: 'Day',
+  supplyLength: 30,
+  packageSize: null,
+  packageQuantity: null,
   ...more,
 });
 
@@ -29,13 +34,20 @@ async function plansOf(productType: string, planYear = 2027) {
   const place = `products/${productType}/state-codes/WA/fips-county-codes/033`;
   const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/${planYear}/${place}`);
   return reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId }) => ({
-    ...{ contractId, pbpNumber, segmentId, planYear },
+    contractId,
+    pbpNumber,
+    segmentId,
+    planYear,
   }));
 }
 
 const ask = async (drugs: object[], change = {}) =>
   visitor(subject.app).post('/drug-pricing-api/drugpricing/estimateplancost', {
-    ...{ zip: '98101', county: '53033', pharmacy: null, plans: await plansOf('MAPD'), drugs },
+    zip: '98101',
+    county: '53033',
+    pharmacy: null,
+    plans: await plansOf('MAPD'),
+    drugs,
     ...change,
   });
 

@@ -4,8 +4,12 @@ import type { DrugKnowledge } from '#server/catalogue/store/drug-fact-types.ts';
 import { decideDose } from './decide-dose.ts';
 
 const request = (change: Partial<DrugToPrice> = {}): DrugToPrice => ({
-  ...{ ndc: '00000000000', quantity: 1, frequency: 'Month', supplyLength: 30 },
-  ...{ packageSize: null, packageQuantity: null },
+  ndc: '00000000000',
+  quantity: 1,
+  frequency: 'Month',
+  supplyLength: 30,
+  packageSize: null,
+  packageQuantity: null,
   ...change,
 });
 

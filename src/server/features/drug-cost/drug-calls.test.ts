@@ -25,7 +25,12 @@ const post = async (url: string, body: object) => visitor(subject.app).post(url,
 const get = async (url: string) => visitor(subject.app).get(url);
 
 const daily = (ndc: string, more = {}) => ({
-  ...{ ndc, quantity: 1, frequency: 'Day', supplyLength: 30, packageSize: null, packageQuantity: null },
+  ndc,
+  quantity: 1,
+  frequency: 'Day',
+  supplyLength: 30,
+  packageSize: null,
+  packageQuantity: null,
   ...more,
 });
 
@@ -36,7 +41,10 @@ async function plansOf(productType: string, planYear = 2027) {
 
 async function estimate(change: Partial<EstimateRequest> & { drugs: object[] }, productType = 'MAPD') {
   const plans = (await plansOf(productType)).map(({ contractId, pbpNumber, segmentId, planYear }) => ({
-    ...{ contractId, pbpNumber, segmentId, planYear },
+    contractId,
+    pbpNumber,
+    segmentId,
+    planYear,
   }));
   const body = { zip: '98101', county: '53033', pharmacy: null, plans, ...change };
   const reply = await post('/drug-pricing-api/drugpricing/estimateplancost', body);
@@ -238,7 +246,10 @@ test('a year that runs tells what remains of it, a year to come is told whole', 
   const [next] = await estimate({ drugs: [daily(ATORVASTATIN)] });
   expect(next?.restOfYear).toBeNull();
   const plans = (await plansOf('MAPD', 2026)).map(({ contractId, pbpNumber, segmentId, planYear }) => ({
-    ...{ contractId, pbpNumber, segmentId, planYear },
+    contractId,
+    pbpNumber,
+    segmentId,
+    planYear,
   }));
   const now = await estimate({ plans, drugs: [daily(ATORVASTATIN)] });
   const rest = now.find(({ restOfYear }) => restOfYear)?.restOfYear;

@@ -30,7 +30,12 @@ const NOBODYS = '00000000000';
 const post = async (url: string, body: object) => visitor(subject.app).post(url, body);
 
 const drug = (ndc: string, more = {}) => ({
-  ...{ ndc, quantity: 1, frequency: 'Day', supplyLength: 30, packageSize: null, packageQuantity: null },
+  ndc,
+  quantity: 1,
+  frequency: 'Day',
+  supplyLength: 30,
+  packageSize: null,
+  packageQuantity: null,
   ...more,
 });
 
@@ -49,7 +54,10 @@ async function plansOf(planYear: number): Promise<Plans> {
     const place = `products/${productType}/state-codes/WA/fips-county-codes/033`;
     const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/${planYear}/${place}`);
     return reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId }) => ({
-      ...{ contractId, pbpNumber, segmentId, planYear },
+      contractId,
+      pbpNumber,
+      segmentId,
+      planYear,
     }));
   });
   return (await Promise.all(types)).flat();
@@ -58,7 +66,11 @@ async function plansOf(planYear: number): Promise<Plans> {
 type ReceiptOptions = Omit<Partial<ReceiptRequest>, 'drugs' | 'plans'> & { drugs?: object[] };
 
 const bodyOf = (plans: Plans, change: ReceiptOptions) => ({
-  ...{ zip: '98101', county: '53033', pharmacy: null, drugs: LIST, plans },
+  zip: '98101',
+  county: '53033',
+  pharmacy: null,
+  drugs: LIST,
+  plans,
   ...change,
 });
 
@@ -251,8 +263,13 @@ test('what is not known has no figure, and the other drugs keep theirs', async (
 test('a plan that nobody knows has its reason, and neither figure nor row', async () => {
   const plan = { contractId: 'H0000', pbpNumber: '001', segmentId: '000', planYear: 2027 };
   expect(await receiptOf(plan)).toMatchObject({
-    ...{ because: 'no-drug-data', deductible: null, fullYear: null, withoutHelp: null, restOfYear: null },
-    ...{ drugs: [], rows: [] },
+    because: 'no-drug-data',
+    deductible: null,
+    fullYear: null,
+    withoutHelp: null,
+    restOfYear: null,
+    drugs: [],
+    rows: [],
   });
 });
 

@@ -14,7 +14,10 @@ beforeAll(async () => {
   const place = 'products/MAPD/state-codes/WA/fips-county-codes/033';
   const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/2027/${place}`);
   plans = reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId, planYear }) => ({
-    ...{ contractId, pbpNumber, segmentId, planYear },
+    contractId,
+    pbpNumber,
+    segmentId,
+    planYear,
   }));
 });
 afterAll(() => subject.close());
@@ -24,7 +27,12 @@ const ELIQUIS = '00003089421';
 const HUMIRA = '00074055402';
 
 const daily = (ndc: string, more = {}) => ({
-  ...{ ndc, quantity: 1, frequency: 'Day', supplyLength: 30, packageSize: null, packageQuantity: null },
+  ndc,
+  quantity: 1,
+  frequency: 'Day',
+  supplyLength: 30,
+  packageSize: null,
+  packageQuantity: null,
   ...more,
 });
 

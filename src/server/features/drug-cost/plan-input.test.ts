@@ -4,8 +4,16 @@ import { logFaults } from './log-faults.ts';
 import { whyNoYear } from './plan-input.ts';
 
 const YEAR: YearEstimate = {
-  ...{ year: 0, covered: 0, supplemental: 0, notCovered: 0, counted: 0, limitReachedIn: null },
-  ...{ months: Array(12).fill(0), monthsCounted: Array(12).fill(0), drugs: [], unknown: [] },
+  year: 0,
+  covered: 0,
+  supplemental: 0,
+  notCovered: 0,
+  counted: 0,
+  limitReachedIn: null,
+  months: Array(12).fill(0),
+  monthsCounted: Array(12).fill(0),
+  drugs: [],
+  unknown: [],
 };
 
 test.each([

@@ -31,7 +31,10 @@ export function planReceipt(plan: PlanToPrice, known: Known, costRequest: CostRe
   const about = { planYear, help, isEnhanced: facts.benefitType === 'enhanced' };
 
   return {
-    ...{ planId: facts.planId, planYear, deductible: facts.deductible, benefitType: facts.benefitType },
+    planId: facts.planId,
+    planYear,
+    deductible: facts.deductible,
+    benefitType: facts.benefitType,
     threshold: partDParameters(planYear)?.threshold ?? null,
     alreadyCounted: already.counted,
     pharmacy: pharmacyOf(plan, known),

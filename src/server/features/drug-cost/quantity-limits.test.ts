@@ -13,7 +13,10 @@ beforeAll(async () => {
   const place = 'products/MAPD/state-codes/WA/fips-county-codes/033';
   const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/2027/${place}`);
   plans = reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId, planYear }) => ({
-    ...{ contractId, pbpNumber, segmentId, planYear },
+    contractId,
+    pbpNumber,
+    segmentId,
+    planYear,
   }));
 });
 afterAll(() => subject.close());

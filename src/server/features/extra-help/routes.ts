@@ -15,7 +15,11 @@ export const extraHelpRoutes = ({ change, readDrugs }: Parts) => [
   handle(saveExtraHelp, async ({ params: { uuid }, headers, body: { choice }, context, request, reply }) => {
     const answer = await change(
       {
-        ...{ uuid, section: 'extraHelp', action: 'save-extra-help', role: context.actor.role, requestId: request.id },
+        uuid,
+        section: 'extraHelp',
+        action: 'save-extra-help',
+        role: context.actor.role,
+        requestId: request.id,
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [choice],

@@ -36,7 +36,10 @@ export const pharmacyRoutes = (catalogue: CatalogueStore) => {
   return [
     handle(searchPharmacies, async ({ body: { zipCode, miles, name, kind, longTermCare }, context }) => {
       const found = await catalogue.searchPharmacies({
-        ...{ zip: zipCode, miles, planYear: activeYear(context.today), limit: MOST_FOUND + 1 },
+        zip: zipCode,
+        miles,
+        planYear: activeYear(context.today),
+        limit: MOST_FOUND + 1,
         ...(name !== undefined && { name }),
         ...(kind !== undefined && { kind }),
         ...(longTermCare !== undefined && { longTermCare }),

@@ -17,7 +17,11 @@ export const savedDrugRoutes = ({ change, readDrugs }: Parts) => [
   handle(saveDrugs, async ({ params: { uuid }, headers, body, context, request, reply }) => {
     const answer = await change(
       {
-        ...{ uuid, section: 'drugs', action: 'save-drugs', role: context.actor.role, requestId: request.id },
+        uuid,
+        section: 'drugs',
+        action: 'save-drugs',
+        role: context.actor.role,
+        requestId: request.id,
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [body],

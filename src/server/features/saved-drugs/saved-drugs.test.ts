@@ -54,12 +54,28 @@ test('[DATA-008] the two sections hold the fields of the second document, and no
   expect(fieldsOf(all.drugsAndPharmacyDetails)).toEqual(['drugInfoDetails', 'pharmacyObj']);
   // Two are ours: the name of RxNorm beside the one that people say, and what the quantity counts.
   expect(fieldsOf(drug)).toEqual([
-    ...['drugDosage', 'drugFrequency', 'drugFullName', 'drugId', 'drugItem', 'drugName', 'drugPackageName'],
-    ...['drugPackageQuantity', 'drugPackageSize', 'drugQuantity', 'drugSupplyLength', 'isGeneric', 'nationalDrugCode'],
+    'drugDosage',
+    'drugFrequency',
+    'drugFullName',
+    'drugId',
+    'drugItem',
+    'drugName',
+    'drugPackageName',
+    'drugPackageQuantity',
+    'drugPackageSize',
+    'drugQuantity',
+    'drugSupplyLength',
+    'isGeneric',
+    'nationalDrugCode',
     'refillText',
   ]);
   expect(fieldsOf(all.drugsAndPharmacyDetails?.pharmacyObj)).toEqual([
-    ...['mailOrder', 'pharmacyAddress', 'pharmacyName', 'pharmacyNumber', 'pharmacySaver', 'preferredNetwork'],
+    'mailOrder',
+    'pharmacyAddress',
+    'pharmacyName',
+    'pharmacyNumber',
+    'pharmacySaver',
+    'preferredNetwork',
   ]);
   expect(fieldsOf(all.providersDetails)).toEqual(['millimanProviders', 'planYear', 'providerIdList', 'zipCode']);
 });

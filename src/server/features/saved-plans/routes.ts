@@ -22,7 +22,11 @@ export const savedPlanRoutes = ({ change, catalogue, machine, readPlans }: Parts
     const requested = await prepareRequestedPlans(catalogue, planYear, body.plans);
     const answer = await change(
       {
-        ...{ uuid, section: 'plans', action: 'save-plans', role: context.actor.role, requestId: request.id },
+        uuid,
+        section: 'plans',
+        action: 'save-plans',
+        role: context.actor.role,
+        requestId: request.id,
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [planYear, body],
@@ -37,7 +41,11 @@ export const savedPlanRoutes = ({ change, catalogue, machine, readPlans }: Parts
     const { uuid, id: planId, extra: planYear } = params;
     const answer = await change(
       {
-        ...{ uuid, section: 'plans', action: 'remove-plan', role: context.actor.role, requestId: request.id },
+        uuid,
+        section: 'plans',
+        action: 'remove-plan',
+        role: context.actor.role,
+        requestId: request.id,
         ifMatch: headers['if-match'],
         idempotencyKey: headers['idempotency-key'],
         request: [planYear, planId],

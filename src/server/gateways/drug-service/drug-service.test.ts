@@ -55,7 +55,10 @@ test.each([
     'POST',
     '/drug-pricing-api/drugpricing/estimateplancost',
     {
-      ...{ zip: '98101', county: '53033', pharmacy: null, drugs: [] },
+      zip: '98101',
+      county: '53033',
+      pharmacy: null,
+      drugs: [],
       plans: [{ contractId: 'H1234', pbpNumber: '001', segmentId: '000', planYear: 2027 }],
     },
     { plans: [] },
@@ -78,7 +81,10 @@ test.each([
 
 test('how its figures came about nobody knows here, and it is said', async () => {
   const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/explainplancost', {
-    ...{ zip: '98101', county: '53033', pharmacy: null, drugs: [] },
+    zip: '98101',
+    county: '53033',
+    pharmacy: null,
+    drugs: [],
     plans: [{ contractId: 'H1234', pbpNumber: '001', segmentId: '000', planYear: 2027 }],
   });
   expect(reply.json()).toEqual({ receipt: null, because: 'outside-service' });
@@ -106,7 +112,8 @@ test('settings that are only a part of it are refused at the start', async () =>
   expect(() => readConfig({ DRUG_SERVICE_URL: 'https://drugs.example' })).toThrow(/DRUG_SITE_KEY_HEADER/);
   expect(() =>
     readConfig({
-      ...{ DRUG_SERVICE_URL: 'https://drugs.example', DRUG_SITE_KEY_HEADER: 'x-site-key' },
+      DRUG_SERVICE_URL: 'https://drugs.example',
+      DRUG_SITE_KEY_HEADER: 'x-site-key',
       DRUG_SITE_KEYS: 'aarp=one',
     }),
   ).toThrow(/DRUG_SITE_KEYS.*uhc/);

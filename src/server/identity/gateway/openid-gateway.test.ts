@@ -6,8 +6,15 @@ import { openIdGateway } from './openid-gateway.ts';
 
 const ORIGIN = 'https://plans.example';
 const CLAIMS = {
-  ...{ given_name: ' Ida ', family_name: 'Moss', email: 'ida@example.org', birthdate: '0000-03-09' },
-  ...{ zip_code: '98101', medicare_number: '1EG4-TE5-MK73', user_type: 'hsid', optum_id: 'o-1', created_by: '' },
+  given_name: ' Ida ',
+  family_name: 'Moss',
+  email: 'ida@example.org',
+  birthdate: '0000-03-09',
+  zip_code: '98101',
+  medicare_number: '1EG4-TE5-MK73',
+  user_type: 'hsid',
+  optum_id: 'o-1',
+  created_by: '',
   lis_subsidy_level: '2',
 };
 
@@ -35,7 +42,8 @@ async function comeBack({ issuer }: Outside) {
   const { url, transaction } = await gateway.begin({ origin: ORIGIN, screen: 'sign-in' });
   const { searchParams } = await followToUs(url, ORIGIN);
   const answer = {
-    ...{ code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' },
+    code: searchParams.get('code') ?? '',
+    state: searchParams.get('state') ?? '',
     iss: searchParams.get('iss') ?? undefined,
   };
   return { gateway, url: new URL(url), transaction, answer };
@@ -47,16 +55,30 @@ test.each([
 ])('any provider vouches for a person, by %s', async (_story, provider) => {
   const { gateway, url, transaction, answer } = await comeBack(provider());
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    ...{ response_type: 'code', code_challenge_method: 'S256', redirect_uri: `${ORIGIN}/shopper-profile` },
-    ...{ state: transaction.state, nonce: transaction.nonce },
+    response_type: 'code',
+    code_challenge_method: 'S256',
+    redirect_uri: `${ORIGIN}/shopper-profile`,
+    state: transaction.state,
+    nonce: transaction.nonce,
   });
   const finished = await gateway.finish(ORIGIN, transaction, answer);
   expect(finished?.identity).toEqual({
-    ...{ issuer: provider().issuer.url, subject: 'outsider-1', firstName: 'Ida', lastName: 'Moss' },
+    issuer: provider().issuer.url,
+    subject: 'outsider-1',
+    firstName: 'Ida',
+    lastName: 'Moss',
     // A birthday without its year is none, and an empty text says nothing.
-    ...{ email: 'ida@example.org', dateOfBirth: null, zipCode: '98101', medicareNumber: '1EG4TE5MK73' },
-    ...{ userType: 'hsid', optumId: 'o-1', telesalesProfileType: null, createdBy: null },
-    ...{ salesforceRecordType: null, lisSubsidyLevel: '2', agentUserName: null },
+    email: 'ida@example.org',
+    dateOfBirth: null,
+    zipCode: '98101',
+    medicareNumber: '1EG4TE5MK73',
+    userType: 'hsid',
+    optumId: 'o-1',
+    telesalesProfileType: null,
+    createdBy: null,
+    salesforceRecordType: null,
+    lisSubsidyLevel: '2',
+    agentUserName: null,
   });
   expect(gateway.faults).toEqual([]);
 });
@@ -81,12 +103,17 @@ test('signing out goes by way of a provider that has an address for it', async (
   const address = new URL((await gateway.signOutUrl(ORIGIN, 'a.b.c')) ?? '');
   expect(address.origin).toBe(byUserinfo.url);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    ...{ post_logout_redirect_uri: `${ORIGIN}/sign-out`, id_token_hint: 'a.b.c', client_id: 'our-site' },
+    post_logout_redirect_uri: `${ORIGIN}/sign-out`,
+    id_token_hint: 'a.b.c',
+    client_id: 'our-site',
   });
 });
 
 const metadata = (url: string, change = {}) => ({
-  ...{ issuer: url, authorization_endpoint: `${url}/auth`, token_endpoint: `${url}/token`, jwks_uri: `${url}/jwks` },
+  issuer: url,
+  authorization_endpoint: `${url}/auth`,
+  token_endpoint: `${url}/token`,
+  jwks_uri: `${url}/jwks`,
   ...change,
 });
 

@@ -61,10 +61,22 @@ export function accountStore({ pool, sealer, machine }: Parts) {
     const seal = (column: string, plain: string | undefined) =>
       plain === undefined ? null : sealer.seal(plain, cellOf(column, id));
     return [
-      ...[id, sameEmail(person.email), passwordHash, person.firstName, person.lastName, person.zipCode],
-      ...[seal('date_of_birth', person.dateOfBirth), seal('medicare_number', person.medicareNumber)],
-      ...[person.userType, person.optumId, person.telesalesProfileType, person.createdBy, person.salesforceRecordType],
-      ...[person.lisSubsidyLevel, person.agentUserName, new Date(machine())],
+      id,
+      sameEmail(person.email),
+      passwordHash,
+      person.firstName,
+      person.lastName,
+      person.zipCode,
+      seal('date_of_birth', person.dateOfBirth),
+      seal('medicare_number', person.medicareNumber),
+      person.userType,
+      person.optumId,
+      person.telesalesProfileType,
+      person.createdBy,
+      person.salesforceRecordType,
+      person.lisSubsidyLevel,
+      person.agentUserName,
+      new Date(machine()),
     ];
   };
 

@@ -46,7 +46,9 @@ test('somebody new makes an account once', async () => {
   const again = signInBrowser(subject.app);
   const second = await again.begin('register');
   const refused = await again.post(`/landrover/api/identity/${second}/register`, {
-    ...{ ...person, email: 'NEL.ortiz@example.org', password: 'another long one' },
+    ...person,
+    email: 'NEL.ortiz@example.org',
+    password: 'another long one',
   });
   expect(refused.json()).toMatchObject({ status: 409, code: 'account-exists' });
 });
@@ -56,14 +58,19 @@ test('the account page changes names and password, for who knows the password', 
   const interaction = await browser.begin('register');
   const email = 'kim.ade@example.org';
   const made = await browser.post(`/landrover/api/identity/${interaction}/register`, {
-    ...{ firstName: 'Kim', lastName: 'Ade', email, password: 'the first password' },
+    firstName: 'Kim',
+    lastName: 'Ade',
+    email,
+    password: 'the first password',
   });
   await browser.validate(await browser.goOn(made));
   const change = (body: object) => browser.post('/landrover/api/identity/profile', body);
   const names = { firstName: 'Kimberly', lastName: 'Ade' };
 
   expect((await browser.get('/landrover/api/identity/profile')).json()).toEqual({
-    ...{ email, firstName: 'Kim', lastName: 'Ade' },
+    email,
+    firstName: 'Kim',
+    lastName: 'Ade',
   });
   expect((await change({ ...names, currentPassword: 'a wrong one' })).json()).toMatchObject({
     code: 'sign-in-refused',
@@ -118,7 +125,9 @@ test('eleven tries for one e-mail in a minute are one too many; a minute later i
 
 test('one network address may try as often as the operator says', async () => {
   const strict = await testApp({
-    ...{ identity: 'configured', machine, beside: subject },
+    identity: 'configured',
+    machine,
+    beside: subject,
     environment: { SIGN_INS_PER_MINUTE: '2' },
   });
   const browser = signInBrowser(strict.app);

@@ -47,7 +47,8 @@ test('[AUTH-609] a code answers uuid, agent and newness once; the same code agai
   const opened = await browser.validate(back);
   expect(opened.statusCode).toBe(200);
   expect(opened.json()).toEqual({
-    ...{ uuid: expect.stringMatching(/^[\da-f-]{36}$/), agentUserName: null },
+    uuid: expect.stringMatching(/^[\da-f-]{36}$/),
+    agentUserName: null,
     isNewOptumIdProfileCreated: expect.any(Boolean),
   });
 
@@ -133,7 +134,8 @@ test('who took too long, came back twice or has another browser starts again', a
   const stranger = signInBrowser(subject.app);
   await stranger.begin();
   expect((await stranger.answer(interaction, shopper.email, DEMO_PASSWORD)).json()).toMatchObject({
-    ...{ status: 410, code: 'sign-in-ended' },
+    status: 410,
+    code: 'sign-in-ended',
   });
 
   const answered = await browser.answer(interaction, shopper.email, DEMO_PASSWORD);
@@ -156,7 +158,9 @@ test('a code is good for a minute', async () => {
 
 test('where the site stands behind https, so does the provider, and its cookies are secure', async () => {
   const secure = await testApp({
-    ...{ identity: 'configured', machine, beside: subject },
+    identity: 'configured',
+    machine,
+    beside: subject,
     environment: { ...environment, PUBLIC_ORIGIN_IS_HTTPS: 'true' },
   });
   const browser = signInBrowser(secure.app);
@@ -176,7 +180,9 @@ test('where the site stands behind https, so does the provider, and its cookies 
 test('another site can not post to the provider, and a host that is none of ours has none', async () => {
   const post = (headers: Record<string, string>) =>
     subject.app.inject({
-      ...{ method: 'POST', url: '/idp/token', payload: 'grant_type=authorization_code' },
+      method: 'POST',
+      url: '/idp/token',
+      payload: 'grant_type=authorization_code',
       headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'lantern.localhost', ...headers },
     });
   expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);

@@ -64,7 +64,12 @@ test('[DATA-609] the status of a profile is one letter, kept as it is; a new pro
 test('[DATA-610] a record of which little more than the uuid is known is read all the same', async () => {
   const shopper = await signedIn(subject.app, provider, {
     ...ruth,
-    ...{ subject: 'bare', firstName: null, lastName: null, email: null, zipCode: null, createdBy: 'SELF' },
+    subject: 'bare',
+    firstName: null,
+    lastName: null,
+    email: null,
+    zipCode: null,
+    createdBy: 'SELF',
   });
   const { userDetails } = (await shopper.get(`${shopper.profile}/all`)).json<ProfileReply>();
   expect(userDetails).toMatchObject({ uuid: shopper.uuid, firstName: null, email: null, dob: null, createdBy: 'SELF' });

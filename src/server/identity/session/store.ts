@@ -24,8 +24,15 @@ export async function addSession(db: Queryable, { hash, brand, subject, agent, .
                                 id_token_sealed, created_at, last_seen_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
     values: [
-      ...[hash, brand, subject, session.isMember, session.usesMemberData, agent?.id ?? null, agent?.userName ?? null],
-      ...[session.idTokenSealed, new Date(session.at)],
+      hash,
+      brand,
+      subject,
+      session.isMember,
+      session.usesMemberData,
+      agent?.id ?? null,
+      agent?.userName ?? null,
+      session.idTokenSealed,
+      new Date(session.at),
     ],
   });
 }

@@ -53,13 +53,19 @@ export const accountOpener =
 
 /** Somebody who signed in, as the rules on persons look at it. */
 export const asUser = ({ medicareNumber, dateOfBirth, ...identity }: Identity, uuid: string): User => ({
-  ...{ ...identity, uuid, isGuest: false, isCSRLogin: false },
+  ...identity,
+  uuid,
+  isGuest: false,
+  isCSRLogin: false,
   mbi: medicareNumber,
   dob: dateOfBirth,
 });
 
 const personOf = ({ firstName, lastName, email, zipCode, dateOfBirth, medicareNumber }: Identity) => ({
-  ...{ firstName, lastName, email, zipCode },
+  firstName,
+  lastName,
+  email,
+  zipCode,
   dob: dateOfBirth,
   mbi: medicareNumber,
 });

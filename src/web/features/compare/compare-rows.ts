@@ -94,7 +94,11 @@ type RowParts = Pick<CompareRow, 'key' | 'label' | 'values'> & {
 };
 
 export const rowOf = ({ key, label, values, isSource = false, isMain = true, compared }: RowParts): CompareRow => ({
-  ...{ key, label, values, isSource, isMain },
+  key,
+  label,
+  values,
+  isSource,
+  isMain,
   comparison: compareValues(compared ?? values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
 });
 
@@ -115,7 +119,9 @@ function costRows(
     ...names.map(({ key, label }) => {
       const cells = costs.map((list) => list.find((cost) => cost.key === key));
       return rowOf({
-        ...{ key, label, isMain: !PARTS_OF_PREMIUM.has(key) },
+        key,
+        label,
+        isMain: !PARTS_OF_PREMIUM.has(key),
         values: cells.map((cost) => costLines(cost, planFacts.notAvailable)),
         compared: cells.map((cost) => (cost?.isWaiting ? null : comparedCost(cost))),
       });

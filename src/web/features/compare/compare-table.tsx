@@ -59,7 +59,7 @@ export function CompareTable({ plans, groups, receipts, place, saveOf, onRemove 
             </th>
           </tr>
           {rows.map((row) => (
-            <CompareLine key={row.key} {...{ row, plans, receipts }} />
+            <CompareLine key={row.key} row={row} plans={plans} receipts={receipts} />
           ))}
         </tbody>
       ))}

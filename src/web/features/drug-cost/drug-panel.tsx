@@ -97,7 +97,7 @@ export function PanelCosts({
         hasPharmacy={switching.pharmacy !== null}
       />
       <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} {...switching} />
-      {costs.cost.isShowDrugPricing && <Pricing {...{ planName, drugs, onEdit }} cost={costs.cost} />}
+      {costs.cost.isShowDrugPricing && <Pricing planName={planName} drugs={drugs} onEdit={onEdit} cost={costs.cost} />}
       {isWhole && <PricingSources sources={costs.cost.sources} />}
     </ReceiptScope>
   );
@@ -119,7 +119,10 @@ function Pricing({ planName, drugs, cost, onEdit }: PricingProps) {
       {state !== 'never' && (
         <Suspense>
           <PricingDialog
-            {...{ planName, drugs, cost, onEdit }}
+            planName={planName}
+            drugs={drugs}
+            cost={cost}
+            onEdit={onEdit}
             isOpen={state === 'open'}
             onClose={() => setState('closed')}
           />

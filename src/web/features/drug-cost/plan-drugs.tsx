@@ -30,7 +30,10 @@ export function PlanDrugs({ plan: { planName, monthlyPremium, drugCoverage }, li
             {drugCosts.title}
           </h3>
           <PanelCosts
-            {...{ planName, monthlyPremium, drugs, pharmacy }}
+            planName={planName}
+            monthlyPremium={monthlyPremium}
+            drugs={drugs}
+            pharmacy={pharmacy}
             costs={costs ?? { state: 'waiting' }}
             onEdit={() => void navigate(ESTIMATOR)}
             onPharmacy={() => void navigate(PHARMACY_SEARCH)}

@@ -82,7 +82,13 @@ export function ChosenDrug({ choice, begun, drugs, planYear, saved, onChange, on
       {forms?.length === 0 && <p>{words.noForms}</p>}
       {forms && forms.length > 0 ? (
         <DoseForm
-          {...{ forms, edited, begun, drugs, planYear, saved, onChange }}
+          forms={forms}
+          edited={edited}
+          begun={begun}
+          drugs={drugs}
+          planYear={planYear}
+          saved={saved}
+          onChange={onChange}
           isSaving={isPending}
           refusal={error}
           onSave={save}

@@ -75,7 +75,7 @@ export function DoseForm(props: Props) {
         onValue={dose.chooseForm}
       />
       {form && <FullName drug={form} words={list} />}
-      {form && <DoseNotices {...{ form, edited, isListed }} />}
+      {form && <DoseNotices form={form} edited={edited} isListed={isListed} />}
       {form && !form.isGeneric && (
         <GenericOffer brand={form} year={planYear} onTake={dose.takeGeneric}>
           {(generic) => (

@@ -53,11 +53,11 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
         )}
         {/* It stays mounted, so that a drug that is being typed in is not lost on the way. */}
         <div hidden={step !== 'drugs'} data-shown={step === 'drugs' || undefined}>
-          <DrugStep {...{ list, planYear, saved, mayChange }} />
+          <DrugStep list={list} planYear={planYear} saved={saved} mayChange={mayChange} />
         </div>
         {step === 'pharmacy' && (
           <div data-shown>
-            <PharmacyStep {...{ list, planYear, mayChange }} plans={saved.plans ?? []} />
+            <PharmacyStep list={list} planYear={planYear} mayChange={mayChange} plans={saved.plans ?? []} />
           </div>
         )}
         {step === 'results' && (

@@ -56,7 +56,10 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
       {choice ? (
         <ChosenDrug
           key={keyOf(choice)}
-          {...{ choice, begun, planYear, saved }}
+          choice={choice}
+          begun={begun}
+          planYear={planYear}
+          saved={saved}
           drugs={list.items}
           onChange={keepDraft}
           onDone={finishWith}

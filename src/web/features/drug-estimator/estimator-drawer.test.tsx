@@ -41,8 +41,14 @@ function Profile({ startAt }: { startAt: Step }) {
         Open
       </button>
       <EstimatorDrawerLater
-        {...{ isOpen, startAt, onClose: close }}
-        {...{ plans: [], isError: false, tryAgain: () => {}, planYear: 2027, browseAddress: '/health-plans' }}
+        isOpen={isOpen}
+        startAt={startAt}
+        onClose={close}
+        plans={[]}
+        isError={false}
+        tryAgain={() => {}}
+        planYear={2027}
+        browseAddress={'/health-plans'}
       />
     </>
   );

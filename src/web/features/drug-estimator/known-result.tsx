@@ -43,7 +43,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
         {year === null && cost.because && <li>{words.because[cost.because]}</li>}
         {!hasPremium && <li>{words.premiumUnknown}</li>}
         {hasNotCovered && <li>{drugYear.ifNotCovered}</li>}
-        <DrugNotes {...{ result, list }} {...switching} />
+        <DrugNotes result={result} list={list} {...switching} />
         {withoutHelp && <li>{words.standardPremium}</li>}
         {result.place && <li data-tone={result.place}>{words.place[result.place]}</li>}
         {cost.sources.some(({ madeUp }) => madeUp) && <li>{words.madeUp}</li>}

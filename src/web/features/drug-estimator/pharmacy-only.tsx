@@ -16,5 +16,5 @@ export function PharmacyOnly({ planYear, plans }: { planYear: number; plans: rea
 
   if (isError) return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
   if (!list) return <Loading label={words.loading} rows={2} />;
-  return <PharmacyStep {...{ list, planYear, mayChange, plans }} />;
+  return <PharmacyStep list={list} planYear={planYear} mayChange={mayChange} plans={plans} />;
 }

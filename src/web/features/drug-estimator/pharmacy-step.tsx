@@ -55,7 +55,8 @@ export function PharmacyStep({ list, planYear, mayChange, plans }: Props) {
       {chosen ? (
         <ChosenPharmacy
           key={chosen.pharmacyNumber}
-          {...{ planYear, mayChange }}
+          planYear={planYear}
+          mayChange={mayChange}
           pharmacy={chosen}
           onClear={clearAndTell}
         />
@@ -73,7 +74,16 @@ export function PharmacyStep({ list, planYear, mayChange, plans }: Props) {
         {error && !isZipUnknown && (
           <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
         )}
-        {data && !error && <FoundPharmacies {...data} {...{ chosen, planYear, plans, mayChange }} onChoose={choose} />}
+        {data && !error && (
+          <FoundPharmacies
+            {...data}
+            chosen={chosen}
+            planYear={planYear}
+            plans={plans}
+            mayChange={mayChange}
+            onChoose={choose}
+          />
+        )}
       </section>
     </div>
   );

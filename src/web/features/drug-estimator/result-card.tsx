@@ -24,7 +24,9 @@ export function ResultCard({ row: { plan, result }, list, onPharmacy }: Props) {
       {result.state === 'known' ? (
         <Receipts of={{ planName, drugs: list.items, request: result.request }}>
           <KnownResult
-            {...{ result, list, onPharmacy }}
+            result={result}
+            list={list}
+            onPharmacy={onPharmacy}
             hasPremium={plan.monthlyPremium !== null}
             onSwitched={() => heading.current?.focus()}
           />

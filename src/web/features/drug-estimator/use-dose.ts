@@ -81,9 +81,19 @@ export function useDose({ forms: found, edited, begun, refusal, onSave }: Parts)
   };
 
   return {
-    ...{ forms, form, values, errors, faults, summary, unconfirmed },
+    forms,
+    form,
+    values,
+    errors,
+    faults,
+    summary,
+    unconfirmed,
     isUnchanged: JSON.stringify(values) === JSON.stringify(start),
-    ...{ idOf, set, chooseForm, takeGeneric, tryToSave },
+    idOf,
+    set,
+    chooseForm,
+    takeGeneric,
+    tryToSave,
     submit: (event: FormEvent) => {
       event.preventDefault();
       tryToSave();

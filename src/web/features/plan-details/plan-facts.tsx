@@ -74,7 +74,8 @@ export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
         <FactGroup id="costs" title={sections.costs} source={sourceOf('planList')}>
           <FactList
             facts={costsOf(plan, { planFacts: texts.planFacts, browse: words }, language, total).map((cost) => ({
-              ...{ key: cost.key, label: cost.label },
+              key: cost.key,
+              label: cost.label,
               value: shownOf(cost),
               notes: cost.notes,
             }))}

@@ -15,7 +15,10 @@ export function RemoveDrugDialog({ drug, onConfirm, onKeep }: Props) {
   return (
     <ConfirmDialog
       isOpen={drug !== null}
-      {...{ title, confirm, keep, onKeep }}
+      title={title}
+      confirm={confirm}
+      keep={keep}
+      onKeep={onKeep}
       close={profileShell.closeDialog}
       onConfirm={() => drug && onConfirm(drug)}
     >

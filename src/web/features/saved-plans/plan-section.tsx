@@ -32,7 +32,9 @@ export function PlanSection({ id, title, plans, refusals, onRemove, onCall, drug
           <SavedPlanCard
             key={plan.planId}
             refusal={refusals.get(plan.planId)}
-            {...{ plan, onRemove, onCall }}
+            plan={plan}
+            onRemove={onRemove}
+            onCall={onCall}
             drugs={drugsOf?.(plan)}
           />
         ))}

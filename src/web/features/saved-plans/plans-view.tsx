@@ -79,7 +79,9 @@ export function PlansView(props: Props) {
         {savedPlans.planYear}: {planYear}
       </p>
       {isStale && <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />}
-      {plans.length === 0 && <EmptyPlans {...{ planYear, otherYear, browseAddress, onYear }} />}
+      {plans.length === 0 && (
+        <EmptyPlans planYear={planYear} otherYear={otherYear} browseAddress={browseAddress} onYear={onYear} />
+      )}
       <PlanSection id={ADVANTAGE} title={savedPlans.advantage} plans={advantagePlans(plans)} {...section} />
       <PlanSection id={DRUGS} title={savedPlans.drugPlans} plans={plans.filter(isDrugPlan)} {...section} />
       <SupplementNotice {...supplement} />

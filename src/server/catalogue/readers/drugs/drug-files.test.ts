@@ -13,9 +13,18 @@ test('RxNorm names a drug with its brand, and once', async () => {
   );
   expect(results.map(({ row }) => row)).toEqual([
     {
-      ...{ rxcui: '1364441', name: 'apixaban 2.5 MG Oral Tablet [Eliquis]', term_type: 'SBD', is_brand: true },
-      ...{ generic_name: 'apixaban', brand_name: 'Eliquis', strengths: '2.5 MG', dose_form: 'Oral Tablet' },
-      ...{ generic_rxcui: null, proxy_ndc: null, ingredient_key: 'apixaban', source_line: 2 },
+      rxcui: '1364441',
+      name: 'apixaban 2.5 MG Oral Tablet [Eliquis]',
+      term_type: 'SBD',
+      is_brand: true,
+      generic_name: 'apixaban',
+      brand_name: 'Eliquis',
+      strengths: '2.5 MG',
+      dose_form: 'Oral Tablet',
+      generic_rxcui: null,
+      proxy_ndc: null,
+      ingredient_key: 'apixaban',
+      source_line: 2,
     },
   ]);
   expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
@@ -99,8 +108,12 @@ test('a pharmacy has the number of its NPI, or one of ours that none can have', 
       '2792,Hospital,Western,,x,806 Illinois St,Sidney,NE,69162,2008-02-13,2027-07-01\n',
   );
   expect(roster.results[0]?.row).toMatchObject({
-    ...{ pharmacy_number: '993100002791', number_kind: 'own', name: 'Western Drug Co Inc' },
-    ...{ latitude: null, place_kind: null, licence_ends: '2027-07-01' },
+    pharmacy_number: '993100002791',
+    number_kind: 'own',
+    name: 'Western Drug Co Inc',
+    latitude: null,
+    place_kind: null,
+    licence_ends: '2027-07-01',
   });
   expect(roster.rejected.map(({ reason }) => reason)).toEqual(['the licence is not of a community pharmacy']);
 

@@ -20,10 +20,15 @@ export function newDrug(row: Row, { rxcuis }: ReadContext, facts: DrugFacts): Dr
   const generic_name = parts.genericName ?? facts.generic ?? facts.name;
   rxcuis.add(rxcui);
   return {
-    ...{ rxcui, name: facts.name, term_type, is_brand, generic_name },
+    rxcui,
+    name: facts.name,
+    term_type,
+    is_brand,
+    generic_name,
     // The name in brackets is RxNorm's own; columns beside it have been cut out of packs in odd places.
     brand_name: is_brand ? (parts.brandName ?? facts.brand) : null,
-    ...{ strengths: facts.strengths, dose_form: facts.doseForm },
+    strengths: facts.strengths,
+    dose_form: facts.doseForm,
     generic_rxcui: null,
     proxy_ndc: null,
     ingredient_key: ingredientKey(generic_name),

@@ -16,7 +16,9 @@ export const connecticutList: Layout = {
       'pharmacy',
       pharmacyRow(row, {
         pharmacy_number: ownNumber(STATE_FIPS['CT'] ?? '', row.get('credential')),
-        ...{ number_kind: 'own', name: readNeededText(row, 'pharmacy_name'), kind: 'retail' },
+        number_kind: 'own',
+        name: readNeededText(row, 'pharmacy_name'),
+        kind: 'retail',
       }),
     );
   },

@@ -22,7 +22,9 @@ export const nebraskaRoster: Layout = {
       'pharmacy',
       pharmacyRow(row, {
         pharmacy_number: ownNumber(STATE_FIPS['NE'] ?? '', row.get('license_no')),
-        ...{ number_kind: 'own', kind: 'retail', licence_ends: ends },
+        number_kind: 'own',
+        kind: 'retail',
+        licence_ends: ends,
         name: readText(row, 'dba') ?? readNeededText(row, 'licensee_name'),
       }),
     );

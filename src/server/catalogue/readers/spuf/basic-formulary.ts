@@ -11,8 +11,15 @@ export const basicFormulary: Layout = {
   role: 'formulary',
   recognises: (header) => hasAll(header, ['FORMULARY_ID', 'TIER_LEVEL_VALUE']),
   needs: () => [
-    ...['FORMULARY_VERSION', 'CONTRACT_YEAR', 'RXCUI', 'NDC', 'QUANTITY_LIMIT_YN', 'QUANTITY_LIMIT_AMOUNT'],
-    ...['QUANTITY_LIMIT_DAYS', 'PRIOR_AUTHORIZATION_YN', 'STEP_THERAPY_YN'],
+    'FORMULARY_VERSION',
+    'CONTRACT_YEAR',
+    'RXCUI',
+    'NDC',
+    'QUANTITY_LIMIT_YN',
+    'QUANTITY_LIMIT_AMOUNT',
+    'QUANTITY_LIMIT_DAYS',
+    'PRIOR_AUTHORIZATION_YN',
+    'STEP_THERAPY_YN',
   ],
   planYear: (_header, first) => {
     const year = Number(first?.get('CONTRACT_YEAR'));

@@ -23,7 +23,12 @@ export const beneficiaryCost: Layout = {
   role: 'drug-facts',
   recognises: (header) => hasAll(header, ['COVERAGE_LEVEL', 'DED_APPLIES_YN']),
   needs: (header) => [
-    ...['CONTRACT_ID', 'PLAN_ID', 'SEGMENT_ID', 'TIER', 'DAYS_SUPPLY', 'TIER_SPECIALTY_YN'],
+    'CONTRACT_ID',
+    'PLAN_ID',
+    'SEGMENT_ID',
+    'TIER',
+    'DAYS_SUPPLY',
+    'TIER_SPECIALTY_YN',
     ...CHANNELS.flatMap((channel) => Object.values(columnsOf(channel))).map((title) =>
       title === LAST_MOST ? lastMost(header) : title,
     ),

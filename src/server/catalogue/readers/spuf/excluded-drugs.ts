@@ -9,8 +9,14 @@ export const excludedDrugs: Layout = {
   role: 'drug-facts',
   recognises: (header) => hasAll(header, ['CAPPED_BENEFIT_YN', 'RXCUI']),
   needs: () => [
-    ...['CONTRACT_ID', 'PLAN_ID', 'TIER', 'QUANTITY_LIMIT_YN', 'QUANTITY_LIMIT_AMOUNT', 'QUANTITY_LIMIT_DAYS'],
-    ...['PRIOR_AUTH_YN', 'STEP_THERAPY_YN'],
+    'CONTRACT_ID',
+    'PLAN_ID',
+    'TIER',
+    'QUANTITY_LIMIT_YN',
+    'QUANTITY_LIMIT_AMOUNT',
+    'QUANTITY_LIMIT_DAYS',
+    'PRIOR_AUTH_YN',
+    'STEP_THERAPY_YN',
   ],
   planYear: saysNoYear,
   reader: (context) => (row, put) => {

@@ -13,7 +13,10 @@ export const insulinCost: Layout = {
   role: 'drug-facts',
   recognises: (header) => hasAll(header, ['copay_amt_pref_insln', 'CONTRACT_ID']),
   needs: () => [
-    ...['PLAN_ID', 'SEGMENT_ID', 'TIER', 'DAYS_SUPPLY'],
+    'PLAN_ID',
+    'SEGMENT_ID',
+    'TIER',
+    'DAYS_SUPPLY',
     ...['pref', 'nonpref', 'mail_pref', 'mail_nonpref'].flatMap((channel) => [
       copayOf(channel),
       coinsuranceOf(channel),

@@ -12,8 +12,14 @@ test('plan information repeats a plan for each county; a row that says otherwise
   expect(layout).toBe('CMS drug plan information');
   expect(results.map(({ row }) => row)).toEqual([
     {
-      ...{ plan_id: 'H9919002000', plan_number: 2, formulary_id: 'F1', deductible: 615_00, premium: 12_30 },
-      ...{ snp_kind: 2, is_suppressed: true, source_line: 2 },
+      plan_id: 'H9919002000',
+      plan_number: 2,
+      formulary_id: 'F1',
+      deductible: 615_00,
+      premium: 12_30,
+      snp_kind: 2,
+      is_suppressed: true,
+      source_line: 2,
     },
   ]);
   expect(rejected).toEqual([
@@ -37,9 +43,18 @@ test('a formulary names its year, and keeps codes with their zeros', async () =>
   expect(planYear).toBe(2026);
   expect(results.map(({ row }) => row)).toEqual([
     {
-      ...{ formulary_id: '00026001', formulary_version: 13, rxcui: '1551300', ndc: '00002143380', tier: 3 },
-      ...{ has_quantity_limit: true, quantity_limit: '2', quantity_limit_days: 28 },
-      ...{ prior_authorization: true, step_therapy: false, is_selected: true, source_line: 2 },
+      formulary_id: '00026001',
+      formulary_version: 13,
+      rxcui: '1551300',
+      ndc: '00002143380',
+      tier: 3,
+      has_quantity_limit: true,
+      quantity_limit: '2',
+      quantity_limit_days: 28,
+      prior_authorization: true,
+      step_therapy: false,
+      is_selected: true,
+      source_line: 2,
     },
   ]);
   expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
@@ -59,9 +74,17 @@ test('costs: codes for days, nothing offered is no price, a limit of 0 is none',
   );
   expect(results.map(({ row }) => row)).toEqual([
     {
-      ...{ plan_id: 'H9918001000', coverage_level: 1, tier: 4, days: 90, source_line: 2 },
-      ...{ preferred: [2, 2500, 500, 25050], standard: [1, 0, null, null], mail_preferred: null, mail_standard: [] },
-      ...{ is_specialty: false, deductible_applies: true },
+      plan_id: 'H9918001000',
+      coverage_level: 1,
+      tier: 4,
+      days: 90,
+      source_line: 2,
+      preferred: [2, 2500, 500, 25050],
+      standard: [1, 0, null, null],
+      mail_preferred: null,
+      mail_standard: [],
+      is_specialty: false,
+      deductible_applies: true,
     },
   ]);
   expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
@@ -87,8 +110,14 @@ test('a title that CMS printed over the last column does no harm', async () => {
 test('insulin: a dot is every tier, and a channel without figures is none', async () => {
   const { results } = await read(TITLES.insulin, `${PLAN}|.|4|70.00|70.00|||0.22|0.25||`);
   expect(results[0]?.row).toEqual({
-    ...{ plan_id: 'H9918001000', tier: 0, days: 60, source_line: 2 },
-    ...{ preferred: [7000, 2200], standard: [7000, 2500], mail_preferred: null, mail_standard: null },
+    plan_id: 'H9918001000',
+    tier: 0,
+    days: 60,
+    source_line: 2,
+    preferred: [7000, 2200],
+    standard: [7000, 2500],
+    mail_preferred: null,
+    mail_standard: null,
   });
 });
 
@@ -129,7 +158,8 @@ test('networks share the terms that are alike, and a blank fee is unknown', asyn
     'pharmacy_network',
   ]);
   expect(results[0]?.row).toEqual({
-    ...{ terms: 1, floor_price: 0 },
+    terms: 1,
+    floor_price: 0,
     fees: [1_500_000, 1_500_000, 1_750_000, 1_000_000, 1_000_000, 1_250_000, null, null, null],
   });
   expect(results[3]?.row).toMatchObject({ pharmacy_number: '101558598797', terms: 1, is_retail: true, is_mail: false });

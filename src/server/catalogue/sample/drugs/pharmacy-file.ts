@@ -41,10 +41,16 @@ export function makePharmacies({ counties, zips, middles }: NpmGeography): Sampl
     const near = (degrees: string) =>
       degrees === '' ? '' : (Number(degrees) + (roll(seed + degrees) - 0.5) / 50).toFixed(5);
     return {
-      ...{ npi: impossibleNpi(count), name, kind, stateCode, countyFips, zip },
+      npi: impossibleNpi(count),
+      name,
+      kind,
+      stateCode,
+      countyFips,
+      zip,
       street: `${between(seed, 10, 990)} ${pick(`${seed} street`, STREETS)} Street`,
       phone: `(${between(`${seed} area`, 200, 989)}) 555-01${String(count % 100).padStart(2, '0')}`,
-      ...{ latitude: near(latitude), longitude: near(longitude) },
+      latitude: near(latitude),
+      longitude: near(longitude),
     };
   };
 

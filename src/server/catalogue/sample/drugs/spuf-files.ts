@@ -5,8 +5,12 @@ import { flag, idsOf, spufFile, spufLine } from './spuf-lines.ts';
 
 /** The Social Security codes of the main counties. @source CMS county crosswalk */
 const SSA_CODES: Record<SampleState, string> = {
-  ...{ WA: '50160', NY: '33420', CT: '07010' },
-  ...{ ME: '20020', NE: '28270', NC: '34910' },
+  WA: '50160',
+  NY: '33420',
+  CT: '07010',
+  ME: '20020',
+  NE: '28270',
+  NC: '34910',
 };
 const stateOf = ({ carrier }: DrugPlan) => carrier.stateCode as SampleState;
 
@@ -19,14 +23,16 @@ export function planInformationFile(plans: readonly DrugPlan[]): string {
     return spufLine([
       ...idsOf(plan),
       // A letter that Windows and the web write differently.
-      ...[plan.carrier.name.toUpperCase(), `${plan.name} – sample`, plan.formulary],
-      ...[plan.drugPremium?.toFixed(2) ?? '', plan.drugDeductible ?? '', ...region],
-      ...[
-        isLocal ? plan.carrier.stateCode : '',
-        isLocal ? SSA_CODES[stateOf(plan)] : '',
-        snp,
-        flag(isSuppressed(plan)),
-      ],
+      plan.carrier.name.toUpperCase(),
+      `${plan.name} – sample`,
+      plan.formulary,
+      plan.drugPremium?.toFixed(2) ?? '',
+      plan.drugDeductible ?? '',
+      ...region,
+      isLocal ? plan.carrier.stateCode : '',
+      isLocal ? SSA_CODES[stateOf(plan)] : '',
+      snp,
+      flag(isSuppressed(plan)),
     ]);
   });
   return spufFile(

@@ -4,7 +4,14 @@ import type { ReceiptAbout } from '#web/lib/receipt.tsx';
 import { pickFigure } from './pick-figure.ts';
 
 const fill = (month: number, ndc: string, pays: number): ReceiptFill => ({
-  ...{ month, ndc, pays, price: 90_00, counts: pays, countedSoFar: 0, phases: [], steps: [] },
+  month,
+  ndc,
+  pays,
+  price: 90_00,
+  counts: pays,
+  countedSoFar: 0,
+  phases: [],
+  steps: [],
 });
 
 const FILLS = [fill(1, 'A', 10_00), fill(1, 'B', 20_00), fill(2, 'A', 5_01)];
@@ -13,13 +20,30 @@ const WITHOUT: ReceiptPeriod = { ...YEAR, help: 0, total: 60_00, fills: [fill(1,
 const REST: ReceiptPeriod = { fromMonth: 11, help: 3, total: 7_00, fills: [fill(12, 'B', 7_00)] };
 
 const drug = (ndc: string, pays: number): PlanReceipt['drugs'][number] => ({
-  ...{ ndc, tier: 1, price: null, initialFill: fill(12, ndc, pays), rows: [], because: null },
+  ndc,
+  tier: 1,
+  price: null,
+  initialFill: fill(12, ndc, pays),
+  rows: [],
+  because: null,
 });
 
 const receipt = (more: Partial<PlanReceipt> = {}): PlanReceipt => ({
-  ...{ planId: 'H9918001000', planYear: 2027, deductible: 0, benefitType: 'basic', threshold: 2_400_00 },
-  ...{ alreadyCounted: 0, pharmacy: null, drugs: [drug('A', 5_00)], rows: [], because: null, madeUp: true },
-  ...{ fullYear: YEAR, withoutHelp: WITHOUT, restOfYear: REST, ...more },
+  planId: 'H9918001000',
+  planYear: 2027,
+  deductible: 0,
+  benefitType: 'basic',
+  threshold: 2_400_00,
+  alreadyCounted: 0,
+  pharmacy: null,
+  drugs: [drug('A', 5_00)],
+  rows: [],
+  because: null,
+  madeUp: true,
+  fullYear: YEAR,
+  withoutHelp: WITHOUT,
+  restOfYear: REST,
+  ...more,
 });
 
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

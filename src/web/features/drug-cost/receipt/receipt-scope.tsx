@@ -19,7 +19,7 @@ export function ReceiptScope({ of, children }: { of: ReceiptOf | null; children:
       {children}
       {of && subject && (
         <Suspense>
-          <ReceiptDialog {...{ of, subject, isOpen }} onClose={() => setOpen(false)} />
+          <ReceiptDialog of={of} subject={subject} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </OpenReceipt>

@@ -37,7 +37,7 @@ export function ReceiptView({ receipt, of, subject }: Props) {
         </Notice>
       )}
       <ReceiptFacts receipt={receipt} figure={figure} planName={of.planName} />
-      <SumSection {...{ receipt, subject, figure, nameOf }} />
+      <SumSection receipt={receipt} subject={subject} figure={figure} nameOf={nameOf} />
       <PriceSection receipt={receipt} ndcs={drugsOf(figure)} nameOf={nameOf} />
       <RuleSection figure={figure} />
       <p className="quiet">{receipt.madeUp ? words.madeUp : words.estimate}</p>

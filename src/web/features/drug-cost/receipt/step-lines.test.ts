@@ -4,7 +4,14 @@ import type { ReceiptFill, ReceiptStep } from '#contract/drug-receipt.ts';
 import { stepLines } from './step-lines.ts';
 
 const fill = (steps: ReceiptStep[]): ReceiptFill => ({
-  ...{ month: 1, ndc: '00003089421', price: 100_00, pays: 0, counts: 0, countedSoFar: 0, phases: [], steps },
+  month: 1,
+  ndc: '00003089421',
+  price: 100_00,
+  pays: 0,
+  counts: 0,
+  countedSoFar: 0,
+  phases: [],
+  steps,
 });
 
 const part = (phase: Extract<ReceiptStep, { step: 'part' }>['phase'], by: object, of = 100_00, result = 25_00) =>
@@ -15,7 +22,12 @@ const copay = (amount: number) => tier({ kind: 'copay', amount });
 const coinsurance = (limits = {}) => tier({ kind: 'coinsurance', parts: 25_00, least: null, most: null, ...limits });
 
 const COUNTED: ReceiptStep = {
-  ...{ step: 'counted', ownShare: 25_00, standardShare: null, maker: 0, left: 2_000_00, result: 25_00 },
+  step: 'counted',
+  ownShare: 25_00,
+  standardShare: null,
+  maker: 0,
+  left: 2_000_00,
+  result: 25_00,
 };
 
 const say = (steps: ReceiptStep[]) =>

@@ -18,7 +18,7 @@ export function SumSection({ receipt, subject, figure, nameOf }: Props) {
   const [isAllOpen, setAllOpen] = useState(false);
   const { fills, months, sum, cents } = figure;
   const money = (amount: number) => formatCents(amount, language);
-  const linesOf = (some: typeof fills) => <FillLines {...{ receipt, nameOf }} fills={some} />;
+  const linesOf = (some: typeof fills) => <FillLines receipt={receipt} nameOf={nameOf} fills={some} />;
 
   return (
     <section>
