@@ -138,7 +138,7 @@ test('a plan that is not there in this year says where it is', async ({ page, fa
   await mustBeAccessible(page);
 });
 
-test('what Medicare is reads well on every screen', { tag: '@one-brand' }, async ({ page }) => {
+test('what Medicare is reads well on every screen', async ({ page }) => {
   await page.goto('/medicare-education');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(education.title);
   await mustLookRight(page);
@@ -178,9 +178,10 @@ test('nothing moves while details and comparison load', async ({ page, shopper }
 
 const isRealDataHere = Boolean(process.env['REAL_DATA_DIR']);
 
-test('the real plans of the largest county are narrowed by every filter, and the time to the next paint is printed', {
-  tag: '@one-brand',
-}, async ({ page, baseURL }) => {
+test('the real plans of the largest county are narrowed by every filter, and the time to the next paint is printed', async ({
+  page,
+  baseURL,
+}) => {
   test.skip(!isRealDataHere, 'REAL_DATA_DIR is not set: the largest county of 2026 IS NOT MEASURED');
   await watchInteractions(page);
   // Hillsborough County, Florida: no other has as many plans.

@@ -96,9 +96,10 @@ const savesDrugsAndPlans = async (shopper: Shopper) => {
   return shopper.savesOneOfEach(['MAPD', 'PDP', 'SNP', 'MA']);
 };
 
-test('[PLAN-001][DRUG-001][DRUG-002][DRUG-601][DRUG-611] five drugs cost the same wherever a plan is looked at, on the screen and on paper', {
-  tag: '@one-brand',
-}, async ({ page, shopper }) => {
+test('[PLAN-001][DRUG-001][DRUG-002][DRUG-601][DRUG-611] five drugs cost the same wherever a plan is looked at, on the screen and on paper', async ({
+  page,
+  shopper,
+}) => {
   await watchLayout(page);
   const [plan = ''] = await savesDrugsAndPlans(shopper);
 
@@ -136,9 +137,10 @@ test('[PLAN-001][DRUG-001][DRUG-002][DRUG-601][DRUG-611] five drugs cost the sam
   expect(await seesTheSame()).not.toEqual(before);
 });
 
-test('drug costs read well on the list, the page of a plan, its prices and the comparison', {
-  tag: '@one-brand',
-}, async ({ page, shopper }) => {
+test('drug costs read well on the list, the page of a plan, its prices and the comparison', async ({
+  page,
+  shopper,
+}) => {
   await savesDrugsAndPlans(shopper);
   await shopper.looksAt('SNP');
   const plan = await shopper.nameOfFirst();

@@ -129,7 +129,9 @@ test('[SHELL-002] paper holds the plans alone, whichever view was open', async (
   await mustBeAccessible(page);
 });
 
-test('[SHELL-001] each brand site has the profile, with its own name, look and numbers', async ({ page, site }) => {
+test('[SHELL-001] each brand site has the profile, with its own name, look and numbers', {
+  tag: '@both-brands',
+}, async ({ page, site }) => {
   await page.goto(PROFILE);
   await expect(heading(page)).toHaveText(views.plans);
   await expect(page).toHaveTitle(new RegExp(`${site.name}$`));

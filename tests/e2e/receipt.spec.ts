@@ -18,9 +18,10 @@ const sum = (texts: readonly string[]) => texts.map(cents).reduce((all, one) => 
 
 const receiptOf = (page: Page, dollar: string) => page.getByRole('dialog', { name: drugReceipt.title(dollar) });
 
-test('every dollar opens the fills that it is the sum of, with their rules and the rows of the files', {
-  tag: '@one-brand',
-}, async ({ page, shopper }) => {
+test('every dollar opens the fills that it is the sum of, with their rules and the rows of the files', async ({
+  page,
+  shopper,
+}) => {
   await page.goto(KING_COUNTY_PLANS);
   await saveDrugs(page, FIVE_DRUGS, NEAR_PHARMACY);
   await page.goto(KING_COUNTY_PLANS);
@@ -118,9 +119,10 @@ async function openTheirReceipts(page: Page, parts: Locator) {
   return years;
 }
 
-test('the dollars of the list, of the page of a plan and of the comparison open their receipts', {
-  tag: '@one-brand',
-}, async ({ page, shopper }) => {
+test('the dollars of the list, of the page of a plan and of the comparison open their receipts', async ({
+  page,
+  shopper,
+}) => {
   await page.goto(KING_COUNTY_PLANS);
   await saveDrugs(page, FIVE_DRUGS, NEAR_PHARMACY);
   await page.goto(KING_COUNTY_PLANS);

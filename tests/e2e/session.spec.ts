@@ -3,6 +3,7 @@ import { profileTexts } from '#content/en/profile-texts.ts';
 import { session } from '#content/en/session.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
+import { watchCalls } from '#tests/support/browser/open-calls.ts';
 import { makesAccount } from '#tests/support/browser/people.ts';
 import { aShopper, KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 
@@ -32,10 +33,9 @@ async function arrives(page: Page, firstName: string): Promise<string> {
   return plan;
 }
 
-test('[AUTH-001][AUTH-600][AUTH-602][AUTH-606][AUTH-607] a guest signs in, keeps what was saved, and signs out in every tab', async ({
-  page,
-  context,
-}) => {
+test('[AUTH-001][AUTH-600][AUTH-602][AUTH-606][AUTH-607] a guest signs in, keeps what was saved, and signs out in every tab', {
+  tag: '@both-brands',
+}, async ({ page, context }) => {
   const plan = await arrives(page, 'Olive');
   expect(new URL(page.url()).search).toBe('');
   expect((await ourKeys(page)).length).toBeGreaterThan(0);
@@ -146,10 +146,11 @@ test('before the end that an operator set the shopper is warned however busy, ma
   await expect(aShopper(page).card(plan)).toBeVisible();
 
   await aShopper(page).setsOverrides({ mostSeconds: 1 });
-  // In steps shorter than a call may take, with a moment for its answer: the clock of the page is not that of the server.
+  const calls = watchCalls(page);
+  // In steps shorter than a call may take, each with its answers: the clock of the page is not that of the server.
   for (let passed = 0; passed < LEFT * 1000 + 3 * STEP; passed += STEP) {
     await context.clock.runFor(STEP);
-    await page.waitForTimeout(200);
+    await calls.areAnswered();
   }
   await expect(aShopper(page).card(plan)).toHaveCount(0);
   await page.goto(PROFILE);

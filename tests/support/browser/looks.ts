@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { BRANDS } from '#domain/brand/brand.ts';
 import { mustBeAccessible, mustHaveContrast } from './must-be-accessible.ts';
 
 /** The narrowest phone, and what a screen of 1280 × 1024 leaves at 400 % zoom. WCAG 2.2, 1.4.10. */
@@ -9,12 +10,31 @@ export const ZOOMED = { width: 320, height: 256 };
 export async function mustLookRight(page: Page) {
   await mustBeAccessible(page);
   // Other colours change nothing but what can be read on what.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await mustHaveContrast(page);
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-  await mustHaveContrast(page);
-  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  for (const colors of [{ forcedColors: 'active' }, { forcedColors: null, colorScheme: 'dark' }] as const) {
+    await page.emulateMedia(colors);
+    await mustHaveContrast(page);
+  }
+  await page.emulateMedia({ colorScheme: null });
+  await eachOtherBrand(page, async () => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await mustHaveContrast(page);
+    }
+  });
+  await page.emulateMedia({ colorScheme: null });
   await mustFit(page, () => mustBeAccessible(page));
+}
+
+/** All that a brand changes in the looks of a page hangs on one attribute. */
+async function eachOtherBrand(page: Page, look: () => Promise<void>) {
+  const root = page.locator('html');
+  const wear = (brand: string) => root.evaluate((element, code) => element.setAttribute('data-brand', code), brand);
+  const own = (await root.getAttribute('data-brand')) ?? '';
+  for (const brand of BRANDS.filter((code) => code !== own)) {
+    await wear(brand);
+    await look();
+  }
+  await wear(own);
 }
 
 /** Nothing hangs out at the side on the narrowest screens. */
