@@ -5,8 +5,9 @@ import { FOLDER } from './stored-results.ts';
 /** A change of one of them makes every result of before worthless. */
 export const SETTINGS = [
   'tools/mutation/stryker-options.ts',
-  'tools/mutation/ignored-texts.mjs',
-  'vitest.mutation.config.ts',
+  'tools/mutation/ignored-data.mjs',
+  'tools/mutation/unloaded-files.ts',
+  'tools/mutation/vitest.config.ts',
 ];
 
 export const REPORT = `${FOLDER}/stryker-report.json`;
@@ -15,11 +16,15 @@ export const SANDBOX = `${FOLDER}/sandbox`;
 export const strykerOptions = ({ name, files }: Part) => ({
   mutate: files,
   // Everything else is neither copied nor looked at.
-  ignorePatterns: ['/*', '!/src', '!/tests', '!/package.json', '!/tsconfig.base.json', '!/vitest.mutation.config.ts'],
-  plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/ignored-texts.mjs'],
-  ignorers: name.startsWith('drugs') ? ['reviewed-data'] : name === 'contract' ? ['documentation'] : [],
+  ignorePatterns: ['/*', '!/src', '!/tests', '!/tools', '!/package.json', '!/tsconfig.base.json'],
+  plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/ignored-data.mjs'],
+  ignorers: [
+    'sourcedData',
+    ...(name.startsWith('drugs') ? ['drugWords'] : []),
+    ...(name === 'contract' ? ['documentation'] : []),
+  ],
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   // Ours need no rewriting for the copy, and Stryker does without a file that is not there.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
