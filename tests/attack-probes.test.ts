@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Operation, ruleOf } from '#domain/access/policy.ts';
+import { type CallId, factsOf } from '#contract/calls.ts';
 import { machineClock } from '#server/clock.ts';
 import { type TestApp, testApp } from './support/app.ts';
 import { agentSmith, fakeIdentity, ruth } from './support/fake-identity.ts';
@@ -85,10 +85,10 @@ test.each([
 });
 
 test('nothing changes by GET', () => {
-  const { paths } = subject.app.swagger() as { paths: Record<string, { get?: { operationId: Operation } }> };
+  const { paths } = subject.app.swagger() as { paths: Record<string, { get?: { operationId: CallId } }> };
   const reads = Object.values(paths).flatMap(({ get }) => get?.operationId ?? []);
   expect(reads.length).toBeGreaterThan(10);
-  expect(reads.filter((operation) => ruleOf(operation).effect !== 'read')).toEqual([]);
+  expect(reads.filter((id) => factsOf(id).effect !== 'read')).toEqual([]);
 });
 
 test('a session that was planted before the sign-in is not adopted, and a guest cookie is none afterwards', async () => {

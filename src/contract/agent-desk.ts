@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from './route.ts';
+import type { CallSchemas } from './call-schema.ts';
 
 /** Carries the agent's hold on one opened profile, in one tab; each answer brings the next value. ROLE-607. */
 export const AGENT_SESSION_HEADER = 'x-agent-session';
@@ -8,36 +8,31 @@ export const AGENT_SESSION_HEADER = 'x-agent-session';
 export const VIEW_REASONS = ['shopper-asked', 'scheduled-appointment', 'service-call'] as const;
 export type ViewReason = (typeof VIEW_REASONS)[number];
 
-export const findShoppers = route({
-  id: 'findShoppers',
-  method: 'POST',
-  path: '/landrover/api/agent/shoppers/search',
-  summary: 'The shoppers of this brand whose e-mail, or whose last name and ZIP code, are exactly these.',
-  body: z.union([
-    z.strictObject({ email: z.email().max(254) }),
-    z.strictObject({ lastName: z.string().trim().min(1).max(60), zipCode: z.string().regex(/^\d{5}$/) }),
-  ]),
-  reply: z.strictObject({
-    shoppers: z.array(
-      z.strictObject({
-        uuid: z.uuid(),
-        firstName: z.string().nullable(),
-        lastName: z.string().nullable(),
-        email: z.string().nullable(),
-        zipCode: z.string().nullable(),
-      }),
-    ),
-  }),
-  problems: ['invalid-session', 'not-an-agent', 'too-many-requests'],
-});
+export const agentDeskSchemas = {
+  findShoppers: {
+    summary: 'The shoppers of this brand whose e-mail, or whose last name and ZIP code, are exactly these.',
+    body: z.union([
+      z.strictObject({ email: z.email().max(254) }),
+      z.strictObject({ lastName: z.string().trim().min(1).max(60), zipCode: z.string().regex(/^\d{5}$/) }),
+    ]),
+    reply: z.strictObject({
+      shoppers: z.array(
+        z.strictObject({
+          uuid: z.uuid(),
+          firstName: z.string().nullable(),
+          lastName: z.string().nullable(),
+          email: z.string().nullable(),
+          zipCode: z.string().nullable(),
+        }),
+      ),
+    }),
+    problems: ['invalid-session', 'not-an-agent', 'too-many-requests'],
+  },
 
-export const openShopper = route({
-  id: 'openShopper',
-  method: 'POST',
-  path: '/landrover/api/agent/views',
-  summary: 'Opens a profile for looking on. The code opens it once, in the tab that goes to the address.',
-  status: 201,
-  body: z.strictObject({ uuid: z.uuid().toLowerCase(), reason: z.enum(VIEW_REASONS) }),
-  reply: z.strictObject({ profileUrl: z.string() }),
-  problems: ['invalid-session', 'not-an-agent', 'not-found', 'cross-site'],
-});
+  openShopper: {
+    summary: 'Opens a profile for looking on. The code opens it once, in the tab that goes to the address.',
+    body: z.strictObject({ uuid: z.uuid().toLowerCase(), reason: z.enum(VIEW_REASONS) }),
+    reply: z.strictObject({ profileUrl: z.string() }),
+    problems: ['invalid-session', 'not-an-agent', 'not-found', 'cross-site'],
+  },
+} satisfies CallSchemas;

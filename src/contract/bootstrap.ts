@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ACTION_NAMES } from '#domain/access/policy.ts';
+import { ACTION_NAMES } from '#domain/access/actions.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { FLAG_NAMES } from '#domain/flags/flags.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { ENROLLMENT_WINDOWS } from '#domain/plan-year/enrollment-windows.ts';
+import type { CallSchemas } from './call-schema.ts';
 import { Edition } from './plan.ts';
-import { route } from './route.ts';
 
 /** Spec A9: the environments, told apart by host. */
 export const ENVIRONMENTS = ['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev'] as const;
@@ -55,18 +55,14 @@ export const Bootstrap = z
   .meta({ id: 'Bootstrap' });
 export type Bootstrap = z.infer<typeof Bootstrap>;
 
-export const getBootstrap = route({
-  id: 'getBootstrap',
-  method: 'GET',
-  path: '/landrover/api/bootstrap',
-  summary: 'Viewer, brand, language, business date, flags and limits: what the page starts with.',
-  reply: Bootstrap,
-});
+export const bootstrapSchemas = {
+  getBootstrap: {
+    summary: 'Viewer, brand, language, business date, flags and limits: what the page starts with.',
+    reply: Bootstrap,
+  },
 
-export const getSystemDate = route({
-  id: 'getSystemDate',
-  method: 'GET',
-  path: '/landrover/api/systemDate',
-  summary: 'The business date and time, which every season rule reads.',
-  reply: z.strictObject({ systemDate: z.iso.datetime({ offset: true }) }),
-});
+  getSystemDate: {
+    summary: 'The business date and time, which every season rule reads.',
+    reply: z.strictObject({ systemDate: z.iso.datetime({ offset: true }) }),
+  },
+} satisfies CallSchemas;

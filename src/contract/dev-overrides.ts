@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { FLAG_NAMES } from '#domain/flags/flags.ts';
-import { route } from './route.ts';
+import type { CallSchemas } from './call-schema.ts';
 
 /** What a test may set for its own browser, outside production only. */
 export const DevOverrides = z
@@ -19,12 +19,11 @@ export const DevOverrides = z
   .meta({ id: 'Scene' });
 export type DevOverrides = z.infer<typeof DevOverrides>;
 
-export const setDevOverrides = route({
-  id: 'setDevOverrides',
-  method: 'POST',
-  path: '/dev/scene',
-  summary: 'Sets business date, brand and flags for this browser. Does not exist in production.',
-  body: DevOverrides,
-  reply: z.strictObject({ overrides: DevOverrides }),
-  problems: ['cross-site'],
-});
+export const devOverridesSchemas = {
+  setDevOverrides: {
+    summary: 'Sets business date, brand and flags for this browser. Does not exist in production.',
+    body: DevOverrides,
+    reply: z.strictObject({ overrides: DevOverrides }),
+    problems: ['cross-site'],
+  },
+} satisfies CallSchemas;

@@ -4,9 +4,9 @@ import { PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DRUG_COVERAGES } from '#domain/drugs/coverage-row.ts';
 import { BILLING_UNITS } from '#domain/drugs/dispensing.ts';
 import { SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
+import type { CallSchemas } from './call-schema.ts';
 import { FipsCountyCode, Zip } from './geography.ts';
 import { PlanYear } from './plan.ts';
-import { route } from './route.ts';
 import { Frequency, NationalDrugCode, PharmacyNumber, Quantity, SupplyLength } from './saved-drugs.ts';
 
 /** Whole cents; null means that there is no figure, which is never the same as none to pay. */
@@ -224,12 +224,11 @@ export const PlanDrugCost = z
   .meta({ id: 'PlanDrugCost' });
 export type PlanDrugCost = z.infer<typeof PlanDrugCost>;
 
-export const estimatePlanCost = route({
-  id: 'estimatePlanCost',
-  method: 'POST',
-  path: '/drug-pricing-api/drugpricing/estimateplancost',
-  summary: 'What a list of drugs costs in a year, for each plan. Nothing is kept.',
-  body: EstimateRequest,
-  reply: z.strictObject({ plans: z.array(PlanDrugCost) }).meta({ id: 'PlanDrugCosts' }),
-  problems: ['drug-service-unavailable'],
-});
+export const drugCostSchemas = {
+  estimatePlanCost: {
+    summary: 'What a list of drugs costs in a year, for each plan. Nothing is kept.',
+    body: EstimateRequest,
+    reply: z.strictObject({ plans: z.array(PlanDrugCost) }).meta({ id: 'PlanDrugCosts' }),
+    problems: ['drug-service-unavailable'],
+  },
+} satisfies CallSchemas;

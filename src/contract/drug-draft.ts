@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { CallSchemas } from './call-schema.ts';
 import { PRINTABLE } from './printable.ts';
-import { route } from './route.ts';
 
 /** As it was typed: what can not be kept as a drug yet is kept as a draft all the same. */
 const Typed = z.string().max(300).regex(PRINTABLE, 'Leave out signs that can not be printed.');
@@ -27,38 +27,30 @@ export type DrugDraft = z.infer<typeof DrugDraft>;
 
 const DraftReply = z.strictObject({ draft: DrugDraft.nullable() }).meta({ id: 'DrugDraftReply' });
 
-const path = '/landrover/api/Users/{uuid}/drugDraft';
 const params = z.object({ uuid: z.uuid().toLowerCase() });
 const reading = ['not-found', 'invalid-session', 'not-allowed', 'agent-view-ended'] as const;
 const writing = [...reading, 'view-only', 'cross-site'] as const;
 
-export const readDrugDraft = route({
-  id: 'readDrugDraft',
-  method: 'GET',
-  path,
-  summary: 'The drug that was being typed in; null when there is none.',
-  params,
-  reply: DraftReply,
-  problems: reading,
-});
+export const drugDraftSchemas = {
+  readDrugDraft: {
+    summary: 'The drug that was being typed in; null when there is none.',
+    params,
+    reply: DraftReply,
+    problems: reading,
+  },
 
-export const keepDrugDraft = route({
-  id: 'keepDrugDraft',
-  method: 'POST',
-  path,
-  summary: 'Keeps the drug that is being typed in, in the place of the one before.',
-  params,
-  body: DrugDraft,
-  reply: DraftReply,
-  problems: writing,
-});
+  keepDrugDraft: {
+    summary: 'Keeps the drug that is being typed in, in the place of the one before.',
+    params,
+    body: DrugDraft,
+    reply: DraftReply,
+    problems: writing,
+  },
 
-export const dropDrugDraft = route({
-  id: 'dropDrugDraft',
-  method: 'DELETE',
-  path,
-  summary: 'Forgets the drug that was being typed in; one that is gone already counts as forgotten.',
-  params,
-  reply: DraftReply,
-  problems: writing,
-});
+  dropDrugDraft: {
+    summary: 'Forgets the drug that was being typed in; one that is gone already counts as forgotten.',
+    params,
+    reply: DraftReply,
+    problems: writing,
+  },
+} satisfies CallSchemas;

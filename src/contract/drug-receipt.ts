@@ -3,9 +3,9 @@ import { CANDIDATE_NAMES } from '#domain/drug-cost/fill-step.ts';
 import { PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DAYS_OF_SUPPLY } from '#domain/drug-cost/year-input.ts';
 import { BILLING_UNITS, DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
+import type { CallSchemas } from './call-schema.ts';
 import { EstimateRequest, NO_COST_REASONS } from './drug-cost.ts';
 import { PlanSource } from './plan.ts';
-import { route } from './route.ts';
 
 /** Whole cents. */
 const Cents = z.int();
@@ -194,17 +194,16 @@ export const ReceiptRequest = EstimateRequest.extend({
 }).meta({ id: 'ReceiptRequest' });
 export type ReceiptRequest = z.input<typeof ReceiptRequest>;
 
-export const explainPlanCost = route({
-  id: 'explainPlanCost',
-  method: 'POST',
-  path: '/drug-pricing-api/drugpricing/explainplancost',
-  summary: 'The receipt of what a list of drugs costs in a year with one plan. Nothing is kept.',
-  body: ReceiptRequest,
-  reply: z
-    .strictObject({
-      receipt: PlanReceipt.nullable(),
-      /** An operator's own drug service tells figures, and not how it came to them. */
-      because: z.enum(['outside-service']).nullable(),
-    })
-    .meta({ id: 'PlanReceiptReply' }),
-});
+export const drugReceiptSchemas = {
+  explainPlanCost: {
+    summary: 'The receipt of what a list of drugs costs in a year with one plan. Nothing is kept.',
+    body: ReceiptRequest,
+    reply: z
+      .strictObject({
+        receipt: PlanReceipt.nullable(),
+        /** An operator's own drug service tells figures, and not how it came to them. */
+        because: z.enum(['outside-service']).nullable(),
+      })
+      .meta({ id: 'PlanReceiptReply' }),
+  },
+} satisfies CallSchemas;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from './route.ts';
+import type { CallSchemas } from './call-schema.ts';
 
 /** Five digits, not all zero. Spec A5. */
 export const Zip = z.string().regex(/^(?!0{5})\d{5}$/, 'Enter a 5-digit ZIP code.');
@@ -25,11 +25,10 @@ export const County = z
   .meta({ id: 'County' });
 export type County = z.infer<typeof County>;
 
-export const getCounties = route({
-  id: 'getCounties',
-  method: 'GET',
-  path: '/geolocationinfo/counties/{zip}',
-  summary: 'The counties that a ZIP code touches, largest share first; none for an unknown ZIP code.',
-  params: z.object({ zip: Zip }),
-  reply: z.object({ data: z.object({ counties: z.array(County) }) }),
-});
+export const geographySchemas = {
+  getCounties: {
+    summary: 'The counties that a ZIP code touches, largest share first; none for an unknown ZIP code.',
+    params: z.object({ zip: Zip }),
+    reply: z.object({ data: z.object({ counties: z.array(County) }) }),
+  },
+} satisfies CallSchemas;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from './route.ts';
+import type { CallSchemas } from './call-schema.ts';
 
 /** The two screens on which somebody proves who they are to the embedded identity provider. */
 const SCREENS = ['sign-in', 'register'] as const;
@@ -26,72 +26,59 @@ const GoOn = z.strictObject({
 
 const problems = ['cross-site', 'sign-in-ended', 'sign-in-unavailable'] as const;
 
-export const getInteraction = route({
-  id: 'getInteraction',
-  method: 'GET',
-  path: '/landrover/api/identity/{interaction}',
-  summary: 'What a sign-in that has begun in this browser asks for.',
-  params: Interaction,
-  reply: z.strictObject({
-    screen: z.enum(SCREENS),
-    /** Accounts to try the site with; null wherever real people sign in. */
-    demo: z
-      .strictObject({
-        password: z.string(),
-        accounts: z.array(z.strictObject({ person: z.enum(DEMO_PEOPLE), email: z.string() })),
-      })
-      .nullable(),
-  }),
-  problems,
-});
-
-export const signInWithPassword = route({
-  id: 'signInWithPassword',
-  method: 'POST',
-  path: '/landrover/api/identity/{interaction}/sign-in',
-  summary: 'Proves by e-mail and password who is signing in.',
-  params: Interaction,
-  body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(PASSWORD_LENGTH.most) }),
-  reply: GoOn,
-  problems: [...problems, 'sign-in-refused'],
-});
-
-export const registerAccount = route({
-  id: 'registerAccount',
-  method: 'POST',
-  path: '/landrover/api/identity/{interaction}/register',
-  summary: 'Makes an account, and signs in with it.',
-  params: Interaction,
-  body: z
-    .strictObject({ firstName: Name, lastName: Name, email: Email, password: NewPassword })
-    .refine(({ email, password }) => password.trim().toLowerCase() !== email.toLowerCase(), {
-      path: ['password'],
-      message: 'Must not be the e-mail.',
+export const identitySchemas = {
+  getInteraction: {
+    summary: 'What a sign-in that has begun in this browser asks for.',
+    params: Interaction,
+    reply: z.strictObject({
+      screen: z.enum(SCREENS),
+      /** Accounts to try the site with; null wherever real people sign in. */
+      demo: z
+        .strictObject({
+          password: z.string(),
+          accounts: z.array(z.strictObject({ person: z.enum(DEMO_PEOPLE), email: z.string() })),
+        })
+        .nullable(),
     }),
-  reply: GoOn,
-  problems: [...problems, 'account-exists'],
-});
+    problems,
+  },
 
-export const readAccount = route({
-  id: 'readAccount',
-  method: 'GET',
-  path: '/landrover/api/identity/profile',
-  summary: 'The account that is signed in, where this site keeps it.',
-  reply: z.strictObject({ email: z.string(), firstName: z.string().nullable(), lastName: z.string().nullable() }),
-  problems: ['invalid-session', 'not-allowed', 'sign-in-unavailable'],
-});
+  signInWithPassword: {
+    summary: 'Proves by e-mail and password who is signing in.',
+    params: Interaction,
+    body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(PASSWORD_LENGTH.most) }),
+    reply: GoOn,
+    problems: [...problems, 'sign-in-refused'],
+  },
 
-export const changeAccount = route({
-  id: 'changeAccount',
-  method: 'POST',
-  path: '/landrover/api/identity/profile',
-  summary: 'Changes the names and, if given, the password of the account that is signed in.',
-  body: z.strictObject({
-    firstName: Name,
-    lastName: Name,
-    currentPassword: z.string().min(1).max(PASSWORD_LENGTH.most),
-    newPassword: NewPassword.optional(),
-  }),
-  reply: z.strictObject({ changed: z.literal(true) }),
-  problems: ['cross-site', 'invalid-session', 'not-allowed', 'sign-in-refused', 'sign-in-unavailable'],
-});
+  registerAccount: {
+    summary: 'Makes an account, and signs in with it.',
+    params: Interaction,
+    body: z
+      .strictObject({ firstName: Name, lastName: Name, email: Email, password: NewPassword })
+      .refine(({ email, password }) => password.trim().toLowerCase() !== email.toLowerCase(), {
+        path: ['password'],
+        message: 'Must not be the e-mail.',
+      }),
+    reply: GoOn,
+    problems: [...problems, 'account-exists'],
+  },
+
+  readAccount: {
+    summary: 'The account that is signed in, where this site keeps it.',
+    reply: z.strictObject({ email: z.string(), firstName: z.string().nullable(), lastName: z.string().nullable() }),
+    problems: ['invalid-session', 'not-allowed', 'sign-in-unavailable'],
+  },
+
+  changeAccount: {
+    summary: 'Changes the names and, if given, the password of the account that is signed in.',
+    body: z.strictObject({
+      firstName: Name,
+      lastName: Name,
+      currentPassword: z.string().min(1).max(PASSWORD_LENGTH.most),
+      newPassword: NewPassword.optional(),
+    }),
+    reply: z.strictObject({ changed: z.literal(true) }),
+    problems: ['cross-site', 'invalid-session', 'not-allowed', 'sign-in-refused', 'sign-in-unavailable'],
+  },
+} satisfies CallSchemas;

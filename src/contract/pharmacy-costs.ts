@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { CallSchemas } from './call-schema.ts';
 import { CostParts, EstimateRequest, NO_COST_REASONS } from './drug-cost.ts';
-import { route } from './route.ts';
 import { PharmacyNumber } from './saved-drugs.ts';
 
 /** Five that a shopper looks at, and one by mail. */
@@ -39,12 +39,11 @@ export const PharmacyCostsRequest = EstimateRequest.omit({ pharmacy: true })
   .meta({ id: 'PharmacyCostsRequest' });
 export type PharmacyCostsRequest = z.input<typeof PharmacyCostsRequest>;
 
-export const comparePharmacies = route({
-  id: 'comparePharmacies',
-  method: 'POST',
-  path: '/drug-pricing-api/drugpricing/comparepharmacies',
-  summary: 'What a list of drugs costs in a year at several pharmacies, for 30 and 90 days. Nothing is kept.',
-  body: PharmacyCostsRequest,
-  reply: z.strictObject({ plans: z.array(PharmacyCosts) }).meta({ id: 'PharmacyCostsOfPlans' }),
-  problems: ['drug-service-unavailable'],
-});
+export const pharmacyCostsSchemas = {
+  comparePharmacies: {
+    summary: 'What a list of drugs costs in a year at several pharmacies, for 30 and 90 days. Nothing is kept.',
+    body: PharmacyCostsRequest,
+    reply: z.strictObject({ plans: z.array(PharmacyCosts) }).meta({ id: 'PharmacyCostsOfPlans' }),
+    problems: ['drug-service-unavailable'],
+  },
+} satisfies CallSchemas;

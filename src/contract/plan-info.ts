@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { CallSchemas } from './call-schema.ts';
 import { FipsCountyCode, StateCode } from './geography.ts';
 import { Edition, PlanDetails, PlanId, PlanSummary, PlanYear } from './plan.ts';
-import { route } from './route.ts';
 
 /** 'ALL' is ours; every type whose name holds 'SNP' is the SNP search. Spec A7. */
 export const ProductType = z
@@ -23,30 +23,6 @@ export const PlanSearch = z
   .meta({ id: 'PlanSearch' });
 export type PlanSearch = z.infer<typeof PlanSearch>;
 
-export const searchPlans = route({
-  id: 'searchPlans',
-  method: 'GET',
-  path: '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}/state-codes/{stateCode}/fips-county-codes/{fipsCountyCode}',
-  summary: 'The plans of one county and year, cheapest premium first.',
-  params: z.object({
-    planYear: PlanYear,
-    productType: ProductType,
-    stateCode: StateCode,
-    fipsCountyCode: FipsCountyCode,
-  }),
-  reply: PlanSearch,
-});
-
-export const getPlanDetails = route({
-  id: 'getPlanDetails',
-  method: 'GET',
-  path: '/planinfo/details/VPP/plan-years/{year}/plans/{planId}',
-  summary: 'Everything known of one plan.',
-  params: z.object({ year: PlanYear, planId: PlanId }),
-  reply: PlanDetails,
-  problems: ['plan-not-found'],
-});
-
 /** Null where the source names no number, hours or address. */
 export const PlanContact = z
   .strictObject({
@@ -61,12 +37,29 @@ export const PlanContact = z
   })
   .meta({ id: 'PlanContact' });
 
-export const getPlanContact = route({
-  id: 'getPlanContact',
-  method: 'GET',
-  path: '/planinfo/individual-search/plans/{id}/plan-years/{year}/plan-contact',
-  summary: 'How to reach the company behind a plan.',
-  params: z.object({ id: PlanId, year: PlanYear }),
-  reply: PlanContact,
-  problems: ['plan-not-found'],
-});
+export const planInfoSchemas = {
+  searchPlans: {
+    summary: 'The plans of one county and year, cheapest premium first.',
+    params: z.object({
+      planYear: PlanYear,
+      productType: ProductType,
+      stateCode: StateCode,
+      fipsCountyCode: FipsCountyCode,
+    }),
+    reply: PlanSearch,
+  },
+
+  getPlanDetails: {
+    summary: 'Everything known of one plan.',
+    params: z.object({ year: PlanYear, planId: PlanId }),
+    reply: PlanDetails,
+    problems: ['plan-not-found'],
+  },
+
+  getPlanContact: {
+    summary: 'How to reach the company behind a plan.',
+    params: z.object({ id: PlanId, year: PlanYear }),
+    reply: PlanContact,
+    problems: ['plan-not-found'],
+  },
+} satisfies CallSchemas;

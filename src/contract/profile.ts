@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { EXTRA_HELP_CHOICES, SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
 import { SECTIONS, VERSIONED_SECTIONS } from '#domain/profile/section.ts';
+import type { CallSchema, CallSchemas } from './call-schema.ts';
 import { Demographics, UserDetails } from './demographics.ts';
 import { Zip } from './geography.ts';
 import { PlanYear } from './plan.ts';
-import { type Route, route } from './route.ts';
 import { DrugsAndPharmacyDetails, DrugsToKeep } from './saved-drugs.ts';
 import { PlanOfYear, PlansDetails, PlansOfYear } from './saved-plans.ts';
 
@@ -59,34 +59,10 @@ const IfMatch = z.looseObject({
 });
 
 const read = {
-  method: 'GET',
   summary: 'One section of a profile, or all of it. The version of the section is in ETag.',
   reply: ProfileReply,
   problems: ['not-found', 'invalid-session', 'not-allowed', 'agent-view-ended'],
 } as const;
-
-export const readSection = route({
-  ...read,
-  id: 'readSection',
-  path: '/landrover/api/Users/{uuid}/{section}',
-  params: OneSection,
-});
-
-/** {extra} is a plan year: plans of other years are left out. */
-export const readSectionOfYear = route({
-  ...read,
-  id: 'readSectionOfYear',
-  path: '/landrover/api/Users/{uuid}/{section}/{extra}',
-  params: OneSection.extend({ extra: PlanYear }),
-});
-
-/** With {flag} 'false' the catalogue facts are left out, which a caller that only wants ids can spare. */
-export const readSectionWithFlag = route({
-  ...read,
-  id: 'readSectionWithFlag',
-  path: '/landrover/api/Users/{uuid}/{section}/{extra}/{flag}',
-  params: OneSection.extend({ extra: PlanYear, flag: z.enum(['true', 'false']) }),
-});
 
 const change = {
   headers: IfMatch,
@@ -104,65 +80,65 @@ const change = {
     'plan-not-offered',
     'too-many-plans',
   ],
-} as const satisfies Partial<Route>;
+} as const satisfies Partial<CallSchema>;
 
-export const savePlansOfYear = route({
-  ...change,
-  id: 'savePlansOfYear',
-  method: 'POST',
-  path: '/landrover/api/Users/{uuid}/plans/{extra}',
-  summary: 'Replaces the saved plans of one plan year.',
-  params: Uuid.extend({ extra: PlanYear }),
-  body: PlansOfYear,
-});
+export const profileSchemas = {
+  readSection: {
+    ...read,
+    params: OneSection,
+  },
 
-export const removeSavedPlan = route({
-  ...change,
-  id: 'removeSavedPlan',
-  method: 'DELETE',
-  path: '/landrover/api/Users/{uuid}/plans/{id}/{extra}',
-  summary: 'Removes one saved plan of one plan year; a plan that is already gone counts as removed.',
-  params: PlanOfYear,
-  query: z.object({ productCode: z.string().max(40).optional() }),
-});
+  /** {extra} is a plan year: plans of other years are left out. */
+  readSectionOfYear: {
+    ...read,
+    params: OneSection.extend({ extra: PlanYear }),
+  },
 
-export const saveDrugs = route({
-  ...change,
-  id: 'saveDrugs',
-  method: 'POST',
-  path: '/landrover/api/Users/{uuid}/drugs/{extra}',
-  summary: 'Replaces the saved drugs, the pharmacy, or both. They have no year; {extra} is accepted.',
-  params: Uuid.extend({ extra: PlanYear }),
-  body: DrugsToKeep,
-});
+  /** With {flag} 'false' the catalogue facts are left out, which a caller that only wants ids can spare. */
+  readSectionWithFlag: {
+    ...read,
+    params: OneSection.extend({ extra: PlanYear, flag: z.enum(['true', 'false']) }),
+  },
 
-export const saveExtraHelp = route({
-  ...change,
-  id: 'saveExtraHelp',
-  method: 'POST',
-  path: '/landrover/api/Users/{uuid}/extraHelp/{extra}',
-  summary: 'Keeps whether the shopper says to have Extra Help.',
-  params: Uuid.extend({ extra: PlanYear }),
-  body: z.strictObject({ choice: z.enum(EXTRA_HELP_CHOICES) }).meta({ id: 'ExtraHelpAnswer' }),
-});
+  savePlansOfYear: {
+    ...change,
+    summary: 'Replaces the saved plans of one plan year.',
+    params: Uuid.extend({ extra: PlanYear }),
+    body: PlansOfYear,
+  },
 
-export const saveDemographics = route({
-  ...change,
-  id: 'saveDemographics',
-  method: 'POST',
-  path: '/landrover/api/Users/{uuid}/demographics/{extra}',
-  summary: 'Changes what a person tells of themselves.',
-  params: Uuid.extend({ extra: PlanYear }),
-  body: Demographics,
-});
+  removeSavedPlan: {
+    ...change,
+    summary: 'Removes one saved plan of one plan year; a plan that is already gone counts as removed.',
+    params: PlanOfYear,
+    query: z.object({ productCode: z.string().max(40).optional() }),
+  },
 
-export const createGuest = route({
-  id: 'createGuest',
-  method: 'POST',
-  path: '/landrover/api/guests',
-  summary: 'Makes the profile of a guest, with the first thing saved. Asking again answers the same profile.',
-  status: 201,
-  headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() }),
-  reply: z.strictObject({ uuid: z.uuid(), versions: Versions }),
-  problems: ['cross-site', 'too-many-requests', 'invalid-session', 'view-only', 'not-allowed', 'agent-view-ended'],
-});
+  saveDrugs: {
+    ...change,
+    summary: 'Replaces the saved drugs, the pharmacy, or both. They have no year; {extra} is accepted.',
+    params: Uuid.extend({ extra: PlanYear }),
+    body: DrugsToKeep,
+  },
+
+  saveExtraHelp: {
+    ...change,
+    summary: 'Keeps whether the shopper says to have Extra Help.',
+    params: Uuid.extend({ extra: PlanYear }),
+    body: z.strictObject({ choice: z.enum(EXTRA_HELP_CHOICES) }).meta({ id: 'ExtraHelpAnswer' }),
+  },
+
+  saveDemographics: {
+    ...change,
+    summary: 'Changes what a person tells of themselves.',
+    params: Uuid.extend({ extra: PlanYear }),
+    body: Demographics,
+  },
+
+  createGuest: {
+    summary: 'Makes the profile of a guest, with the first thing saved. Asking again answers the same profile.',
+    headers: z.looseObject({ 'idempotency-key': z.string().min(1).max(255).optional() }),
+    reply: z.strictObject({ uuid: z.uuid(), versions: Versions }),
+    problems: ['cross-site', 'too-many-requests', 'invalid-session', 'view-only', 'not-allowed', 'agent-view-ended'],
+  },
+} satisfies CallSchemas;

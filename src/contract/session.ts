@@ -1,47 +1,6 @@
 import { z } from 'zod';
 import { BRANDS } from '#domain/brand/brand.ts';
-import { route } from './route.ts';
-
-/**
- * Checks the code that a sign-in brought to the page, and opens the session. Spec A7, B7. A code that is used, unknown,
- * too old or not this browser's answers no uuid: AUTH-609.
- */
-export const authValidate = route({
-  id: 'authValidate',
-  method: 'POST',
-  path: '/landrover/api/apps/{brand}/authValidate',
-  summary: 'Opens a session with the code of a sign-in, or the view of a profile with the code of an agent.',
-  params: z.object({ brand: z.enum(BRANDS) }),
-  body: z.strictObject({
-    code: z.string().min(1).max(2000),
-    isHsidLogin: z.boolean(),
-    requestHost: z.string().max(255),
-    clientCookie: z.string().max(2000).nullable(),
-    isMultiProfileCloakInEnabled: z.boolean(),
-    tool: z.string().max(60),
-    /** The two other values of the address that the sign-in came back to; both are checked. AUTH-401. */
-    state: z.string().max(500).optional(),
-    iss: z.string().max(500).optional(),
-  }),
-  reply: z.strictObject({
-    uuid: z.uuid().nullable(),
-    agentUserName: z.string().nullable(),
-    isNewOptumIdProfileCreated: z.boolean(),
-  }),
-  problems: ['cross-site', 'too-many-requests'],
-});
-
-export const logout = route({
-  id: 'logout',
-  method: 'DELETE',
-  path: '/landrover/api/logout',
-  summary: 'Ends the session on the server, whether there is one or not.',
-  reply: z.strictObject({
-    /** Where the page goes next: the sign-out page, which also ends the session of the identity provider. AUTH-607. */
-    signedOutUrl: z.string(),
-  }),
-  problems: ['cross-site'],
-});
+import type { CallSchemas } from './call-schema.ts';
 
 const SessionLeft = z.strictObject({
   secondsLeft: z.int().nonnegative(),
@@ -49,20 +8,51 @@ const SessionLeft = z.strictObject({
   secondsUntilEnd: z.int().nonnegative().nullable(),
 });
 
-export const getSession = route({
-  id: 'getSession',
-  method: 'GET',
-  path: '/landrover/api/session',
-  summary: 'How long the session still lasts. Asking does not make it last longer.',
-  reply: SessionLeft,
-  problems: ['invalid-session'],
-});
+export const sessionSchemas = {
+  /**
+   * Checks the code that a sign-in brought to the page, and opens the session. Spec A7, B7. A code that is used, unknown,
+   * too old or not this browser's answers no uuid: AUTH-609.
+   */
+  authValidate: {
+    summary: 'Opens a session with the code of a sign-in, or the view of a profile with the code of an agent.',
+    params: z.object({ brand: z.enum(BRANDS) }),
+    body: z.strictObject({
+      code: z.string().min(1).max(2000),
+      isHsidLogin: z.boolean(),
+      requestHost: z.string().max(255),
+      clientCookie: z.string().max(2000).nullable(),
+      isMultiProfileCloakInEnabled: z.boolean(),
+      tool: z.string().max(60),
+      /** The two other values of the address that the sign-in came back to; both are checked. AUTH-401. */
+      state: z.string().max(500).optional(),
+      iss: z.string().max(500).optional(),
+    }),
+    reply: z.strictObject({
+      uuid: z.uuid().nullable(),
+      agentUserName: z.string().nullable(),
+      isNewOptumIdProfileCreated: z.boolean(),
+    }),
+    problems: ['cross-site', 'too-many-requests'],
+  },
 
-export const staySignedIn = route({
-  id: 'staySignedIn',
-  method: 'POST',
-  path: '/landrover/api/session',
-  summary: 'Sets the idle time of the session back. The end of its whole life, where one is set, stays.',
-  reply: SessionLeft,
-  problems: ['invalid-session', 'cross-site'],
-});
+  logout: {
+    summary: 'Ends the session on the server, whether there is one or not.',
+    reply: z.strictObject({
+      /** Where the page goes next: the sign-out page, which also ends the session of the identity provider. AUTH-607. */
+      signedOutUrl: z.string(),
+    }),
+    problems: ['cross-site'],
+  },
+
+  getSession: {
+    summary: 'How long the session still lasts. Asking does not make it last longer.',
+    reply: SessionLeft,
+    problems: ['invalid-session'],
+  },
+
+  staySignedIn: {
+    summary: 'Sets the idle time of the session back. The end of its whole life, where one is set, stays.',
+    reply: SessionLeft,
+    problems: ['invalid-session', 'cross-site'],
+  },
+} satisfies CallSchemas;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { findShoppers } from './agent-desk.ts';
+import { agentDeskSchemas } from './agent-desk.ts';
 import { ContentDocuments } from './content-documents.ts';
 import { Demographics, UserDetails } from './demographics.ts';
 import { PlanToPrice } from './drug-cost.ts';
 import { County, FipsCountyCode, StateCode, Zip } from './geography.ts';
-import { getInteraction } from './identity.ts';
+import { identitySchemas } from './identity.ts';
 import { PlanId, PlanYear } from './plan.ts';
 import { NationalDrugCode, PharmacyNumber, Quantity } from './saved-drugs.ts';
 
@@ -99,13 +99,13 @@ test.each<Rows>([
   ],
   [
     'the desk finds nobody by a part of a ZIP code',
-    findShoppers.body,
+    agentDeskSchemas.findShoppers.body,
     [searchByName('98101')],
     [searchByName('981'), searchByName('981011'), searchByName('9810%'), searchByName('')],
   ],
   [
     'a sign-in that has begun has a plain name',
-    getInteraction.params,
+    identitySchemas.getInteraction.params,
     [{ interaction: 'aZ0_-' }],
     [{ interaction: '' }, { interaction: 'a/b' }, { interaction: 'a b' }, { interaction: 'a'.repeat(101) }],
   ],

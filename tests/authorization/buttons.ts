@@ -1,3 +1,5 @@
+import type { Action } from '#domain/access/actions.ts';
+
 type Offer = 'offered' | 'not offered';
 
 type Columns = {
@@ -44,7 +46,7 @@ const MEMBERS_WITH_A_NUMBER: Columns = {
 };
 
 /** What the pages offer to whom, by hand as the matrix of the calls. A6: an agent's buttons are all off. */
-export const BUTTONS: Record<string, Columns> = {
+export const BUTTONS: Record<Action, Columns> = {
   savePlan: KEEP_THINGS,
   removePlan: KEEP_THINGS,
   changeDrugs: KEEP_THINGS,

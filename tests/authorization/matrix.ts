@@ -1,7 +1,9 @@
+import type { CallId } from '#contract/calls.ts';
+
 /**
  * Who may do what, written by hand from the specification (sections A6 and B6), the requirements ROLE and AUTH, and
- * their decisions. No cell is computed: the server and the policy table are held against this page, and never this page
- * against them. A call that stands in no table, or in two, fails the test.
+ * their decisions. No cell is computed: the server and the facts of the calls are held against this page, and never this page
+ * against them.
  */
 
 /** 'yes', or the problem that the call answers instead. */
@@ -173,8 +175,8 @@ const CHANGE_A_PROFILE: Columns<OnProfiles> = {
   'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
 };
 
-/** One row a call. */
-export const MATRIX: Record<string, Columns<Answer> | Columns<OnProfiles>> = {
+/** One row a call; without one for each it does not compile. */
+export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   getBootstrap: LOOK_THINGS_UP,
   getSystemDate: LOOK_THINGS_UP,
   getContent: LOOK_THINGS_UP,

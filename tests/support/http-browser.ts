@@ -1,5 +1,4 @@
-import type { Reply } from '#contract/route.ts';
-import type { authValidate } from '#contract/session.ts';
+import type { Reply } from '#contract/schemas.ts';
 
 type Person = { firstName: string; lastName: string; email: string; password: string };
 type Cookie = { name: string; value: string; path: string };
@@ -56,7 +55,7 @@ export function httpBrowser() {
       tool: 'shopper-profile',
       ...Object.fromEntries(back.searchParams),
     });
-    const answer = (await reply.json()) as Reply<typeof authValidate>;
+    const answer = (await reply.json()) as Reply<'authValidate'>;
     return { ...answer, code: back.searchParams.get('code') ?? '' };
   };
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Reply } from '#contract/route.ts';
-import type { authValidate } from '#contract/session.ts';
+import type { Reply } from '#contract/schemas.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Identity } from '#server/identity/gateway/identity-gateway.ts';
 import type { fakeIdentity } from './fake-identity.ts';
@@ -30,7 +29,7 @@ export async function signsIn(browser: Browser, provider: Provider, identity: Id
   const state = await leavesForProvider(browser);
   const body = codeBody(provider.codeFor(identity), state);
   const reply = await browser.post(`/landrover/api/apps/${brand}/authValidate`, body);
-  return reply.json<Reply<typeof authValidate>>();
+  return reply.json<Reply<'authValidate'>>();
 }
 
 /** Somebody who has just signed in. */

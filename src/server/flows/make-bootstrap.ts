@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Bootstrap, Viewer } from '#contract/bootstrap.ts';
 import type { Edition } from '#contract/plan.ts';
-import { actionsOf } from '#domain/access/policy.ts';
+import { actionsOf } from '#domain/access/actions.ts';
 import type { Role } from '#domain/access/role.ts';
 import { centralDateTime } from '#domain/calendar/central-date-time.ts';
 import { windowsFor } from '#domain/plan-year/enrollment-windows.ts';

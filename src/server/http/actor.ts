@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
+import { type CallFacts, type CallId, factsOf } from '#contract/calls.ts';
 import { Problem } from '#contract/problem.ts';
-import { type Operation, type Rule, ruleOf } from '#domain/access/policy.ts';
 import type { Role } from '#domain/access/role.ts';
 import type { AgentViews } from '../identity/session/agent-views.ts';
 import type { Sessions } from '../identity/session/sessions.ts';
@@ -45,16 +45,16 @@ export const asGuest = ({ guest }: Pick<RequestContext, 'guest'>, hasEnded = fal
   hasEnded,
 });
 
-/** @throws Problem for every caller that the policy does not name. */
-export function mustBeAllowed(operation: Operation, actor: Actor) {
-  const rule = ruleOf(operation);
+/** @throws Problem for every caller whom the facts of the call do not name. */
+export function mustBeAllowed(id: CallId, actor: Actor) {
+  const facts = factsOf(id);
   // Who has just lost a session must hear of it, and not go on as a guest.
-  if (actor.hasEnded && (rule.subject === 'profile' || rule.subject === 'desk')) throw new Problem('invalid-session');
-  if (!rule.roles.includes(actor.role)) throw new Problem(refusalOf(rule, actor));
-  if (rule.subject === 'profile' && actor.uuid === null) throw new Problem('invalid-session');
+  if (actor.hasEnded && (facts.subject === 'profile' || facts.subject === 'desk')) throw new Problem('invalid-session');
+  if (!facts.roles.includes(actor.role)) throw new Problem(refusalOf(facts, actor));
+  if (facts.subject === 'profile' && actor.uuid === null) throw new Problem('invalid-session');
 }
 
-function refusalOf({ subject, effect }: Rule, { role }: Actor) {
+function refusalOf({ subject, effect }: CallFacts, { role }: Actor) {
   if (role === 'guest') return 'invalid-session';
   if (subject === 'desk') return 'not-an-agent';
   if (role === 'agent') return 'agent-view-ended';

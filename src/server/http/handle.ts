@@ -1,67 +1,78 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Parsed, ReplyInput, Route } from '#contract/route.ts';
-import { ruleOf } from '#domain/access/policy.ts';
+import type { CallSchema } from '#contract/call-schema.ts';
+import { CALL_IDS, type CallId, factsOf } from '#contract/calls.ts';
+import { type Parsed, type ReplyInput, SCHEMAS } from '#contract/schemas.ts';
 import { type FindActor, mustBeAllowed } from './actor.ts';
 import { problemSchemas } from './problem-schema.ts';
 import { contextOf, type RequestContext } from './request-context.ts';
 import type { CheckSubject } from './subject.ts';
 
-export type Call<R extends Route> = Parsed<R> & {
+export type Call<Id extends CallId> = Parsed<Id> & {
   context: RequestContext;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-export type Handler<R extends Route> = {
-  route: R;
+export type Handler<Id extends CallId> = {
+  id: Id;
   /** Answers the reply, or the Fastify reply itself once it has sent text that is ready. */
-  work: (call: Call<R>) => Promise<ReplyInput<R> | FastifyReply>;
+  work: (call: Call<Id>) => Promise<ReplyInput<Id> | FastifyReply>;
   /** How often one address may ask, where asking makes something. */
   mostPerMinute?: number;
 };
 
 // A list of handlers for different calls: each was checked against its own call when it was made.
-export type AnyHandler = { route: Route; work: (call: never) => Promise<unknown>; mostPerMinute?: number };
+export type AnyHandler = { id: CallId; work: (call: never) => Promise<unknown>; mostPerMinute?: number };
 
-export const handle = <R extends Route>(route: R, work: Handler<R>['work']): Handler<R> => ({ route, work });
+export const handle = <Id extends CallId>(id: Id, work: Handler<Id>['work']): Handler<Id> => ({ id, work });
 
 /** Who asks, and whether it is about their own. */
 export type Gates = { findActor: FindActor; checkSubject: CheckSubject };
 
 const MINUTE = 60_000;
 
-/** Every call but those about nobody first finds out who asks, and is refused by the one policy table. */
+/** Every call but those about nobody first finds out who asks, and is refused by the facts of the call. */
 export function registerHandlers(
   app: FastifyInstance,
   handlers: readonly AnyHandler[],
   { findActor, checkSubject }: Gates,
 ) {
-  for (const { route, work, mostPerMinute } of handlers) {
+  mustBeComplete(handlers);
+  for (const { id, work, mostPerMinute } of handlers) {
+    const { method, path, status = 200, subject } = factsOf(id);
+    const { summary, params, query, headers, body, reply, problems = [] }: CallSchema = SCHEMAS[id];
     app.route({
-      method: route.method,
-      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: {
-        operationId: route.id,
-        summary: route.summary,
-        ...(route.params && { params: route.params }),
-        ...(route.query && { querystring: route.query }),
-        ...(route.headers && { headers: route.headers }),
-        ...(route.body && { body: route.body }),
-        response: { [route.status ?? 200]: route.reply, ...problemSchemas(route.problems ?? []) },
+        operationId: id,
+        summary,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(headers && { headers }),
+        ...(body && { body }),
+        response: { [status]: reply, ...problemSchemas(problems) },
       },
       ...(mostPerMinute && { config: { rateLimit: { max: mostPerMinute, timeWindow: MINUTE } } }),
-      ...(ruleOf(route.id).subject !== 'nobody' && {
-        preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
-          request.context.actor = await findActor(request, reply, { sees: route.id !== 'getSession' });
-          mustBeAllowed(route.id, request.context.actor);
+      ...(subject !== 'nobody' && {
+        preValidation: async (request: FastifyRequest, answer: FastifyReply) => {
+          request.context.actor = await findActor(request, answer, { sees: id !== 'getSession' });
+          mustBeAllowed(id, request.context.actor);
         },
-        preHandler: (request: FastifyRequest) => checkSubject(route.id, request),
+        preHandler: (request: FastifyRequest) => checkSubject(id, request),
       }),
-      handler: async (request, reply) => {
-        reply.code(route.status ?? 200);
-        const { params, query, headers, body } = request;
-        return work({ params, query, headers, body, context: contextOf(request), request, reply } as never);
+      handler: async (request, answer) => {
+        answer.code(status);
+        const sent = { params: request.params, query: request.query, headers: request.headers, body: request.body };
+        return work({ ...sent, context: contextOf(request), request, reply: answer } as never);
       },
     });
   }
+}
+
+/** @throws for a call of the contract that nobody handles, so that the server does not start without it. */
+function mustBeComplete(handlers: readonly AnyHandler[]) {
+  const handled = new Set(handlers.map(({ id }) => id));
+  const missing = CALL_IDS.filter((id) => !handled.has(id) && !factsOf(id).onlyWith);
+  if (missing.length > 0) throw new Error(`these calls have no handler: ${missing.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { type CallId, factsOf } from '#contract/calls.ts';
 import { Problem } from '#contract/problem.ts';
-import { type Operation, ruleOf } from '#domain/access/policy.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { noteInAudit } from '../profile/record.ts';
@@ -12,15 +12,15 @@ type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts };
 /** In a minute, in one audit chain: more of the same tells nothing new. */
 const MOST_REFUSALS = 20;
 
-export type CheckSubject = (operation: Operation, request: FastifyRequest) => Promise<void>;
+export type CheckSubject = (id: CallId, request: FastifyRequest) => Promise<void>;
 
 /**
  * The session chooses the subject, never the address: another person's uuid answers like a missing one, and the try is
  * written down in the profile of who tried. What an agent looks at is written down in the shopper's. ROLE-416.
  */
 export function subjectChecker({ pool, machine, attempts }: Parts): CheckSubject {
-  return async (operation, request) => {
-    if (ruleOf(operation).subject !== 'profile') return;
+  return async (id, request) => {
+    if (factsOf(id).subject !== 'profile') return;
     const { role, uuid, session } = request.context.actor;
     const wanted = request.params as { uuid: string; section?: string };
     const isOwn = uuid !== null && wanted.uuid === uuid;
@@ -30,7 +30,7 @@ export function subjectChecker({ pool, machine, attempts }: Parts): CheckSubject
       role,
       agentId: session?.agent?.id ?? null,
       action: isOwn ? 'look-at-profile' : 'refused-other-profile',
-      fields: [wanted.section ?? operation],
+      fields: [wanted.section ?? id],
       requestId: request.id,
       at: machine(),
     };

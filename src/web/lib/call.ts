@@ -1,7 +1,7 @@
+import { type CallFacts, type CallId, factsOf } from '#contract/calls.ts';
 import { PROBLEMS, Problem, type ProblemCode, type ProblemReply } from '#contract/problem.ts';
-import type { Arguments, Reply } from '#contract/route.ts';
+import type { Arguments, Reply } from '#contract/schemas.ts';
 import { agentHeader, keepAgentHeader } from './agent-header.ts';
-import { CALLS, type CallId, type Routes } from './calls.ts';
 
 /** Decision ENV-605: how long one call may take. */
 export const CALL_TIMEOUT = 15_000;
@@ -16,40 +16,34 @@ type Sent = {
   body?: unknown;
 };
 
-type Wire = { method: string; path: string; noCache?: true };
-
 /**
  * The one way to the server. A read is tried twice when nobody answers or the server is busy; a change is sent once.
  * @throws Problem for every refusal and every failure.
  */
-export async function call<Id extends CallId>(
-  id: Id,
-  sent: Arguments<Routes[Id]>,
-  signal?: AbortSignal,
-): Promise<Reply<Routes[Id]>> {
-  const wire: Wire = CALLS[id];
-  const request = () => exchange(wire, sent as Sent, signal);
-  if (wire.method !== 'GET') return (await request()) as Reply<Routes[Id]>;
+export async function call<Id extends CallId>(id: Id, sent: Arguments<Id>, signal?: AbortSignal): Promise<Reply<Id>> {
+  const facts = factsOf(id);
+  const request = () => exchange(facts, sent as Sent, signal);
+  if (facts.method !== 'GET') return (await request()) as Reply<Id>;
 
   try {
-    return (await request()) as Reply<Routes[Id]>;
+    return (await request()) as Reply<Id>;
   } catch (problem) {
     if (signal?.aborted || !isWorthAnotherTry(problem)) throw problem;
-    return (await request()) as Reply<Routes[Id]>;
+    return (await request()) as Reply<Id>;
   }
 }
 
-async function exchange(wire: Wire, sent: Sent, signal: AbortSignal | undefined): Promise<unknown> {
+async function exchange(facts: CallFacts, sent: Sent, signal: AbortSignal | undefined): Promise<unknown> {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT);
   // Every POST is JSON, also one that says nothing. DATA-408.
-  const body = sent.body ?? (wire.method === 'POST' ? {} : undefined);
-  const address = addressOf(wire.path, sent);
+  const body = sent.body ?? (facts.method === 'POST' ? {} : undefined);
+  const address = addressOf(facts.path, sent);
   try {
     const response = await fetch(address, {
-      method: wire.method,
+      method: facts.method,
       // Decision DATA-410: who is asking matters to these calls alone.
-      credentials: /^\/(landrover\/api|online-enrollment)\//.test(wire.path) ? 'same-origin' : 'omit',
-      headers: { ...headersOf(wire, sent, body), ...agentHeader(address) },
+      credentials: /^\/(landrover\/api|online-enrollment)\//.test(facts.path) ? 'same-origin' : 'omit',
+      headers: { ...headersOf(facts, sent, body), ...agentHeader(address) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
@@ -69,7 +63,7 @@ function addressOf(path: string, { params = {}, query = {} }: Sent): string {
   return pairs.length ? `${filled}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : filled;
 }
 
-const headersOf = ({ noCache }: Wire, { headers = {} }: Sent, body: unknown): Record<string, string> => ({
+const headersOf = ({ noCache }: CallFacts, { headers = {} }: Sent, body: unknown): Record<string, string> => ({
   accept: 'application/json',
   ...(body !== undefined && { 'content-type': 'application/json' }),
   ...(noCache && { 'cache-control': 'no-cache', pragma: 'no-cache' }),

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Viewer } from '#contract/bootstrap.ts';
-import { type Action, actionsOf } from '#domain/access/policy.ts';
+import { type Action, actionsOf } from '#domain/access/actions.ts';
 import { call } from './call.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { randomKey } from './random-key.ts';

@@ -4,7 +4,7 @@ import type { County } from '#contract/geography.ts';
 import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { actionsOf } from '#domain/access/policy.ts';
+import { actionsOf } from '#domain/access/actions.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 

@@ -1,18 +1,13 @@
 import { vi } from 'vitest';
+import type { CallSchema } from '#contract/call-schema.ts';
+import { CALL_IDS, CALLS, type CallId } from '#contract/calls.ts';
 import { PROBLEMS, Problem } from '#contract/problem.ts';
-import type { Parsed, ReplyInput } from '#contract/route.ts';
-import { CALLS, type CallId, type Routes } from '#web/lib/calls.ts';
-import { contract } from './contract.ts';
+import { type Parsed, type ReplyInput, SCHEMAS } from '#contract/schemas.ts';
 
-type Answer<Id extends CallId> = ReplyInput<Routes[Id]> | Promise<ReplyInput<Routes[Id]>>;
-export type Answers = { [Id in CallId]?: (request: Parsed<Routes[Id]>) => Answer<Id> };
+type Answer<Id extends CallId> = ReplyInput<Id> | Promise<ReplyInput<Id>>;
+export type Answers = { [Id in CallId]?: (request: Parsed<Id>) => Answer<Id> };
 
 export type SentRequest = { id: CallId; init: RequestInit; url: string };
-
-type Schema = { parse: (value: unknown) => unknown };
-type AnyRoute = Partial<Record<'params' | 'query' | 'headers' | 'body', Schema>> & { reply: Schema };
-
-const routes = contract as unknown as Record<CallId, AnyRoute>;
 
 /**
  * Stands in for the network. What the page sends and what it gets are both parsed by the contract,
@@ -23,19 +18,19 @@ export function fakeNetwork(answers: Answers) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { id, params, query } = find(address, init);
     sent.push({ id, init, url: address });
-    const route = routes[id];
+    const schema: CallSchema = SCHEMAS[id];
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const request = {
-      params: route.params?.parse(params),
-      query: route.query?.parse(query),
-      headers: route.headers?.parse(init.headers),
-      body: route.body?.parse(body),
+      params: schema.params?.parse(params),
+      query: schema.query?.parse(query),
+      headers: schema.headers?.parse(init.headers),
+      body: schema.body?.parse(body),
     };
     const answer = answers[id] as ((request: unknown) => unknown) | undefined;
     if (!answer) throw new Error(`this test has no answer for ${id}`);
     try {
       const reply = await answer(request);
-      return reply instanceof Response ? reply : Response.json(route.reply.parse(reply));
+      return reply instanceof Response ? reply : Response.json(schema.reply.parse(reply));
     } catch (problem) {
       if (problem instanceof Problem) return refuse(problem);
       throw problem;
@@ -64,7 +59,7 @@ function refuse({ code, fields, current }: Problem): Response {
 
 // As a router has it: a path without a hole before one with a hole that would take the same.
 const holesOf = (id: CallId) => CALLS[id].path.split('{').length;
-const NARROWEST_FIRST = (Object.keys(CALLS) as CallId[]).sort((one, other) => holesOf(one) - holesOf(other));
+const NARROWEST_FIRST = CALL_IDS.toSorted((one, other) => holesOf(one) - holesOf(other));
 
 function find(address: string, { method }: RequestInit) {
   const { pathname, searchParams } = new URL(address, 'http://page');

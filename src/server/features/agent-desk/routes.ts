@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { findShoppers, openShopper } from '#contract/agent-desk.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,7 +15,7 @@ type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; views: AgentVi
 const SEARCHES_PER_MINUTE = 60;
 
 export const agentDeskRoutes = ({ pool, machine, attempts, views }: Parts) => [
-  handle(findShoppers, async ({ body, context, request }) => {
+  handle('findShoppers', async ({ body, context, request }) => {
     const { agent } = agentOf(context);
     if (!(await attempts.mayTry('find-shoppers', agent.id, SEARCHES_PER_MINUTE)))
       throw new Problem('too-many-requests');
@@ -31,7 +30,7 @@ export const agentDeskRoutes = ({ pool, machine, attempts, views }: Parts) => [
     return { shoppers };
   }),
 
-  handle(openShopper, async ({ body: { uuid, reason }, context, request }) => {
+  handle('openShopper', async ({ body: { uuid, reason }, context, request }) => {
     const { agent, hash } = agentOf(context);
     await inTransaction(pool, async (transaction) => {
       if (!(await isShopperOf(transaction, uuid, context.brand))) throw new Problem('not-found');

@@ -1,6 +1,6 @@
 import type { Demographics } from '#contract/demographics.ts';
 import { Problem } from '#contract/problem.ts';
-import { type ProfileReply, saveDemographics } from '#contract/profile.ts';
+import type { ProfileReply } from '#contract/profile.ts';
 import { fromFormDate } from '#domain/calendar/form-date.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import type { Queryable } from '#server/db/transaction.ts';
@@ -18,7 +18,7 @@ type Parts = {
 };
 
 export const demographicsRoutes = ({ change, sealer, readDemographics }: Parts) => [
-  handle(saveDemographics, async ({ params: { uuid }, headers, body, context, request, reply }) => {
+  handle('saveDemographics', async ({ params: { uuid }, headers, body, context, request, reply }) => {
     const person = readPerson(body);
     const answer = await change(
       {

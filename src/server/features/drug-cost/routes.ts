@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { type EstimateRequest, estimatePlanCost } from '#contract/drug-cost.ts';
-import { explainPlanCost, type PlanReceipt } from '#contract/drug-receipt.ts';
-import { comparePharmacies } from '#contract/pharmacy-costs.ts';
+import type { EstimateRequest } from '#contract/drug-cost.ts';
+import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -15,7 +14,7 @@ type Request = z.output<typeof EstimateRequest>;
 
 /** DRUG-622. Drugs and plans come with the call, and nothing is kept. */
 export const drugPricingRoutes = (catalogue: CatalogueStore) => [
-  handle(estimatePlanCost, async ({ body, context, request }) => {
+  handle('estimatePlanCost', async ({ body, context, request }) => {
     const numbers = body.pharmacy === null ? [] : [body.pharmacy];
     const costs = yearsOf(body.plans).map(async (planYear) => {
       const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
@@ -26,7 +25,7 @@ export const drugPricingRoutes = (catalogue: CatalogueStore) => [
     return { plans };
   }),
 
-  handle(comparePharmacies, async ({ body: { pharmacies: numbers, ...body }, context, request }) => {
+  handle('comparePharmacies', async ({ body: { pharmacies: numbers, ...body }, context, request }) => {
     const costs = yearsOf(body.plans).map(async (planYear) => {
       const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
       return plans.map((plan) => pharmacyCosts(plan, facts.drugs, costRequest, numbers));
@@ -39,7 +38,7 @@ export const drugPricingRoutes = (catalogue: CatalogueStore) => [
     return { plans };
   }),
 
-  handle(explainPlanCost, async ({ body, context }) => ({
+  handle('explainPlanCost', async ({ body, context }) => ({
     receipt: await explain(catalogue, body, context),
     because: null,
   })),

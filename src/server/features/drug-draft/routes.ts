@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import * as contract from '#contract/drug-draft.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '#server/clock.ts';
 import { handle } from '#server/http/handle.ts';
@@ -9,16 +8,16 @@ import { dropDrugDraft, findDrugDraft, keepDrugDraft } from './store.ts';
 type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
 
 export const drugDraftRoutes = ({ pool, machine, sealer }: Parts) => [
-  handle(contract.readDrugDraft, async ({ params: { uuid } }) => ({
+  handle('readDrugDraft', async ({ params: { uuid } }) => ({
     draft: await findDrugDraft(pool, uuid, sealer),
   })),
 
-  handle(contract.keepDrugDraft, async ({ params: { uuid }, body: draft }) => {
+  handle('keepDrugDraft', async ({ params: { uuid }, body: draft }) => {
     if (!(await keepDrugDraft(pool, uuid, { draft, sealer, at: machine() }))) throw new Problem('not-found');
     return { draft };
   }),
 
-  handle(contract.dropDrugDraft, async ({ params: { uuid } }) => {
+  handle('dropDrugDraft', async ({ params: { uuid } }) => {
     await dropDrugDraft(pool, uuid);
     return { draft: null };
   }),

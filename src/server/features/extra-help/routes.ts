@@ -1,4 +1,4 @@
-import { type ProfileReply, saveExtraHelp } from '#contract/profile.ts';
+import type { ProfileReply } from '#contract/profile.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -12,7 +12,7 @@ type Parts = {
 };
 
 export const extraHelpRoutes = ({ change, readDrugs }: Parts) => [
-  handle(saveExtraHelp, async ({ params: { uuid }, headers, body: { choice }, context, request, reply }) => {
+  handle('saveExtraHelp', async ({ params: { uuid }, headers, body: { choice }, context, request, reply }) => {
     const answer = await change(
       {
         uuid,

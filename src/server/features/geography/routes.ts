@@ -1,8 +1,8 @@
-import { type County, getCounties } from '#contract/geography.ts';
+import type { County } from '#contract/geography.ts';
 import { handle } from '#server/http/handle.ts';
 
 type Parts = { countiesOfZip: (zip: string) => Promise<County[]> };
 
 export const geographyRoutes = ({ countiesOfZip }: Parts) => [
-  handle(getCounties, async ({ params: { zip } }) => ({ data: { counties: await countiesOfZip(zip) } })),
+  handle('getCounties', async ({ params: { zip } }) => ({ data: { counties: await countiesOfZip(zip) } })),
 ];

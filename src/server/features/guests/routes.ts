@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
-import { createGuest, type Versions } from '#contract/profile.ts';
+import type { Versions } from '#contract/profile.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { GuestTokens } from '#server/http/guest-token.ts';
@@ -13,7 +13,7 @@ type Parts = { pool: pg.Pool; machine: Clock; tokens: GuestTokens; mostPerMinute
 /** A signed-in shopper has a profile already, and a page that has not heard of the sign-in yet gets that one. */
 export const guestRoutes = ({ pool, machine, tokens, mostPerMinute }: Parts) => [
   {
-    ...handle(createGuest, async ({ context: { brand, guest, actor }, request, reply }) => {
+    ...handle('createGuest', async ({ context: { brand, guest, actor }, request, reply }) => {
       if (actor.session) return profileOf(actor.uuid, await versionsOrNull(pool, actor.uuid ?? ''));
 
       const { uuid } = tokens.keep(reply, brand, guest);

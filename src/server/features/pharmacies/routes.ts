@@ -1,10 +1,4 @@
-import {
-  getPharmacyCoverage,
-  getPharmacyData,
-  type PharmacyData,
-  searchPharmacies,
-  searchPharmacyCoverage,
-} from '#contract/pharmacies.ts';
+import type { PharmacyData } from '#contract/pharmacies.ts';
 import { Problem } from '#contract/problem.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
@@ -34,7 +28,7 @@ export const pharmacyRoutes = (catalogue: CatalogueStore) => {
   };
 
   return [
-    handle(searchPharmacies, async ({ body: { zipCode, miles, name, kind, longTermCare }, context }) => {
+    handle('searchPharmacies', async ({ body: { zipCode, miles, name, kind, longTermCare }, context }) => {
       const found = await catalogue.searchPharmacies({
         zip: zipCode,
         miles,
@@ -48,17 +42,17 @@ export const pharmacyRoutes = (catalogue: CatalogueStore) => {
       return { pharmacies, hasMore: found.length > MOST_FOUND };
     }),
 
-    handle(getPharmacyData, async ({ params: { pharmacyNumber, year } }) =>
+    handle('getPharmacyData', async ({ params: { pharmacyNumber, year } }) =>
       toPharmacyData(await mustFind(pharmacyNumber, year)),
     ),
 
-    handle(getPharmacyCoverage, async ({ params: { pharmacyNumber, planYear, planIds } }) => {
+    handle('getPharmacyCoverage', async ({ params: { pharmacyNumber, planYear, planIds } }) => {
       const pharmacy = await mustFind(pharmacyNumber, planYear);
       const [found] = await coveragesOf([pharmacy.pharmacyNumber], planYear, planIds);
       return { plans: found?.plans ?? [] };
     }),
 
-    handle(searchPharmacyCoverage, async ({ body: { planYear, planIds, pharmacyNumbers } }) => ({
+    handle('searchPharmacyCoverage', async ({ body: { planYear, planIds, pharmacyNumbers } }) => ({
       pharmacies: await coveragesOf([...new Set(pharmacyNumbers)], planYear, planIds),
     })),
   ];

@@ -1,4 +1,3 @@
-import { getPlanContact, getPlanDetails, searchPlans } from '#contract/plan-info.ts';
 import { Problem } from '#contract/problem.ts';
 import { parseFips } from '#domain/geography/county.ts';
 import { STATE_FIPS } from '#server/catalogue/state-fips.ts';
@@ -6,7 +5,7 @@ import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
 
 export const planInfoRoutes = (catalogue: CatalogueStore) => [
-  handle(searchPlans, async ({ params, request, reply }) => {
+  handle('searchPlans', async ({ params, request, reply }) => {
     const fipsCountyCode = countyPart(params);
     const { text, etag } = await catalogue.searchPlansText({ ...params, fipsCountyCode });
     reply.header('cache-control', 'no-cache').header('etag', etag);
@@ -14,14 +13,14 @@ export const planInfoRoutes = (catalogue: CatalogueStore) => [
     return reply.type('application/json; charset=utf-8').send(text);
   }),
 
-  handle(getPlanDetails, async ({ params: { year, planId }, reply }) => {
+  handle('getPlanDetails', async ({ params: { year, planId }, reply }) => {
     const details = await catalogue.planDetails(year, planId);
     if (!details) throw new Problem('plan-not-found');
     reply.header('cache-control', 'no-cache');
     return details;
   }),
 
-  handle(getPlanContact, async ({ params: { id, year }, reply }) => {
+  handle('getPlanContact', async ({ params: { id, year }, reply }) => {
     const contact = await catalogue.planContact(year, id);
     if (!contact) throw new Problem('plan-not-found');
     reply.header('cache-control', 'no-cache');

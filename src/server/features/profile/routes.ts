@@ -1,4 +1,4 @@
-import { type ProfileReply, readSection, readSectionOfYear, readSectionWithFlag } from '#contract/profile.ts';
+import type { ProfileReply } from '#contract/profile.ts';
 import type { Section, VersionedSection } from '#domain/profile/section.ts';
 import type { Call } from '#server/http/handle.ts';
 import { handle } from '#server/http/handle.ts';
@@ -19,18 +19,18 @@ const VERSION_OF: Record<Section, VersionedSection | null> = {
 };
 
 export const profileRoutes = ({ read }: Parts) => {
-  const answer = async (wanted: Wanted, { context, reply }: Pick<Call<typeof readSection>, 'context' | 'reply'>) => {
+  const answer = async (wanted: Wanted, { context, reply }: Pick<Call<'readSection'>, 'context' | 'reply'>) => {
     const profile = await read(wanted, context);
     const versioned = VERSION_OF[wanted.section];
     return versioned ? sendSection(reply, versioned, profile) : profile;
   };
 
   return [
-    handle(readSection, ({ params, ...call }) => answer(params, call)),
-    handle(readSectionOfYear, ({ params: { extra, ...params }, ...call }) =>
+    handle('readSection', ({ params, ...call }) => answer(params, call)),
+    handle('readSectionOfYear', ({ params: { extra, ...params }, ...call }) =>
       answer({ ...params, planYear: extra }, call),
     ),
-    handle(readSectionWithFlag, ({ params: { extra, flag, ...params }, ...call }) =>
+    handle('readSectionWithFlag', ({ params: { extra, flag, ...params }, ...call }) =>
       answer({ ...params, planYear: extra, withFacts: flag === 'true' }, call),
     ),
   ];

@@ -1,4 +1,4 @@
-import { type ProfileReply, saveDrugs } from '#contract/profile.ts';
+import type { ProfileReply } from '#contract/profile.ts';
 import type { DrugsToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 export const savedDrugRoutes = ({ change, readDrugs }: Parts) => [
-  handle(saveDrugs, async ({ params: { uuid }, headers, body, context, request, reply }) => {
+  handle('saveDrugs', async ({ params: { uuid }, headers, body, context, request, reply }) => {
     const answer = await change(
       {
         uuid,

@@ -1,4 +1,4 @@
-import { type ProfileReply, removeSavedPlan, savePlansOfYear } from '#contract/profile.ts';
+import type { ProfileReply } from '#contract/profile.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
@@ -17,7 +17,7 @@ type Parts = {
 };
 
 export const savedPlanRoutes = ({ change, catalogue, machine, readPlans }: Parts) => [
-  handle(savePlansOfYear, async ({ params, headers, body, context, request, reply }) => {
+  handle('savePlansOfYear', async ({ params, headers, body, context, request, reply }) => {
     const { uuid, extra: planYear } = params;
     const requested = await prepareRequestedPlans(catalogue, planYear, body.plans);
     const answer = await change(
@@ -37,7 +37,7 @@ export const savedPlanRoutes = ({ change, catalogue, machine, readPlans }: Parts
     return sendSection(reply, 'plans', answer);
   }),
 
-  handle(removeSavedPlan, async ({ params, headers, context, request, reply }) => {
+  handle('removeSavedPlan', async ({ params, headers, context, request, reply }) => {
     const { uuid, id: planId, extra: planYear } = params;
     const answer = await change(
       {

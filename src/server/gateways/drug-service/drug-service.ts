@@ -1,7 +1,6 @@
-import type { explainPlanCost } from '#contract/drug-receipt.ts';
+import { type CallId, factsOf } from '#contract/calls.ts';
 import { Problem } from '#contract/problem.ts';
-import type { Reply } from '#contract/route.ts';
-import type { Operation } from '#domain/access/policy.ts';
+import { type Reply, SCHEMAS } from '#contract/schemas.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { AnyHandler, Call } from '#server/http/handle.ts';
 
@@ -14,7 +13,7 @@ export type DrugServiceSettings = {
 };
 
 /** The calls of spec B7 on drugs: their information, and their prices; and ours on prices, lest two systems disagree. */
-const DRUG_CALLS: ReadonlySet<Operation> = new Set([
+const DRUG_CALLS: ReadonlySet<CallId> = new Set([
   'findDrugNames',
   'listDrugForms',
   'getGenericDrugInfo',
@@ -24,7 +23,7 @@ const DRUG_CALLS: ReadonlySet<Operation> = new Set([
 ]);
 
 /** Such a service tells figures and not how it came to them, and ours would explain another figure than the shown one. */
-const NO_RECEIPT = { receipt: null, because: 'outside-service' } as const satisfies Reply<typeof explainPlanCost>;
+const NO_RECEIPT = { receipt: null, because: 'outside-service' } as const satisfies Reply<'explainPlanCost'>;
 
 const TIMEOUT = 10_000;
 
@@ -39,18 +38,18 @@ export const throughDrugService = (
   settings === null
     ? handlers
     : handlers.map((handler) => {
-        if (handler.route.id === 'explainPlanCost') return { ...handler, work: async () => NO_RECEIPT };
-        return DRUG_CALLS.has(handler.route.id) ? { ...handler, work: forward(handler, settings) } : handler;
+        if (handler.id === 'explainPlanCost') return { ...handler, work: async () => NO_RECEIPT };
+        return DRUG_CALLS.has(handler.id) ? { ...handler, work: forward(handler, settings) } : handler;
       });
 
-type AnyCall = Pick<Call<AnyHandler['route']>, 'context' | 'request'> & { body?: unknown };
+type AnyCall = Pick<Call<CallId>, 'context' | 'request'> & { body?: unknown };
 
 const forward =
-  ({ route }: AnyHandler, { url, keyHeader, keys }: DrugServiceSettings) =>
+  ({ id }: AnyHandler, { url, keyHeader, keys }: DrugServiceSettings) =>
   async ({ context, request, body }: AnyCall): Promise<unknown> => {
     try {
       const response = await fetch(new URL(request.url, url), {
-        method: route.method,
+        method: factsOf(id).method,
         headers: {
           accept: 'application/json',
           [keyHeader]: keys[context.brand],
@@ -61,9 +60,9 @@ const forward =
       });
       if (!response.ok) throw new Error(`the drug service answered ${response.status}`);
       // What does not fit the contract is as good as no answer: a figure of another shape could be misread.
-      return route.reply.parse(await response.json());
+      return SCHEMAS[id].reply.parse(await response.json());
     } catch (error) {
-      request.log.error({ operation: route.id, reason: (error as Error).name }, 'the drug service can not be used');
+      request.log.error({ operation: id, reason: (error as Error).name }, 'the drug service can not be used');
       throw new Problem('drug-service-unavailable', { cause: error });
     }
   };

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { changeAccount, getInteraction, readAccount, registerAccount, signInWithPassword } from '#contract/identity.ts';
 import { Problem } from '#contract/problem.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { handle } from '#server/http/handle.ts';
@@ -54,7 +53,7 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, e
   };
 
   return [
-    handle(getInteraction, async ({ params, request, reply }) => {
+    handle('getInteraction', async ({ params, request, reply }) => {
       const { prompt } = await interactionOf(embedded, request, reply, params.interaction);
       const accounts = Object.entries(DEMO_ACCOUNTS).map(([person, { email }]) => ({
         person: person as keyof typeof DEMO_ACCOUNTS,
@@ -66,7 +65,7 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, e
       };
     }),
 
-    handle(signInWithPassword, async ({ params, body, request, reply }) => {
+    handle('signInWithPassword', async ({ params, body, request, reply }) => {
       await interactionOf(embedded, request, reply, params.interaction);
       await mustBeFew(request, body.email);
       const accountId = await embedded.accounts.check(body.email, body.password);
@@ -74,7 +73,7 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, e
       return finish(request, reply, accountId);
     }),
 
-    handle(registerAccount, async ({ params, body: { password, ...person }, request, reply }) => {
+    handle('registerAccount', async ({ params, body: { password, ...person }, request, reply }) => {
       await interactionOf(embedded, request, reply, params.interaction);
       await mustBeFew(request, person.email);
       const accountId = await embedded.accounts.add(person, password);
@@ -82,13 +81,13 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, e
       return finish(request, reply, accountId);
     }),
 
-    handle(readAccount, async ({ request }) => {
+    handle('readAccount', async ({ request }) => {
       const account = await embedded.accounts.find(await accountIdOf(request));
       if (!account) throw new Problem('not-found');
       return account;
     }),
 
-    handle(changeAccount, async ({ body: { currentPassword, newPassword, ...names }, request }) => {
+    handle('changeAccount', async ({ body: { currentPassword, newPassword, ...names }, request }) => {
       const id = await accountIdOf(request);
       const account = await embedded.accounts.find(id);
       if (!account) throw new Problem('not-found');

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
-import type { Parsed, Reply } from '#contract/route.ts';
-import { authValidate, getSession, logout, staySignedIn } from '#contract/session.ts';
+import type { Parsed, Reply } from '#contract/schemas.ts';
 import type { Clock } from '#server/clock.ts';
 import { handle } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Sessions } from '#server/identity/session/sessions.ts';
 
-type Sent = Parsed<typeof authValidate>['body'];
-type Answer = Reply<typeof authValidate>;
+type Sent = Parsed<'authValidate'>['body'];
+type Answer = Reply<'authValidate'>;
 
 type Parts = {
   machine: Clock;
@@ -25,16 +24,16 @@ export const sessionRoutes = ({ machine, sessions, signIn, signOut }: Parts) => 
   };
 
   return [
-    handle(authValidate, async ({ params, body, context, request, reply }) => {
+    handle('authValidate', async ({ params, body, context, request, reply }) => {
       if (params.brand !== context.brand) throw new Problem('not-found');
       return signIn(body, request, reply);
     }),
 
-    handle(logout, async ({ request, reply }) => ({ signedOutUrl: await signOut(request, reply) })),
+    handle('logout', async ({ request, reply }) => ({ signedOutUrl: await signOut(request, reply) })),
 
-    handle(getSession, async ({ context }) => secondsLeft(context)),
+    handle('getSession', async ({ context }) => secondsLeft(context)),
 
-    handle(staySignedIn, async ({ context }) => {
+    handle('staySignedIn', async ({ context }) => {
       const { session } = context.actor;
       if (!session) throw new Problem('invalid-session');
       return secondsLeft({

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import { Problem } from '#contract/problem.ts';
-import type { Parsed, Reply } from '#contract/route.ts';
-import type { authValidate } from '#contract/session.ts';
+import type { Parsed, Reply } from '#contract/schemas.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { isMember, mayUseMemberData } from '#domain/identity/member-kinds.ts';
 import type { Config } from '#server/config.ts';
@@ -17,8 +16,8 @@ import type { AgentViews } from '../session/agent-views.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { asUser, type OpenedAccount } from './open-account.ts';
 
-type Answer = Reply<typeof authValidate>;
-type Sent = Parsed<typeof authValidate>['body'];
+type Answer = Reply<'authValidate'>;
+type Sent = Parsed<'authValidate'>['body'];
 
 type Parts = {
   gateway: IdentityGateway;

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ViewReason } from '#contract/agent-desk.ts';
-import type { Arguments, Reply } from '#contract/route.ts';
+import type { Arguments, Reply } from '#contract/schemas.ts';
 import { call } from '#web/lib/call.ts';
-import type { Routes } from '#web/lib/calls.ts';
 
-export type ShopperSearch = Arguments<Routes['findShoppers']>['body'];
-export type FoundShopper = Reply<Routes['findShoppers']>['shoppers'][number];
+export type ShopperSearch = Arguments<'findShoppers'>['body'];
+export type FoundShopper = Reply<'findShoppers'>['shoppers'][number];
 
 /** What was found stays on this page alone: it is kept in no cache, and asked for anew each time. */
 export const useFindShoppers = () =>

@@ -1,6 +1,5 @@
-import type { Reply } from '#contract/route.ts';
+import type { Reply } from '#contract/schemas.ts';
 import { announce } from '#web/lib/announce.ts';
-import type { Routes } from '#web/lib/calls.ts';
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -12,7 +11,7 @@ import { faultsOf, LEAST_LETTERS, newPasswordFault } from './checks.ts';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
 
-export function AccountForm({ account }: { account: Reply<Routes['readAccount']> }) {
+export function AccountForm({ account }: { account: Reply<'readAccount'> }) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const { manage, needs } = words;

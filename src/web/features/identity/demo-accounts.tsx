@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import type { Reply } from '#contract/route.ts';
-import type { Routes } from '#web/lib/calls.ts';
+import type { Reply } from '#contract/schemas.ts';
 import { useIdentityTexts } from '#web/lib/page-texts.ts';
 
-export type Demo = NonNullable<Reply<Routes['getInteraction']>['demo']>;
+export type Demo = NonNullable<Reply<'getInteraction'>['demo']>;
 
 type Props = { demo: Demo; onChoose: (email: string, password: string) => void };
 

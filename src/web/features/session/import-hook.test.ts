@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { actionsOf } from '#domain/access/policy.ts';
+import { actionsOf } from '#domain/access/actions.ts';
 import { aSignedInViewer, aViewer } from '#tests/support/web/examples.ts';
 import { importMemberItems } from './import-hook.ts';
 

@@ -1,0 +1,163 @@
+import { AGENTS, EVERYBODY, OWNERS, type Role, SIGNED_IN, VIEWERS } from '#domain/access/role.ts';
+import type { VersionedSection } from '#domain/profile/section.ts';
+
+/** What a call is about: nobody, whoever asks, one shopper's profile, the session itself, or the desk of agents. */
+type Subject = 'nobody' | 'visitor' | 'profile' | 'session' | 'desk';
+
+/** The facts of a call. There are no schemas here, so that the browser may import this without zod. */
+export type CallFacts = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** The path of the specification, with {braces}. */
+  path: `/${string}`;
+  subject: Subject;
+  /** Searches and estimates by POST count as reads. */
+  effect: 'read' | 'write';
+  /** The server refuses everybody else. */
+  roles: readonly Role[];
+  /** The part of the profile that it changes, by whose version it does so. */
+  section?: VersionedSection;
+  /** 200 unless the call makes something. */
+  status?: 201;
+  /** Asks every cache on the way for the newest answer. Decision DATA-409. */
+  noCache?: true;
+  /** Served outside production only, or only where the site keeps the accounts itself. */
+  onlyWith?: 'dev-overrides' | 'own-accounts';
+};
+
+const lookUp = { subject: 'nobody', effect: 'read', roles: EVERYBODY } as const;
+const readProfile = { method: 'GET', subject: 'profile', effect: 'read', roles: VIEWERS, noCache: true } as const;
+/** Whoever looks on changes nothing. ROLE-604. */
+const changeProfile = { subject: 'profile', effect: 'write', roles: OWNERS } as const;
+/** The embedded identity provider asks who somebody is; until that is proved it is nobody. */
+const proveWho = { subject: 'nobody', roles: EVERYBODY, onlyWith: 'own-accounts' } as const;
+const ownAccount = {
+  path: '/landrover/api/identity/profile',
+  subject: 'session',
+  roles: ['shopper', 'member'],
+  onlyWith: 'own-accounts',
+} as const;
+
+const DRUG_INFO = '/drug-info-api/druginfo';
+const DRUG_PRICING = '/drug-pricing-api/drugpricing';
+const PHARMACIES = '/pharmacysearch/pharmacies/v1';
+const PLAN_SEARCH = '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}';
+const USER = '/landrover/api/Users/{uuid}';
+const SESSION = '/landrover/api/session';
+
+/**
+ * Every call of the site. Server, policy, browser client and tests read this table; contract/<noun>.ts has the schemas
+ * of each id. Default deny: ROLE-416, ROLE-608.
+ */
+export const CALLS = {
+  getBootstrap: {
+    method: 'GET',
+    path: '/landrover/api/bootstrap',
+    subject: 'visitor',
+    effect: 'read',
+    roles: EVERYBODY,
+    noCache: true,
+  },
+  getSystemDate: { ...lookUp, method: 'GET', path: '/landrover/api/systemDate', noCache: true },
+  getContent: { ...lookUp, method: 'GET', path: '/content/api/assets/{brand}/{name}' },
+  getCounties: { ...lookUp, method: 'GET', path: '/geolocationinfo/counties/{zip}' },
+  searchPlans: {
+    ...lookUp,
+    method: 'GET',
+    path: `${PLAN_SEARCH}/state-codes/{stateCode}/fips-county-codes/{fipsCountyCode}`,
+  },
+  getPlanDetails: { ...lookUp, method: 'GET', path: '/planinfo/details/VPP/plan-years/{year}/plans/{planId}' },
+  getPlanContact: {
+    ...lookUp,
+    method: 'GET',
+    path: '/planinfo/individual-search/plans/{id}/plan-years/{year}/plan-contact',
+  },
+  findDrugNames: { ...lookUp, method: 'POST', path: `${DRUG_INFO}/names/v1/search` },
+  listDrugForms: { ...lookUp, method: 'POST', path: `${DRUG_INFO}/forms/v1/search` },
+  getGenericDrugInfo: {
+    ...lookUp,
+    method: 'GET',
+    path: `${DRUG_INFO}/genericdruginfo/{drugTypeId}/{identifier}/{year}`,
+  },
+  searchDrugInfo: { ...lookUp, method: 'POST', path: '/api/druginfo/drugs/v1/search' },
+  searchPharmacies: { ...lookUp, method: 'POST', path: `${PHARMACIES}/search` },
+  getPharmacyData: { ...lookUp, method: 'GET', path: '/pharmacysearch/pharmacyData/v1/{pharmacyNumber}/{year}' },
+  getPharmacyCoverage: {
+    ...lookUp,
+    method: 'GET',
+    path: `${PHARMACIES}/{pharmacyNumber}/coverage/{planYear}/{planType}/{planIds}`,
+  },
+  searchPharmacyCoverage: { ...lookUp, method: 'POST', path: `${PHARMACIES}/coverage/search` },
+  estimatePlanCost: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/estimateplancost` },
+  explainPlanCost: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/explainplancost` },
+  comparePharmacies: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/comparepharmacies` },
+  setDevOverrides: { ...lookUp, method: 'POST', path: '/dev/scene', onlyWith: 'dev-overrides' },
+
+  createGuest: {
+    method: 'POST',
+    path: '/landrover/api/guests',
+    subject: 'visitor',
+    effect: 'write',
+    roles: OWNERS,
+    status: 201,
+  },
+  readSection: { ...readProfile, path: `${USER}/{section}` },
+  readSectionOfYear: { ...readProfile, path: `${USER}/{section}/{extra}` },
+  readSectionWithFlag: { ...readProfile, path: `${USER}/{section}/{extra}/{flag}` },
+  savePlansOfYear: { ...changeProfile, method: 'POST', path: `${USER}/plans/{extra}`, section: 'plans' },
+  removeSavedPlan: { ...changeProfile, method: 'DELETE', path: `${USER}/plans/{id}/{extra}`, section: 'plans' },
+  saveDrugs: { ...changeProfile, method: 'POST', path: `${USER}/drugs/{extra}`, section: 'drugs' },
+  saveExtraHelp: { ...changeProfile, method: 'POST', path: `${USER}/extraHelp/{extra}`, section: 'extraHelp' },
+  saveDemographics: { ...changeProfile, method: 'POST', path: `${USER}/demographics/{extra}`, section: 'demographics' },
+  readDrugDraft: { ...readProfile, path: `${USER}/drugDraft` },
+  keepDrugDraft: { ...changeProfile, method: 'POST', path: `${USER}/drugDraft` },
+  dropDrugDraft: { ...changeProfile, method: 'DELETE', path: `${USER}/drugDraft` },
+
+  authValidate: {
+    method: 'POST',
+    path: '/landrover/api/apps/{brand}/authValidate',
+    subject: 'session',
+    effect: 'write',
+    roles: EVERYBODY,
+  },
+  logout: { method: 'DELETE', path: '/landrover/api/logout', subject: 'session', effect: 'write', roles: EVERYBODY },
+  getSession: { method: 'GET', path: SESSION, subject: 'session', effect: 'read', roles: SIGNED_IN, noCache: true },
+  staySignedIn: { method: 'POST', path: SESSION, subject: 'session', effect: 'write', roles: SIGNED_IN },
+
+  getInteraction: { ...proveWho, method: 'GET', path: '/landrover/api/identity/{interaction}', effect: 'read' },
+  signInWithPassword: {
+    ...proveWho,
+    method: 'POST',
+    path: '/landrover/api/identity/{interaction}/sign-in',
+    effect: 'write',
+  },
+  registerAccount: {
+    ...proveWho,
+    method: 'POST',
+    path: '/landrover/api/identity/{interaction}/register',
+    effect: 'write',
+  },
+  readAccount: { ...ownAccount, method: 'GET', effect: 'read' },
+  changeAccount: { ...ownAccount, method: 'POST', effect: 'write' },
+
+  findShoppers: {
+    method: 'POST',
+    path: '/landrover/api/agent/shoppers/search',
+    subject: 'desk',
+    effect: 'read',
+    roles: AGENTS,
+  },
+  openShopper: {
+    method: 'POST',
+    path: '/landrover/api/agent/views',
+    subject: 'desk',
+    effect: 'write',
+    roles: AGENTS,
+    status: 201,
+  },
+} as const satisfies Record<string, CallFacts>;
+
+export type CallId = keyof typeof CALLS;
+
+export const CALL_IDS = Object.keys(CALLS) as CallId[];
+
+export const factsOf = (id: CallId): CallFacts => CALLS[id];
