@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALL_IDS, factsOf } from '#contract/calls.ts';
 import { type TestApp, testApp } from './support/app.ts';
 import { fixedPages } from './support/fixed-pages.ts';
 import { type Components, fitting, hostile, type Schema, withHostileLeaf } from './support/request-arbitraries.ts';
@@ -31,19 +32,7 @@ const ODD_HEADERS = fc.record(
 );
 
 /** Calls about the shopper's own profile: a run that never got past the door would prove little. */
-const OF_THE_SHOPPER = [
-  'readSection',
-  'readSectionOfYear',
-  'readSectionWithFlag',
-  'savePlansOfYear',
-  'removeSavedPlan',
-  'saveDemographics',
-  'saveDrugs',
-  'saveExtraHelp',
-  'readDrugDraft',
-  'keepDrugDraft',
-  'dropDrugDraft',
-];
+const OF_THE_SHOPPER = CALL_IDS.filter((id) => factsOf(id).subject === 'profile');
 
 /** Half of them as promised, half of them not. */
 const REQUESTS = process.env['LONG'] ? 20_000 : 350;
