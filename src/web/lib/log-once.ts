@@ -6,3 +6,8 @@ export function logOnce(message: string) {
   logged.add(message);
   console.warn(message);
 }
+
+// A page that the browser shows again out of its memory is a page anew.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) logged.clear();
+});
