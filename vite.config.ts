@@ -22,7 +22,7 @@ const CALLS = [
 const ON_EVERY_PAGE = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/;
 /** What pages share of our own. A file of a kilobyte costs more on the way than in another page's script. */
 const SHARED =
-  /src[\\/](web[\\/](lib|ui|features[\\/](saved-plans|profile-shell|drug-costs)|pages[\\/](estimator-plans|saved-plan-to-price))|domain|content[\\/](format|brands|documents))[\\/.]/;
+  /src[\\/](web[\\/](lib|ui|data|parts|features[\\/](saved-plans|profile-shell|drug-costs)|pages[\\/](estimator-plans|saved-plan-to-price))|domain|content[\\/](format|brands|documents))[\\/.]/;
 const TEXTS = { en: /src[\\/]content[\\/]en[\\/]/, es: /src[\\/]content[\\/]es[\\/]/ };
 const BY_SOME_PAGES = 2;
 

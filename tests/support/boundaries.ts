@@ -7,6 +7,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   web: ['contract', 'content', 'domain'],
 };
 
+/** The same within the web: a folder of src/web/, and the ones below it. */
+const WEB_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  styles: [],
+  lib: [],
+  ui: ['lib', 'styles'],
+  data: ['lib'],
+  parts: ['data', 'ui', 'lib', 'styles'],
+  features: ['parts', 'data', 'ui', 'lib', 'styles'],
+  pages: ['features', 'parts', 'data', 'ui', 'lib', 'styles'],
+  app: ['pages', 'features', 'parts', 'data', 'ui', 'lib', 'styles'],
+};
+
 export const LONGEST = 300;
 
 /** A file of src/, with its path below it. */
@@ -32,12 +44,13 @@ const importsOf = (source: string) =>
 function mayImport(path: string, target: string): boolean {
   // A long climb hides which layer it ends in.
   if (target.startsWith('../..')) return false;
-  if (target.startsWith('.')) return staysInFeature(path, target);
+  if (target.startsWith('.')) return staysInFeature(path, target) && staysInFolder(path, target);
   if (target.startsWith('#tests/')) return isTest(path);
   if (!target.startsWith('#')) return layerOf(path) !== 'domain' || isTest(path);
 
   const [layer = '', folder, feature] = target.slice(1).split('/');
   if (layer !== layerOf(path)) return MAY_IMPORT[layerOf(path)]?.includes(layer) ?? false;
+  if (layer === 'web' && !mayImportInWeb(path, folder ?? '')) return false;
   return folder !== 'features' || featureOf(path) === undefined || featureOf(path) === feature;
 }
 
@@ -45,6 +58,18 @@ function mayImport(path: string, target: string): boolean {
 function staysInFeature(path: string, target: string): boolean {
   const depth = path.split('/').length - 'layer/features/name/file'.split('/').length;
   return featureOf(path) === undefined || depth > 0 || !target.startsWith('../');
+}
+
+/** What starts the program, and tests, may look at all of it. */
+function mayImportInWeb(path: string, folder: string): boolean {
+  const [, own = '', ...below] = path.split('/');
+  if (below.length === 0 || isTest(path)) return true;
+  return folder === own || (WEB_MAY_IMPORT[own]?.includes(folder) ?? false);
+}
+
+function staysInFolder(path: string, target: string): boolean {
+  const [layer, , ...below] = path.split('/');
+  return layer !== 'web' || below.length !== 1 || !target.startsWith('../');
 }
 
 const layerOf = (path: string) => path.split('/')[0] ?? '';

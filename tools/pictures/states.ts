@@ -5,7 +5,7 @@ import { browse as spanishBrowse } from '#content/es/browse.ts';
 import { compare as spanishCompare } from '#content/es/compare.ts';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { hold, ONE_PLAN, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
-import type { PlanFilter } from '#web/lib/plan-list-address.ts';
+import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { COST_STATES } from './cost-states.ts';
 import { DRUG_STATES } from './drug-states.ts';

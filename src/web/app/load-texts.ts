@@ -1,6 +1,6 @@
 import type { Texts } from '#content/en/texts.ts';
 import type { Language } from '#domain/language/language.ts';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
+import { loadPageTexts } from '#web/data/page-texts.ts';
 
 /** Only the language of the page travels. */
 export async function loadTexts(language: Language): Promise<Texts> {

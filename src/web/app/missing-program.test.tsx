@@ -6,7 +6,7 @@ import { watchExits } from '#tests/support/web/exits.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { learn } from '#web/lib/session-facts.ts';
+import { learn } from '#web/data/session-facts.ts';
 import { lazyPrograms } from './programs.ts';
 
 // A tab that was open over a change of the site asks for programs that are there no more.

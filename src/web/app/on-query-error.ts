@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Problem } from '#contract/problem.ts';
+import { learn } from '#web/data/session-facts.ts';
+import { forgetPerson, viewerQuery } from '#web/data/viewer.ts';
 import { logOnce } from '#web/lib/log-once.ts';
-import { learn } from '#web/lib/session-facts.ts';
-import { forgetPerson, viewerQuery } from '#web/lib/viewer.ts';
 
 /** What a refusal says about the session, whichever call met it. */
 export function onQueryError(client: QueryClient, error: unknown, { isChange = false } = {}) {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { withTexts } from '#web/lib/with-texts.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 
 type Program = { default: ComponentType };
 

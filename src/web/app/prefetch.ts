@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
+import { loadPageTexts } from '#web/data/page-texts.ts';
 import { BROWSING_PAGES } from './pages.ts';
 
 type Connected = Navigator & { connection?: { saveData?: boolean } };

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { withTexts } from '#web/lib/with-texts.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 
 const LOADERS = {
   loginFlow: withTexts(

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { buildPlans } from '#web/features/saved-plans/api.ts';
-import { buildDrugs } from '#web/lib/drug-list.ts';
+import { buildDrugs } from '#web/data/saved-drugs.ts';
+import { buildPlans } from '#web/data/saved-plans.ts';
+import { learn } from '#web/data/session-facts.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { logOnce } from '#web/lib/log-once.ts';
-import { learn } from '#web/lib/session-facts.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useViewer } from '#web/lib/viewer.ts';
 import type { Arrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { Programs } from './programs.ts';

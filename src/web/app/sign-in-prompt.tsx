@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { useSessionFacts } from '#web/data/session-facts.ts';
 import { exits } from '#web/lib/leave.ts';
-import { useSessionFacts } from '#web/lib/session-facts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

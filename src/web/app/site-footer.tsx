@@ -1,7 +1,7 @@
 import { MEDICARE_PHONE } from '#content/medicare-phone.ts';
 import type { Edition } from '#contract/plan.ts';
-import { editionNames } from '#web/lib/source-names.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { editionNames } from '#web/parts/plans/source-names.ts';
 
 /** Paper without drug costs does not tell where they would come from. */
 type SourceKind = 'plans' | 'drugs' | 'places';

@@ -1,7 +1,7 @@
 import { Link, NavLink, useHref, useLocation } from 'react-router';
-import { useSavedPlanCount } from '#web/features/saved-plans/api.ts';
+import { useSavedPlanCount } from '#web/data/saved-plans.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useViewer } from '#web/lib/viewer.ts';
 
 export function SiteHeader() {
   const { texts, site, language } = useStart();

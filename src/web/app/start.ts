@@ -1,9 +1,9 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
+import { NEWCOMER } from '#web/data/viewer.ts';
 import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
-import { NEWCOMER } from '#web/lib/viewer.ts';
 
 /** What the page starts with. The date is null when the server could not be asked. */
 export type Start = Omit<Bootstrap, 'systemDate'> & { systemDate: string | null };

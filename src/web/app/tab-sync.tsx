@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Viewer } from '#contract/bootstrap.ts';
+import { forgetPerson, viewerQuery } from '#web/data/viewer.ts';
 import { exits, leaveFor } from '#web/lib/leave.ts';
 import { onNews } from '#web/lib/other-tabs.ts';
-import { forgetPerson, viewerQuery } from '#web/lib/viewer.ts';
 
 /** What another tab changed shows here too. It may also have made the profile of a guest, or signed in or out. */
 export function TabSync() {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { learn } from '#web/data/session-facts.ts';
+import { forgetPerson } from '#web/data/viewer.ts';
 import { exits } from '#web/lib/leave.ts';
 import { logOnce } from '#web/lib/log-once.ts';
-import { learn } from '#web/lib/session-facts.ts';
 import { recall, remember } from '#web/lib/session-memory.ts';
-import { forgetPerson } from '#web/lib/viewer.ts';
 
 /**
  * Nobody would warn or sign out a person whose page has no session layer. A page that is loaded anew names the newest

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { useAgentDeskTexts } from '#web/data/page-texts.ts';
+import { askForPopup } from '#web/data/popups.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { Desk } from '#web/features/agent-desk/desk.tsx';
-import { useAgentDeskTexts } from '#web/lib/page-texts.ts';
-import { askForPopup } from '#web/lib/popups.ts';
-import { useViewer } from '#web/lib/viewer.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import '#web/styles/account.css';
 import '#web/styles/agent-desk.css';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { recallYear } from '#web/data/remembered-place.ts';
+import { useToday } from '#web/data/today.ts';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { DrugEstimator } from '#web/features/drug-estimator/drug-estimator.tsx';
 import { useStepOfAddress } from '#web/features/drug-estimator/use-step-of-address.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
-import { recallYear } from '#web/lib/remembered-place.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useToday } from '#web/lib/today.ts';
+import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import '#web/styles/account.css';
 import '#web/styles/estimator.css';

@@ -1,7 +1,7 @@
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import { useSavedPlans } from '#web/data/saved-plans.ts';
 import type { EstimatorPlan } from '#web/features/drug-estimator/result-rows.ts';
 import type { EstimatorPlans } from '#web/features/drug-estimator/results-step.tsx';
-import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';
 
 /** The saved plans of a year, as the estimator wants them. */

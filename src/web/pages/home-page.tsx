@@ -1,12 +1,12 @@
 import { Link, useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
+import { recallYear, recallZip, rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
+import { useSavedPlanCount } from '#web/data/saved-plans.ts';
+import { useToday } from '#web/data/today.ts';
 import { WhereForm } from '#web/features/geography/where-form.tsx';
-import { useSavedPlanCount } from '#web/features/saved-plans/api.ts';
-import { planListAddress } from '#web/lib/plan-list-address.ts';
-import { recallYear, recallZip, rememberPlace, rememberYear } from '#web/lib/remembered-place.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useToday } from '#web/lib/today.ts';
+import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export default function HomePage() {

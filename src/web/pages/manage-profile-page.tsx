@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Problem } from '#contract/problem.ts';
+import { accountQuery } from '#web/data/identity.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { AccountForm } from '#web/features/identity/account-form.tsx';
-import { accountQuery } from '#web/features/identity/api.ts';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useViewer } from '#web/lib/viewer.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import '#web/styles/account.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 

@@ -1,4 +1,4 @@
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 /** Stands in for the site of a health plan, which is not ours. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
+import { recallYear } from '#web/data/remembered-place.ts';
+import { useSavedPlans } from '#web/data/saved-plans.ts';
+import { useToday } from '#web/data/today.ts';
 import { PharmacyCosts } from '#web/features/pharmacy-costs/pharmacy-costs.tsx';
-import { useSavedPlans } from '#web/features/saved-plans/api.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
-import { recallYear } from '#web/lib/remembered-place.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useToday } from '#web/lib/today.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';
 import { hasDrugCover } from './use-drug-panels.tsx';

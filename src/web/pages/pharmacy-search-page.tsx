@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { recallYear } from '#web/data/remembered-place.ts';
+import { useToday } from '#web/data/today.ts';
 import { PharmacyOnly } from '#web/features/drug-estimator/pharmacy-only.tsx';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { recallYear } from '#web/lib/remembered-place.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useToday } from '#web/lib/today.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import '#web/styles/account.css';
 import '#web/styles/estimator.css';

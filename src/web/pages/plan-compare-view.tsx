@@ -2,14 +2,14 @@ import { startTransition, useOptimistic } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { compareGroups, onlyDifferent, type SavedDrugs } from '#web/features/compare/compare-rows.ts';
 import { CompareTable } from '#web/features/compare/compare-table.tsx';
-import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { announce } from '#web/lib/announce.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { addressOf, compareRequest } from '#web/lib/plan-tool.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { addressOf, compareRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { PlanPlace } from './plan-place.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { planDetailsQuery } from '#web/data/plan-details.ts';
+import { useDrugList } from '#web/data/saved-drugs.ts';
 import { PlanElsewhere } from '#web/features/plan-details/plan-elsewhere.tsx';
-import { useDrugList } from '#web/lib/drug-list.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { planDetailsQuery } from '#web/lib/plan-details-query.ts';
-import { PlanMarks, PlanOrigin } from '#web/lib/plan-marks.tsx';
-import { addressOf, detailsRequest } from '#web/lib/plan-tool.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { addressOf, detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
+import { PlanMarks, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,15 +1,15 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
+import { receiptOf } from '#web/data/drug-cost.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
 import { PlanDrugs } from '#web/features/drug-cost/plan-drugs.tsx';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
-import { useCostsSoon } from '#web/lib/costs-soon.ts';
-import { receiptOf } from '#web/lib/drug-costs.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { ReceiptScopeOfPage, Receipts } from '#web/lib/receipt.tsx';
-import { totalFigures } from '#web/lib/total-figures.ts';
-import { useTotalWords } from '#web/lib/use-total-words.ts';
+import { useCostsSoon } from '#web/pages/costs-soon.ts';
+import { ReceiptScopeOfPage, Receipts } from '#web/parts/drug-cost/receipt.tsx';
+import { totalFigures } from '#web/parts/drug-cost/total-figures.ts';
+import { useTotalWords } from '#web/parts/drug-cost/use-total-words.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { toPrice } from './plans-to-price.ts';
 

@@ -3,13 +3,17 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
-import { countiesQuery } from '#web/features/geography/api.ts';
+import { countiesQuery } from '#web/data/geography.ts';
+import { recallCounty, recallYear, recallZip, rememberPlace } from '#web/data/remembered-place.ts';
+import { useToday } from '#web/data/today.ts';
 import { CountyChoice } from '#web/features/geography/county-choice.tsx';
-import { type PlanListAddress, planListAddress, readPlanListAddress } from '#web/lib/plan-list-address.ts';
 import { problemText } from '#web/lib/problem-text.ts';
-import { recallCounty, recallYear, recallZip, rememberPlace } from '#web/lib/remembered-place.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useToday } from '#web/lib/today.ts';
+import {
+  type PlanListAddress,
+  planListAddress,
+  readPlanListAddress,
+} from '#web/parts/plan-search/plan-list-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PlansOfCounty } from './plans-of-county.tsx';

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
-import { countiesQuery } from '#web/features/geography/api.ts';
-import { readPlanListAddress } from '#web/lib/plan-list-address.ts';
-import { addressOf, summaryRequest } from '#web/lib/plan-tool.ts';
-import { recallCounty, recallYear, recallZip } from '#web/lib/remembered-place.ts';
-import { useToday } from '#web/lib/today.ts';
+import { countiesQuery } from '#web/data/geography.ts';
+import { recallCounty, recallYear, recallZip } from '#web/data/remembered-place.ts';
+import { useToday } from '#web/data/today.ts';
+import { readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
+import { addressOf, summaryRequest } from '#web/parts/plan-search/plan-tool.ts';
 
 export type PlanPlace = {
   /** Null while it is not known, or can not be: plans can be read without one, and not saved. */

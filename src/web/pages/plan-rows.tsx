@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { CompareBox } from '#web/features/compare/compare-box.tsx';
 import type { Tray } from '#web/features/compare/use-tray.ts';
 import { PlanRow } from '#web/features/plan-search/plan-row.tsx';
-import { useSavedPlans } from '#web/features/saved-plans/api.ts';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { detailsRequest } from '#web/lib/plan-tool.ts';
-import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
+import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
+import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 
 type Props = {
   plans: readonly PlanSummary[];

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
 import { RegisterForm } from '#web/features/identity/register-form.tsx';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import '#web/styles/account.css';
 
 export default function RegisterPage() {

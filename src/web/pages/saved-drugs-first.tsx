@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { type DrugList, useDrugList } from '#web/lib/drug-list.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { type DrugList, useDrugList } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
 import { Failure } from '#web/ui/failure.tsx';

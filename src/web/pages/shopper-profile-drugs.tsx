@@ -1,6 +1,6 @@
+import { recallZip } from '#web/data/remembered-place.ts';
+import { useSavedPlanCount, useSavedPlans } from '#web/data/saved-plans.ts';
 import { DrugsView, type EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
-import { useSavedPlanCount, useSavedPlans } from '#web/features/saved-plans/api.ts';
-import { recallZip } from '#web/lib/remembered-place.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { hasDrugCover } from './use-drug-panels.tsx';
 

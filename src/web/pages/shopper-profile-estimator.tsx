@@ -2,7 +2,7 @@ import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx'
 import { useReadAgain } from '#web/features/drug-estimator/after-close.ts';
 import { EstimatorDrawerLater } from '#web/features/drug-estimator/estimator-drawer-later.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
-import { ReceiptScopeOfPage } from '#web/lib/receipt.tsx';
+import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
 import { useEstimatorPlans } from './estimator-plans.ts';
 
 type Props = {

@@ -1,5 +1,7 @@
 import { lazy, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { SessionNotices } from '#web/features/banners/session-notices.tsx';
 import { ViewerBanner } from '#web/features/banners/viewer-banner.tsx';
 import { Disclosures } from '#web/features/profile/disclosures.tsx';
@@ -13,9 +15,7 @@ import { DoctorsView } from '#web/features/providers/doctors-view.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useImportSummary } from '#web/features/toast/import-summary.ts';
 import { ToastPlace } from '#web/features/toast/toast-place.tsx';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useViewer } from '#web/lib/viewer.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ShopperProfileDrugs } from './shopper-profile-drugs.tsx';
 import { ShopperProfileEstimator } from './shopper-profile-estimator.tsx';

@@ -1,6 +1,6 @@
+import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { PlansView } from '#web/features/saved-plans/plans-view.tsx';
-import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';

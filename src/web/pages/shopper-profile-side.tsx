@@ -1,9 +1,9 @@
 import type { ProfileView } from '#domain/profile/view.ts';
+import { recallZip } from '#web/data/remembered-place.ts';
+import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { SavedPlansSummary } from '#web/features/profile/saved-plans-summary.tsx';
 import { SideNavigation } from '#web/features/profile/side-navigation.tsx';
-import { useSavedPlans } from '#web/features/saved-plans/api.ts';
-import { useDrugList } from '#web/lib/drug-list.ts';
-import { recallZip } from '#web/lib/remembered-place.ts';
 
 /** Doctors can not be saved yet, so there are none: a true zero. */
 const NO_DOCTORS = 0;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { activeYear, yearsOnOffer } from '#domain/plan-year/active-year.ts';
-import { setPlanYear } from '#web/lib/plan-tool.ts';
-import { recallYear } from '#web/lib/remembered-place.ts';
-import { useToday } from '#web/lib/today.ts';
+import { recallYear } from '#web/data/remembered-place.ts';
+import { useToday } from '#web/data/today.ts';
+import { setPlanYear } from '#web/parts/plan-search/plan-tool.ts';
 
 /** The plan years on offer, and the one that the profile shows. */
 export function useProfileYear() {

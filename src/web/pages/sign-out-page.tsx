@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 /** Where a shopper lands after signing out. AUTH-607. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import { useDrugCosts } from '#web/data/drug-cost.ts';
+import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { DrugPanel } from '#web/features/drug-cost/drug-panel.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
-import { useSavedPlans } from '#web/features/saved-plans/api.ts';
-import { useDrugCosts } from '#web/lib/drug-costs.ts';
-import { useDrugList } from '#web/lib/drug-list.ts';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';
 
 /** Cards wait until it is known whether drugs are saved, so that no panel comes late and moves what is below it. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as english, type Texts } from '#content/en/texts.ts';
 import type { DevOverrides } from '#contract/dev-overrides.ts';
-import type { PlanFilter } from '#web/lib/plan-list-address.ts';
+import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 
 export type Shopper = ReturnType<typeof aShopper>;
 

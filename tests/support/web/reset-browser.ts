@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { POPUPS } from '#domain/session/popup-order.ts';
+import { dismissPopup } from '#web/data/popups.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
-import { dismissPopup } from '#web/lib/popups.ts';
 import { setScreenWidth } from './screen-width.ts';
 
 const PHONE = 390;

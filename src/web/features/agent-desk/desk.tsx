@@ -1,8 +1,8 @@
 import { Problem } from '#contract/problem.ts';
-import { useAgentDeskTexts } from '#web/lib/page-texts.ts';
+import { useFindShoppers } from '#web/data/agent-desk.ts';
+import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useFindShoppers } from './api.ts';
 import { FoundShopper } from './found-shopper.tsx';
 import { SearchForm } from './search-form.tsx';
 

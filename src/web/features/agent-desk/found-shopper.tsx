@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { ViewReason } from '#contract/agent-desk.ts';
-import { useAgentDeskTexts } from '#web/lib/page-texts.ts';
+import { type FoundShopper as Found, TabBlocked, useOpenProfile } from '#web/data/agent-desk.ts';
+import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
-import { type FoundShopper as Found, TabBlocked, useOpenProfile } from './api.ts';
 
 /** One shopper, and the reason that opens the profile: it is written down before anything is shown. */
 export function FoundShopper({ shopper }: { shopper: Found }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isZip } from '#domain/geography/zip.ts';
-import { useAgentDeskTexts } from '#web/lib/page-texts.ts';
+import type { ShopperSearch } from '#web/data/agent-desk.ts';
+import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import type { ShopperSearch } from './api.ts';
 
 type Props = { isBusy: boolean; refusal: string | null; error: unknown; onSearch: (search: ShopperSearch) => void };
 

@@ -1,8 +1,8 @@
 import { useHref } from 'react-router';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { askForPopup } from '#web/lib/popups.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { askForPopup } from '#web/data/popups.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useViewer } from '#web/lib/viewer.ts';
 import { BenefitsLink } from './benefits-link.tsx';
 
 /** Who is signed in, and what they can do with their account. The flag 'bannering' shows or hides it. SHELL-005. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** The account is new, and holds what its owner saved as a guest. Spec A2, AUTH-402. */

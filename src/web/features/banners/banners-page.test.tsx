@@ -10,8 +10,8 @@ import { aCloakedViewer, aPlan, aSignedInViewer, aStart, asSaved, aViewer } from
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
-import { onTracked } from '#web/lib/track.ts';
+import { onTracked } from '#web/data/events.ts';
+import { loadPageTexts } from '#web/data/page-texts.ts';
 
 const { banners, profileShell, planCard } = profileTexts;
 const { shell, savedPlans } = texts;

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** Opens in a new tab; on phones it shows by its flag alone. ENV-407. */

@@ -1,7 +1,7 @@
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { askForPopup } from '#web/lib/popups.ts';
-import { track } from '#web/lib/track.ts';
-import { useViewer } from '#web/lib/viewer.ts';
+import { track } from '#web/data/events.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { askForPopup } from '#web/data/popups.ts';
+import { useViewer } from '#web/data/viewer.ts';
 
 /** Says whose agent looks on, and that nothing can be changed. No flag takes it away. ROLE-604. */
 export default function CloakedBar() {

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** The flag 'bannering' shows or hides it. ENV-403, SHELL-004. */

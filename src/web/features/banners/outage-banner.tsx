@@ -1,4 +1,4 @@
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 
 /** Closed, it stays away until the next page load. SHELL-403. */
 export function OutageBanner({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { learn, useSessionFacts } from '#web/lib/session-facts.ts';
+import { learn, useSessionFacts } from '#web/data/session-facts.ts';
 import { OutageBanner } from './outage-banner.tsx';
 
 const AccountReady = lazy(() => import('./account-ready.tsx'));

@@ -1,6 +1,6 @@
 import { useHref } from 'react-router';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { useSessionFacts } from '#web/lib/session-facts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useSessionFacts } from '#web/data/session-facts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 

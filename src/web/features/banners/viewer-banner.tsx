@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useViewer } from '#web/lib/viewer.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { GuestBanner } from './guest-banner.tsx';
 
 // The page waits for the one it needs, so that nothing below moves when it comes.

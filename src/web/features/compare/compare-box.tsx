@@ -1,7 +1,7 @@
 import type { PlanSummary } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
 import type { Tray } from './use-tray.ts';
 
 /** Puts a plan into the tray. A full tray says so and does not take a fifth. */

@@ -1,8 +1,9 @@
 import type { PlanDetails } from '#contract/plan.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { Dollar, type ReceiptOf, Receipts } from '#web/lib/receipt.tsx';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { type CompareRow, type CompareValue, lineKey } from './compare-rows.ts';
 
 type Props = {

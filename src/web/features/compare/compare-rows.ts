@@ -4,11 +4,12 @@ import type { PlanBenefit, PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { type Comparison, compareValues } from '#domain/plan-search/compare-values.ts';
 import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
-import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/lib/benefit-lines.ts';
-import { type Cost, costsOf } from '#web/lib/plan-costs.ts';
-import { kindOfPlan } from '#web/lib/plan-words.ts';
-import type { ReceiptOf, ReceiptSubject } from '#web/lib/receipt.tsx';
-import type { TotalFigures } from '#web/lib/total-figures.ts';
+import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
+import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
+import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/parts/plans/benefit-lines.ts';
+import { type Cost, costsOf } from '#web/parts/plans/plan-costs.ts';
+import { kindOfPlan } from '#web/parts/plans/plan-words.ts';
 
 /** Our own words, those of the source, which are English, or ours before theirs. */
 export type CompareValue = {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { detailsRequest } from '#web/lib/plan-tool.ts';
-import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
-import type { ReceiptOf } from '#web/lib/receipt.tsx';
+import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+
+import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
+import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 import { CompareLine } from './compare-line.tsx';
 import type { CompareGroup } from './compare-rows.ts';
 

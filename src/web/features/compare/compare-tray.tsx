@@ -1,7 +1,7 @@
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { compareRequest } from '#web/lib/plan-tool.ts';
-import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { compareRequest } from '#web/parts/plan-search/plan-tool.ts';
+import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 import type { Tray } from './use-tray.ts';
 
 type Props = { tray: Tray; where: Parameters<typeof compareRequest>[0] };

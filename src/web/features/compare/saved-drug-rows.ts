@@ -2,11 +2,11 @@ import type { Texts } from '#content/en/texts.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
-import { notSoldWords, priceNotes } from '#web/lib/drug-basis.ts';
-import type { DrugCosts } from '#web/lib/drug-costs.ts';
-import { costOfDrug, limitWords, type TermWords, tierWords } from '#web/lib/drug-cover.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import type { TotalWords } from '#web/lib/total-figures.ts';
+import type { DrugCosts } from '#web/data/drug-cost.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
+import { notSoldWords, priceNotes } from '#web/parts/drug-cost/drug-basis.ts';
+import { costOfDrug, limitWords, type TermWords, tierWords } from '#web/parts/drug-cost/drug-cover.ts';
+import type { TotalWords } from '#web/parts/drug-cost/total-figures.ts';
 import { type CompareRow, type CompareValue, rowOf } from './compare-rows.ts';
 
 type Words = TotalWords & { terms: TermWords; planFacts: Texts['planFacts'] };

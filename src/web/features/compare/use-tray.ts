@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { PlanSummary } from '#contract/plan.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
+import { type Obstacle, useObstacles } from '#web/data/compare.ts';
 import { recall, remember } from '#web/lib/session-memory.ts';
-import { type Obstacle, useObstacles } from './api.ts';
 
 export type Tray = {
   /** The plans chosen that are on offer here and can be compared. */

@@ -1,5 +1,5 @@
 import { formatCents } from '#content/format/money.ts';
-import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** A known $0 means none on any tier; an unknown one is not none. DRUG-614. */

@@ -1,8 +1,8 @@
 import type { DrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
-import { limitWords } from '#web/lib/drug-cover.ts';
-import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { limitWords } from '#web/parts/drug-cost/drug-cover.ts';
 
 /** What the plan asks before it pays, below the name of the drug. */
 export function DrugLimits({ drug, cost }: { drug: Drug; cost: DrugCost }) {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
-import type { DrugCosts } from '#web/lib/drug-costs.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import type { DrugCosts } from '#web/data/drug-cost.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useMay } from '#web/data/viewer.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useMay } from '#web/lib/viewer.ts';
-import { withTexts } from '#web/lib/with-texts.ts';
 import '#web/styles/drug-costs.css';
 import { CoverageRows } from './coverage-rows.tsx';
 import { PricingSources } from './pricing-sources.tsx';

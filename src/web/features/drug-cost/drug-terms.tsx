@@ -1,7 +1,7 @@
 import type { DrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
-import { tierWords } from '#web/lib/drug-cover.ts';
-import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { useDrugPricingTexts } from '#web/data/page-texts.ts';
+import { tierWords } from '#web/parts/drug-cost/drug-cover.ts';
 import { DrugLimits } from './drug-limits.tsx';
 
 /** A drug's tier, and what the plan asks before it pays. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { monthName } from '#content/format/month-name.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
-import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/lib/page-texts.ts';
+import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { MonthTable } from './month-table.tsx';
 import { billedPeriodOf, billsOf } from './payment-plan/bills-of.ts';

@@ -1,8 +1,8 @@
 import { monthName } from '#content/format/month-name.ts';
 import type { PeriodCost } from '#contract/drug-cost.ts';
-import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
-import { Dollar } from '#web/lib/receipt.tsx';
+import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import { Bar } from '#web/ui/bar.tsx';
 
 type Props = { period: PeriodCost; labelledBy: string };

@@ -1,4 +1,4 @@
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useAfter } from '#web/lib/use-after.ts';
 import { Notice } from '#web/ui/notice.tsx';

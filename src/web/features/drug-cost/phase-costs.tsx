@@ -1,6 +1,6 @@
 import { formatCents } from '#content/format/money.ts';
 import type { PhaseCost } from '#contract/drug-cost.ts';
-import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 type Props = { drug: string; byPhase: readonly PhaseCost[] };

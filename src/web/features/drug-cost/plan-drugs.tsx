@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
-import type { DrugCosts } from '#web/lib/drug-costs.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { useBrowseTexts, useProfileTexts } from '#web/lib/page-texts.ts';
-import { aboutTotals } from '#web/lib/total-figures.ts';
-import { useMay } from '#web/lib/viewer.ts';
+import type { DrugCosts } from '#web/data/drug-cost.ts';
+import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
+import { useMay } from '#web/data/viewer.ts';
+import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
 import { PanelCosts } from './drug-panel.tsx';
 
 type Props = { plan: PlanDetails; list: DrugList; costs: DrugCosts | undefined };

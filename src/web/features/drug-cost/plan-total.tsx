@@ -1,8 +1,9 @@
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { Dollar, type ReceiptOf, Receipts } from '#web/lib/receipt.tsx';
+import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import type { TotalFigures } from '#web/lib/total-figures.ts';
-import { YearDollar, YearParts } from '#web/lib/year-dollar.tsx';
+import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
+import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
+import { YearDollar, YearParts } from '#web/parts/drug-cost/year-dollar.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import '#web/styles/total-cost.css';
 

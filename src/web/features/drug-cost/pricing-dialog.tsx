@@ -1,7 +1,7 @@
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
-import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
-import { useMay, useViewer } from '#web/lib/viewer.ts';
+import { useDrugPricingTexts } from '#web/data/page-texts.ts';
+import { useMay, useViewer } from '#web/data/viewer.ts';
 import { PaperModal } from '#web/ui/paper-modal.tsx';
 import '#web/styles/drug-pricing.css';
 import { DeductibleLine } from './deductible-line.tsx';

@@ -1,7 +1,7 @@
 import { formatDate } from '#content/format/date.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useDrugPricingTexts } from '#web/lib/page-texts.ts';
+import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** Where the figures come from, and of which day. */

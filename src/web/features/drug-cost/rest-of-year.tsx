@@ -2,9 +2,9 @@ import { formatCents } from '#content/format/money.ts';
 import { monthName } from '#content/format/month-name.ts';
 import type { PeriodCost } from '#contract/drug-cost.ts';
 import { restOfYearCost } from '#domain/plan-search/rest-of-year-cost.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { Dollar } from '#web/lib/receipt.tsx';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 
 type Props = { period: PeriodCost; planYear: number; monthlyPremium: number | null };
 

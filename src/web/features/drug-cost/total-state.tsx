@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { SortOrder } from '#domain/plan-search/plan-order.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { useBrowseTexts, useProfileTexts } from '#web/lib/page-texts.ts';
-import { aboutTotals } from '#web/lib/total-figures.ts';
+import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
+import { useMay } from '#web/data/viewer.ts';
 import type { LateOrder } from '#web/lib/use-late-order.ts';
-import { useMay } from '#web/lib/viewer.ts';
+import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
 
 type Props = { state: LateOrder; order: SortOrder; list: DrugList; onSort: () => void };
 

@@ -2,12 +2,12 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
-import { averageNotes } from '#web/lib/drug-basis.ts';
-import { yearLines, yearOfDrugs } from '#web/lib/drug-year.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { Dollar } from '#web/lib/receipt.tsx';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { YearDollar } from '#web/lib/year-dollar.tsx';
+import { averageNotes } from '#web/parts/drug-cost/drug-basis.ts';
+import { yearLines, yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
+import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
+import { YearDollar } from '#web/parts/drug-cost/year-dollar.tsx';
 import { capText } from './cost-words.ts';
 import { RestOfYear } from './rest-of-year.tsx';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { drugListQuery } from '#web/lib/drug-list.ts';
-import { useProfileUuid } from '#web/lib/viewer.ts';
+import { drugListQuery } from '#web/data/saved-drugs.ts';
+import { useProfileUuid } from '#web/data/viewer.ts';
 
 /** What is read again when the estimator closes: everything if data was imported, else the drugs. DRUG-006, DRUG-617. */
 export const readAgainAfter = (imported: boolean, uuid: string | null): readonly unknown[] =>

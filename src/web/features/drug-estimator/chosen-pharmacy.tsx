@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Problem } from '#contract/problem.ts';
 import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { pharmacyTypeOf } from '#domain/drugs/pharmacy-type.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { pharmacyQuery } from '#web/data/drugs.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { pharmacyQuery } from './api.ts';
 import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';
 
 type Props = { pharmacy: Pharmacy; planYear: number; mayChange: boolean; onClear: () => void };

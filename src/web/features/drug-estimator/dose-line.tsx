@@ -1,9 +1,9 @@
 import { formatQuantity } from '#content/format/quantity.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 
 const BETWEEN = ' · ';
 

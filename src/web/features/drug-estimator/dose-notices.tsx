@@ -1,7 +1,7 @@
 import { formatQuantity } from '#content/format/quantity.ts';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { isCountedAs } from './dose.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type DrugList, useDrugList } from '#web/lib/drug-list.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { type DrugList, useDrugList } from '#web/data/saved-drugs.ts';
+import { useMay } from '#web/data/viewer.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
-import { useMay } from '#web/lib/viewer.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';

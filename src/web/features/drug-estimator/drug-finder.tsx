@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import { ndcsOf } from '#domain/drugs/ndc.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { drugSearchQuery, type FoundDrugs } from '#web/data/drugs.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Failure } from '#web/ui/failure.tsx';
-import { drugSearchQuery, type FoundDrugs } from './api.ts';
 import type { DrugChoice } from './drug-choice.ts';
 import { useHalfTyped } from './half-typed.ts';
 

@@ -1,8 +1,8 @@
 import type { Drug } from '#contract/saved-drugs.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
-import { FullName } from '#web/lib/full-name.tsx';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { FullName } from '#web/parts/drugs/full-name.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { DoseLine } from './dose-line.tsx';
 import { useUncovered } from './use-uncovered.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChosenDrug } from './chosen-drug.tsx';
 import { type DrugChoice, estimatorMode } from './drug-choice.ts';

@@ -1,4 +1,4 @@
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import '#web/styles/account.css';
 import '#web/styles/estimator.css';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { EXTRA_HELP_CHOICES, type ExtraHelpChoice, mayAnswerExtraHelp } from '#domain/extra-help/choice.ts';
-import { type DrugList, useAnswerExtraHelp } from '#web/lib/drug-list.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { type DrugList, useAnswerExtraHelp } from '#web/data/saved-drugs.ts';
+import { useMay, useViewer } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { recall, remember } from '#web/lib/session-memory.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useMay, useViewer } from '#web/lib/viewer.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChoiceGroup } from './choice-group.tsx';

@@ -1,7 +1,7 @@
 import { LOCALES } from '#content/format/locale.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import type { Pharmacy } from '#contract/saved-drugs.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';
 import { PharmacyNetworks } from './pharmacy-networks.tsx';

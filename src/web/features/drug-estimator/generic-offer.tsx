@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DrugForm } from '#contract/drugs.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { genericQuery } from '#web/data/drugs.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { genericQuery } from './api.ts';
 
 type Props = {
   brand: DrugForm;

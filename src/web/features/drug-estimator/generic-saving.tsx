@@ -1,4 +1,4 @@
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import type { DosesToCompare } from './dose.ts';
 import { coversDrugs } from './result-rows.ts';

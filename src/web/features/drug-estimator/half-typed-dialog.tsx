@@ -1,4 +1,4 @@
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { formatCents } from '#content/format/money.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { countCovered } from '#domain/drugs/coverage-row.ts';
-import { averageNotes, notSoldDrugs, notSoldWords } from '#web/lib/drug-basis.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { yearLines } from '#web/lib/drug-year.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { Dollar } from '#web/lib/receipt.tsx';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { SupplyOffers, type Switching } from '#web/lib/supply-offers.tsx';
-import { YearDollar, YearParts } from '#web/lib/year-dollar.tsx';
+import { averageNotes, notSoldDrugs, notSoldWords } from '#web/parts/drug-cost/drug-basis.ts';
+import { yearLines } from '#web/parts/drug-cost/drug-year.ts';
+import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
+import { SupplyOffers, type Switching } from '#web/parts/drug-cost/supply-offers.tsx';
+import { YearDollar, YearParts } from '#web/parts/drug-cost/year-dollar.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import type { Result } from './result-rows.ts';
 

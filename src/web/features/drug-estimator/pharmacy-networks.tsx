@@ -1,7 +1,7 @@
 import '#web/styles/small-details.css';
 import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import type { Networks, PlanNetwork } from './use-networks.ts';
 
 type Props = { name: string; networks: Networks | null };

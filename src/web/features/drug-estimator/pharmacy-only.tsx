@@ -1,7 +1,7 @@
-import { useDrugList } from '#web/lib/drug-list.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useMay } from '#web/data/viewer.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useMay } from '#web/lib/viewer.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PharmacyStep } from './pharmacy-step.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isZip } from '#domain/geography/zip.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { type PharmacySearch, USUAL_MILES } from '#web/lib/pharmacy-search.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { type PharmacySearch, USUAL_MILES } from '#web/data/pharmacies.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SelectField } from './select-field.tsx';
 

@@ -1,6 +1,6 @@
 import { formatQuantity } from '#content/format/quantity.ts';
 import type { DrugForm } from '#contract/drugs.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';

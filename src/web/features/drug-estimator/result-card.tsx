@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { Receipts } from '#web/lib/receipt.tsx';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { Receipts } from '#web/parts/drug-cost/receipt.tsx';
 import { Figures } from '#web/ui/figures.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { KnownResult } from './known-result.tsx';
 import type { Result, ResultRow } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';

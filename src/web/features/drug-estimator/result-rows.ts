@@ -3,8 +3,8 @@ import type { ReceiptRequest } from '#contract/drug-receipt.ts';
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { AnnualCents, MonthlyCents } from '#domain/money/cents.ts';
 import { totalCost } from '#domain/plan-search/total-cost.ts';
-import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
-import type { DrugCosts } from '#web/lib/drug-costs.ts';
+import type { DrugCosts } from '#web/data/drug-cost.ts';
+import type { PlanToPrice } from '#web/data/drug-cost-request.ts';
 
 /** A saved plan. */
 export type EstimatorPlan = Pick<PlanToPrice, 'planId' | 'planYear' | 'planType'> & {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useDrugCosts } from '#web/lib/drug-costs.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useDrugCosts } from '#web/data/drug-cost.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,4 +1,4 @@
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { STEPS, type Step } from './step.ts';
 
 type Props = { step: Step; onStep: (step: Step) => void };

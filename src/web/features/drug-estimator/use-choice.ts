@@ -1,11 +1,11 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
+import { useDrugDraft } from '#web/data/drug-draft.ts';
 import type { DoseValues } from './dose.ts';
 import { choiceOfDraft, draftOf } from './draft-of-choice.ts';
 import type { DrugChoice } from './drug-choice.ts';
 import { HalfTypedContext } from './half-typed.ts';
-import { useDrugDraft } from './use-drug-draft.ts';
 
 /** The one drug that is being added or changed. What was half typed when the page was left is offered back once. */
 export function useChoice(drugs: readonly Drug[]) {

@@ -1,9 +1,9 @@
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import type { Pharmacy } from '#contract/saved-drugs.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { pharmacyToKeep } from '#web/data/pharmacies.ts';
+import { useChangeList } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
-import { useChangeList } from '#web/lib/drug-list.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
-import { pharmacyToKeep } from '#web/lib/pharmacy-search.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 

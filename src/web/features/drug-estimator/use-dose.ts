@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 import {
   type DoseFaults,
   type DoseValues,

@@ -1,9 +1,9 @@
 import type { DrugToKeep } from '#contract/saved-drugs.ts';
 import { type GenericPair, type GenericSaving, genericSaving } from '#domain/drug-cost/generic-saving.ts';
-import { type DrugCosts, useDrugCosts } from '#web/lib/drug-costs.ts';
-import { type DrugList, useDrugList } from '#web/lib/drug-list.ts';
-import { yearOfDrugs } from '#web/lib/drug-year.ts';
+import { type DrugCosts, useDrugCosts } from '#web/data/drug-cost.ts';
+import { type DrugList, useDrugList } from '#web/data/saved-drugs.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
+import { yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
 import type { DosesToCompare } from './dose.ts';
 import { coversDrugs, type EstimatorPlan, plansToPrice } from './result-rows.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
+import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { useRemoveDrug } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
-import { useRemoveDrug } from '#web/lib/drug-list.ts';
-import { useEstimatorTexts } from '#web/lib/page-texts.ts';
 
 /** Takes a drug off the list, says so, and tells which one the server kept. */
 export function useTakeOff() {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { County } from '#contract/geography.ts';
+import { countiesQuery } from '#web/data/geography.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { countiesQuery } from './api.ts';
 import { CountyChoice } from './county-choice.tsx';
 import { ZipForm, type ZipProblem } from './zip-form.tsx';
 

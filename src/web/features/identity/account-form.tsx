@@ -1,12 +1,12 @@
 import type { Reply } from '#contract/schemas.ts';
+import { useChangeAccount } from '#web/data/identity.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { useChangeAccount } from './api.ts';
 import { faultsOf, LEAST_LETTERS, newPasswordFault } from './checks.ts';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Reply } from '#contract/schemas.ts';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 
 export type Demo = NonNullable<Reply<'getInteraction'>['demo']>;
 

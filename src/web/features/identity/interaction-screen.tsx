@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { interactionQuery } from '#web/data/identity.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { interactionQuery } from './api.ts';
 import type { Demo } from './demo-accounts.tsx';
 import { hasEnded } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'children'>;

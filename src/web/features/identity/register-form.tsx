@@ -1,9 +1,9 @@
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useRegister } from '#web/data/identity.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { useRegister } from './api.ts';
 import { faultsOf, isEmail, LEAST_LETTERS, newPasswordFault } from './checks.ts';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';

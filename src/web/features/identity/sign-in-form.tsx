@@ -1,9 +1,9 @@
-import { useIdentityTexts } from '#web/lib/page-texts.ts';
+import { useSignIn } from '#web/data/identity.ts';
+import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { useSignIn } from './api.ts';
 import { faultsOf, isEmail } from './checks.ts';
 import { type Demo, DemoAccounts } from './demo-accounts.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Problem } from '#contract/problem.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
+import { type PharmacySearch, pharmaciesQuery } from '#web/data/pharmacies.ts';
 import { announce } from '#web/lib/announce.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
-import { type PharmacySearch, pharmaciesQuery } from '#web/lib/pharmacy-search.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,4 +1,4 @@
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { useChoose } from './use-choose.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { CORNER_PHARMACY } from '#tests/support/drugs.ts';
 import { aPharmacy, MAIL_PHARMACY } from '#tests/support/web/fake-drug-search.ts';
-import { pharmacyToKeep } from '#web/lib/pharmacy-search.ts';
+import { pharmacyToKeep } from '#web/data/pharmacies.ts';
 import { pharmaciesToCompare } from './compared-pharmacies.ts';
 
 const near = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name, place) =>

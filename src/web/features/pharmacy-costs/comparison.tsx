@@ -1,13 +1,13 @@
 import { useRef } from 'react';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
+import { useComparedCosts } from '#web/data/pharmacy-costs.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
+import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useMay } from '#web/lib/viewer.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { AddPharmacy } from './add-pharmacy.tsx';
-import { useComparedCosts } from './api.ts';
 import { ChoiceNotice } from './choice-notice.tsx';
 import { type ComparedPharmacy, MOST_COMPARED } from './compared-pharmacies.ts';
 import { CostTable } from './cost-table.tsx';

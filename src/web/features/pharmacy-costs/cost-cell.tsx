@@ -1,7 +1,7 @@
 import { formatCents } from '#content/format/money.ts';
 import type { CostAtPharmacy, CostAtSupply } from '#contract/pharmacy-costs.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { namesOf } from './names-of.ts';
 import { SoldCost } from './sold-cost.tsx';

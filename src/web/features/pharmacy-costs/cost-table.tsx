@@ -1,7 +1,7 @@
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
-import type { ComparedCosts } from './api.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
+import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import type { PlanToCompare } from './pharmacy-costs.tsx';
 import { PlanRows } from './plan-rows.tsx';

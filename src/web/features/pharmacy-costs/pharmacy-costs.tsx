@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PlanToPrice } from '#web/lib/drug-cost-request.ts';
-import { useDrugList } from '#web/lib/drug-list.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import type { PlanToPrice } from '#web/data/drug-cost-request.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
+import { useDrugList } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';

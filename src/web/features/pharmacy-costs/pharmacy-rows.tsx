@@ -1,5 +1,5 @@
 import type { Pharmacy } from '#contract/saved-drugs.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { nameOf } from './names-of.ts';
 import { WhereItIs } from './where-it-is.tsx';

@@ -1,4 +1,4 @@
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { WhereItIs } from './where-it-is.tsx';
 

@@ -4,10 +4,10 @@ import type { CostAtPharmacy } from '#contract/pharmacy-costs.ts';
 import { type Cheapest, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { usePharmacyCostsTexts, useProfileTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts, useProfileTexts } from '#web/data/page-texts.ts';
+import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
-import type { ComparedCosts } from './api.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { nameOf, namesOf } from './names-of.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isZip } from '#domain/geography/zip.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
-import type { PharmacySearch } from '#web/lib/pharmacy-search.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
+import type { PharmacySearch } from '#web/data/pharmacies.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type Props = { startZip: string; zipProblem: string | null; onSearch: (search: PharmacySearch) => void };

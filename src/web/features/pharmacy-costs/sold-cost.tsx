@@ -1,6 +1,6 @@
 import { formatCents } from '#content/format/money.ts';
 import type { CostAtSupply } from '#contract/pharmacy-costs.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** What covered drugs cost, and apart from it what the plan does not cover. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isZip } from '#domain/geography/zip.ts';
-import type { DrugList } from '#web/lib/drug-list.ts';
-import { type PharmacySearch, pharmaciesQuery } from '#web/lib/pharmacy-search.ts';
-import { recallZip } from '#web/lib/remembered-place.ts';
+import { type PharmacySearch, pharmaciesQuery } from '#web/data/pharmacies.ts';
+import { recallZip } from '#web/data/remembered-place.ts';
+import type { DrugList } from '#web/data/saved-drugs.ts';
 import { type ComparedPharmacy, pharmaciesToCompare } from './compared-pharmacies.ts';
 
 const NEAR_MILES = 25;

@@ -1,5 +1,5 @@
 import { LOCALES } from '#content/format/locale.ts';
-import { usePharmacyCostsTexts } from '#web/lib/page-texts.ts';
+import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 

@@ -1,7 +1,7 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 
 type Props = { plan: PlanDetails; place: County | null };

@@ -1,7 +1,7 @@
 import type { PlanBenefit } from '#contract/plan.ts';
-import { benefitWords, limitWords } from '#web/lib/benefit-lines.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { benefitWords, limitWords } from '#web/parts/plans/benefit-lines.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** Benefits below the headings of the source. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 
 type Props = {
   id: string;

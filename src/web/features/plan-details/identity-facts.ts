@@ -2,8 +2,8 @@ import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { Texts } from '#content/en/texts.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
-import { kindOfPlan } from '#web/lib/plan-words.ts';
-import { sourceWords } from '#web/lib/source-words.tsx';
+import { kindOfPlan } from '#web/parts/plans/plan-words.ts';
+import { sourceWords } from '#web/ui/source-words.tsx';
 import type { Fact } from './fact-list.tsx';
 
 /** Who and what the plan is. Facts that only some plans have are left out of the others. */

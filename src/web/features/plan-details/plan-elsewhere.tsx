@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { planDetailsQuery } from '#web/lib/plan-details-query.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -1,6 +1,6 @@
 import type { Rider } from '#contract/plan.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** Cover that can be added at a price. Where the source tells of none it is not known whether there is any. PLAN-019. */

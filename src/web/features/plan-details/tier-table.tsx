@@ -1,7 +1,7 @@
 import type { PlanDetails } from '#contract/plan.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 
 /** What drugs cost on each tier, with a column for each kind of pharmacy. */
 export function TierTable({ plan: { drugCoverage, tiers } }: { plan: PlanDetails }) {

@@ -1,5 +1,5 @@
 import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { withoutFilters } from './filter-address.ts';
 import { chosenFilters } from './filter-words.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ChoiceCount } from '#domain/plan-search/plan-filters.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 
 export type FilterChoice = { key: string; label: string; chosen: boolean; count: ChoiceCount; choose: () => void };
 

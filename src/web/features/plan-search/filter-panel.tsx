@@ -10,7 +10,7 @@ import {
 } from '#domain/plan-search/plan-filters.ts';
 import { FILTER_BENEFITS } from '#domain/plans/benefits/filter-benefits.ts';
 import { PRODUCT_TYPES } from '#domain/plans/plan-type.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { type FilterChoice, FilterGroup } from './filter-group.tsx';
 import { premiumWords, starWords, toggle } from './filter-words.ts';

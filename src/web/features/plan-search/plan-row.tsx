@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#content/format/money.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
-import { PlanMarks, PlanOrigin } from '#web/lib/plan-marks.tsx';
-import { figuresOf } from '#web/lib/plan-words.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { PlanMarks, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
+import { figuresOf } from '#web/parts/plans/plan-words.ts';
 import { Figures } from '#web/ui/figures.tsx';
 
 type Props = {

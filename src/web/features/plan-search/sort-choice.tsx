@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SORT_ORDERS, type SortOrder } from '#domain/plan-search/plan-order.ts';
-import { useBrowseTexts } from '#web/lib/page-texts.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 
 type Props = {
   chosen: SortOrder;

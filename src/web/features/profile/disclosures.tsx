@@ -1,4 +1,4 @@
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 
 /** What must be said wherever Medicare Supplement insurance is spoken of. Spec A2. */
 export function Disclosures() {

@@ -1,6 +1,6 @@
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useNeedHelpPhone } from '#web/data/profile.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useNeedHelpPhone } from './api.ts';
 
 /** The number comes late, and its place is kept for it. SHELL-018. */
 export function NeedHelp() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 
 type Props = {
   /** Null until it is known: its place is kept. */

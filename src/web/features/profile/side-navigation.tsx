@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PROFILE_VIEWS, type ProfileView } from '#domain/profile/view.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 
 type Props = {
   view: ProfileView;

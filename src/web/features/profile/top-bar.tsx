@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { Origin } from './origin.ts';
 

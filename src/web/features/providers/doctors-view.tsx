@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** The saved doctors and dentists. SHELL-010. */

@@ -1,10 +1,10 @@
 import type { Drug } from '#contract/saved-drugs.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
-import { FullName } from '#web/lib/full-name.tsx';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useMay } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useMay } from '#web/lib/viewer.ts';
+import { FullName } from '#web/parts/drugs/full-name.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { drugFacts } from './drug-words.ts';
 
 type Props = { drugs: readonly Drug[]; onRemove: (drug: Drug) => void };

@@ -1,6 +1,6 @@
 import type { Pharmacy } from '#contract/saved-drugs.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { useMay } from '#web/lib/viewer.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useMay } from '#web/data/viewer.ts';
 
 type Props = {
   pharmacy: Pharmacy | null;

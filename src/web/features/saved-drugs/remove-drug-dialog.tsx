@@ -1,5 +1,5 @@
 import type { Drug } from '#contract/saved-drugs.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { removalSummary } from './drug-words.ts';

@@ -1,7 +1,7 @@
 import type { PlanCard } from '#contract/plan-card.ts';
-import { useBenefitLabels } from '#web/lib/benefit-labels.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useBenefitLabels } from '#web/features/saved-plans/benefit-labels.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { BoldDollars } from './bold-dollars.tsx';
 import { nameOf } from './card-rows.ts';
 import { Said } from './said.tsx';

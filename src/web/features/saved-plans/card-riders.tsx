@@ -1,6 +1,6 @@
 import type { PlanCard } from '#contract/plan-card.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 
 /** Cover that can be added at a price; nothing where the source tells of none. PLAN-019. */
 export function CardRiders({ riders }: { riders: PlanCard['rider'] }) {

@@ -2,7 +2,7 @@ import type { ProfileTexts } from '#content/en/profile-texts.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { BenefitItem, PlanCard } from '#contract/plan-card.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { BenefitLabels } from '#web/lib/benefit-labels.ts';
+import type { BenefitLabels } from '#web/features/saved-plans/benefit-labels.ts';
 
 type CardRow = { label: string; value: string };
 

@@ -1,8 +1,8 @@
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { decideCompare, MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { compareRequest } from '#web/lib/plan-tool.ts';
-import { PlanToolLink } from '#web/lib/plan-tool-link.tsx';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { compareRequest } from '#web/parts/plan-search/plan-tool.ts';
+import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 import { whereOf } from './where-of.ts';
 
 type Props = {

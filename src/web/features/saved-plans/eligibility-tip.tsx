@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { snpEligibility } from '#domain/plans/snp-eligibility.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 
 /** What the label of a special needs plan means: by mouse, by focus and by tap. Escape takes it away. PLAN-408. */

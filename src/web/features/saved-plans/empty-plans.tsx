@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
-import { useSavedPlans } from './api.ts';
+import { useSavedPlansTexts } from '#web/data/page-texts.ts';
+import { useSavedPlans } from '#web/data/saved-plans.ts';
 
 type Props = { planYear: number; otherYear: number | null; browseAddress: string; onYear: (year: number) => void };
 

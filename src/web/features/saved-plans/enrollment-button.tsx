@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { useToday } from '#web/lib/today.ts';
-import { useMay } from '#web/lib/viewer.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useToday } from '#web/data/today.ts';
+import { useMay } from '#web/data/viewer.ts';
 
 type Props = { plan: SavedPlan; onCall: (plan: SavedPlan) => void };
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { learnMorePhone } from '#domain/phone/learn-more-phone.ts';
-import { contentQuery } from '#web/lib/content.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { contentQuery } from '#web/data/content.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Modal } from '#web/ui/modal.tsx';
 

@@ -1,7 +1,7 @@
 import type { PlanSummary } from '#contract/plan.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { type Footnote, footnoteOf, footnotesOf } from '#domain/plans/footnotes.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 
 /** Beside the name, so that a heading reads as the name alone. */
 export function FootnoteMarks({ facts }: { facts: PlanSummary }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
+import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { CompareLink } from './compare-link.tsx';
 import { SavedPlanCard } from './saved-plan-card.tsx';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import { useSavedPlansTexts } from '#web/data/page-texts.ts';
+import { useRemovePlan, useSavedPlans } from '#web/data/saved-plans.ts';
 import { announce } from '#web/lib/announce.ts';
-import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { useRemovePlan, useSavedPlans } from './api.ts';
 import { EmptyPlans } from './empty-plans.tsx';
 import { LearnMoreDialog } from './learn-more-dialog.tsx';
 import { PlanFootnotes } from './plan-footnotes.tsx';

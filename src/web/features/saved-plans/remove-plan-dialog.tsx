@@ -1,8 +1,8 @@
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { SourceWords } from '#web/lib/source-words.tsx';
+import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { removalRows } from './removal-rows.ts';
 
 type Props = { plan: SavedPlan | null; onConfirm: (plan: SavedPlan) => void; onKeep: () => void };

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import { useRemovePlan, useSavePlan } from '#web/data/saved-plans.ts';
+import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { useMay } from '#web/lib/viewer.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { useRemovePlan, useSavePlan } from './api.ts';
 
 type Props = {
   plan: PlanSummary;

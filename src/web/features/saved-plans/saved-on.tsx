@@ -1,7 +1,7 @@
 import { formatSavedTime } from '#content/format/saved-time.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { logOnce } from '#web/lib/log-once.ts';
-import { useSavedPlansTexts } from '#web/lib/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** Nothing where the time can not be read: the plan is saved all the same. FORMAT-607, ERR-413. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { learnMorePhone } from '#domain/phone/learn-more-phone.ts';
-import { contentQuery } from '#web/lib/content.ts';
-import { useProfileTexts } from '#web/lib/page-texts.ts';
-import { phonesOfVisitor } from '#web/lib/phones-cookie.ts';
+import { contentQuery } from '#web/data/content.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { phonesOfVisitor } from '#web/data/phones.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { Supplement } from './use-supplement.ts';
 

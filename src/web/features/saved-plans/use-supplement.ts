@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type SupplementSection, supplementSection } from '#domain/supplement/supplement-section.ts';
-import { contentQuery } from '#web/lib/content.ts';
+import { contentQuery } from '#web/data/content.ts';
+import { useToday } from '#web/data/today.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { useToday } from '#web/lib/today.ts';
 
 export type Supplement = {
   section: SupplementSection;

@@ -1,4 +1,4 @@
-import { viewerQuery } from '#web/lib/viewer.ts';
+import { viewerQuery } from '#web/data/viewer.ts';
 import { loadMemberItems, loadUser, type StartupParts } from './startup.ts';
 
 /** The user id cookie names a profile: who the user is, and what a member has elsewhere. AUTH-004. */

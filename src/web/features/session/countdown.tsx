@@ -1,5 +1,5 @@
 import { formatCountdown } from '#domain/session/countdown.ts';
-import { useSessionTexts } from '#web/lib/page-texts.ts';
+import { useSessionTexts } from '#web/data/page-texts.ts';
 
 /** When the time left is said aloud, in seconds: each second would drown everything else. Decision AUTH-601. */
 const SAID_AT = [10, 30, 60, 120];

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { useHref } from 'react-router';
-import { useSessionTexts } from '#web/lib/page-texts.ts';
+import { useSessionTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';

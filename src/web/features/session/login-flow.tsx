@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useProfileTexts, useSessionTexts } from '#web/lib/page-texts.ts';
-import { useWanted } from '#web/lib/popups.ts';
+import { useProfileTexts, useSessionTexts } from '#web/data/page-texts.ts';
+import { useWanted } from '#web/data/popups.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { LoadingDialog } from '#web/ui/loading-dialog.tsx';
 import { sessionSetup } from './session-setup.ts';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { viewerQuery } from '#web/data/viewer.ts';
 import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { forget } from '#web/lib/session-memory.ts';
-import { viewerQuery } from '#web/lib/viewer.ts';
 
 const tried = new WeakSet<QueryClient>();
 

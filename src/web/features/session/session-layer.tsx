@@ -1,4 +1,4 @@
-import { useViewer } from '#web/lib/viewer.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { IdleWatch } from './idle-watch.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 

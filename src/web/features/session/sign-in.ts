@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Viewer } from '#contract/bootstrap.ts';
 import { Problem } from '#contract/problem.ts';
+import { learn } from '#web/data/session-facts.ts';
+import { systemDateQuery } from '#web/data/today.ts';
+import { viewerQuery } from '#web/data/viewer.ts';
 import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { tellOtherTabs } from '#web/lib/other-tabs.ts';
-import { learn } from '#web/lib/session-facts.ts';
 import { forget } from '#web/lib/session-memory.ts';
-import { systemDateQuery } from '#web/lib/today.ts';
-import { viewerQuery } from '#web/lib/viewer.ts';
 import type { Setup } from './session-setup.ts';
 import { loadMemberItems, loadProfile, loadUser, type StartupParts } from './startup.ts';
 import { type SignInCode, validateCode } from './validate-code.ts';

@@ -1,5 +1,5 @@
-import { useSessionTexts } from '#web/lib/page-texts.ts';
-import { dismissPopup, useIsOnTop } from '#web/lib/popups.ts';
+import { useSessionTexts } from '#web/data/page-texts.ts';
+import { dismissPopup, useIsOnTop } from '#web/data/popups.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSignOut } from './use-sign-out.ts';

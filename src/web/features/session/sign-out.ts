@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetPerson, viewerQuery } from '#web/data/viewer.ts';
 import { call } from '#web/lib/call.ts';
 import { leaveFor } from '#web/lib/leave.ts';
 import { tellOtherTabs } from '#web/lib/other-tabs.ts';
 import { forgetAll } from '#web/lib/session-memory.ts';
-import { forgetPerson, viewerQuery } from '#web/lib/viewer.ts';
 
 /** Where an agent who looked on goes, and every other tab. ROLE-604, AUTH-607. */
 const HOME = '/';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Brand } from '#domain/brand/brand.ts';
+import { viewerQuery } from '#web/data/viewer.ts';
 import { isAgentFlow } from '#web/lib/agent-header.ts';
 import { call } from '#web/lib/call.ts';
 import { cookieOf } from '#web/lib/cookie.ts';
-import { viewerQuery } from '#web/lib/viewer.ts';
 
 /** What the address brought. */
 export type SignInCode = { code: string; state?: string; iss?: string };

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { decideToast, type ImportSummary } from '#domain/session/toast.ts';
+import { loadPageTexts } from '#web/data/page-texts.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { useIsDesktop } from '#web/lib/desktop.ts';
-import { loadPageTexts } from '#web/lib/page-texts.ts';
-import { useViewer } from '#web/lib/viewer.ts';
 import { useToastSeen } from './use-toast-seen.ts';
 
 const Toast = lazy(async () => {

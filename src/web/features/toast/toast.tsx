@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHref } from 'react-router';
 import type { Toast as ToastKind } from '#domain/session/toast.ts';
-import { useSessionTexts } from '#web/lib/page-texts.ts';
+import { useSessionTexts } from '#web/data/page-texts.ts';
 import { remember } from '#web/lib/session-memory.ts';
 import { useStart } from '#web/lib/start-context.ts';
 

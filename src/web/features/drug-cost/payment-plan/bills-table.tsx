@@ -1,6 +1,6 @@
 import { formatCents } from '#content/format/money.ts';
 import { monthName } from '#content/format/month-name.ts';
-import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/lib/page-texts.ts';
+import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import type { Bills } from './bills-of.ts';

@@ -1,6 +1,6 @@
 import { formatCents } from '#content/format/money.ts';
 import { paymentPlanFit } from '#domain/drug-cost/payment-plan-fit.ts';
-import { usePaymentPlanTexts } from '#web/lib/page-texts.ts';
+import { usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { Bills } from './bills-of.ts';
 

@@ -1,6 +1,6 @@
 import { monthName } from '#content/format/month-name.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
-import type { ReceiptAbout } from '#web/lib/receipt.tsx';
+import type { ReceiptAbout } from '#web/parts/drug-cost/receipt.tsx';
 import type { Wording } from './step-lines.ts';
 
 const DECEMBER = 12;

@@ -1,5 +1,5 @@
 import type { ReceiptFill } from '#contract/drug-receipt.ts';
-import { YEAR_PARTS, type YearPart } from '#web/lib/receipt.tsx';
+import { YEAR_PARTS, type YearPart } from '#web/parts/drug-cost/receipt.tsx';
 
 /** Which part of a year a fill belongs to. What the plan does not pay for is one phase from its first cent to its last. */
 export function partOfFill({ phases }: Pick<ReceiptFill, 'phases'>): YearPart {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanReceipt, ReceiptFill, ReceiptPeriod } from '#contract/drug-receipt.ts';
-import type { ReceiptAbout } from '#web/lib/receipt.tsx';
+import type { ReceiptAbout } from '#web/parts/drug-cost/receipt.tsx';
 import { pickFigure } from './pick-figure.ts';
 
 const fill = (month: number, ndc: string, pays: number): ReceiptFill => ({

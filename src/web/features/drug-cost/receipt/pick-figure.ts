@@ -1,6 +1,6 @@
 import type { PlanReceipt, ReceiptFill, ReceiptPeriod } from '#contract/drug-receipt.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
-import type { ReceiptAbout } from '#web/lib/receipt.tsx';
+import type { ReceiptAbout } from '#web/parts/drug-cost/receipt.tsx';
 import { partOfFill } from './fill-part.ts';
 
 const DECEMBER = 12;

@@ -1,7 +1,7 @@
 import { formatCents } from '#content/format/money.ts';
 import { formatMicros } from '#content/format/unit-price.ts';
 import type { PlanReceipt, ReceiptPrice } from '#contract/drug-receipt.ts';
-import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
+import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { RowDates } from './row-dates.tsx';
 import { RowList } from './row-list.tsx';

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCents } from '#content/format/money.ts';
-import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
-import type { ReceiptOf, ReceiptSubject } from '#web/lib/receipt.tsx';
+import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
+import { useProfileUuid } from '#web/data/viewer.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
-import { useProfileUuid } from '#web/lib/viewer.ts';
+import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PaperModal } from '#web/ui/paper-modal.tsx';
 import '#web/styles/drug-receipt.css';
-import { receiptQuery } from './api.ts';
+import { receiptQuery } from '#web/data/drug-receipt.ts';
 import { ReceiptView } from './receipt-view.tsx';
 
 type Props = { of: ReceiptOf; subject: ReceiptSubject; isOpen: boolean; onClose: () => void };

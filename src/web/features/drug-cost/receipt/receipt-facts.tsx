@@ -1,6 +1,6 @@
 import { formatCents } from '#content/format/money.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
-import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
+import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { Figure } from './pick-figure.ts';
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { OpenReceipt, type ReceiptOf, type ReceiptSubject } from '#web/lib/receipt.tsx';
-import { withTexts } from '#web/lib/with-texts.ts';
+import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import { withTexts } from '#web/data/with-texts.ts';
+import { OpenReceipt, type ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import '#web/styles/dollar.css';
 
 const ReceiptDialog = lazy(withTexts('drugReceipt', () => import('./receipt-dialog.tsx')));

@@ -1,8 +1,9 @@
 import { formatCents } from '#content/format/money.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
-import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
-import type { ReceiptOf, ReceiptSubject } from '#web/lib/receipt.tsx';
+import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { aboutSentence } from './about-sentence.ts';
 import { type Figure, pickFigure } from './pick-figure.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '#content/format/date.ts';
 import type { ReceiptRow } from '#contract/drug-receipt.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
+import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { datesOfRows } from './dates-of-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { ReceiptRow } from '#contract/drug-receipt.ts';
-import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
+import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 
 /** The rows that a figure rests on, each with its file and its line. Their date is said once, below all of them. */
 export function RowList({ rows }: { rows: readonly ReceiptRow[] }) {

@@ -1,5 +1,5 @@
 import { RULE_SOURCES, type RuleName } from '#domain/drug-cost/rule-sources.ts';
-import { useDrugReceiptTexts } from '#web/lib/page-texts.ts';
+import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { Figure } from './pick-figure.ts';
 import { stepLines } from './step-lines.ts';

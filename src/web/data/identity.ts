@@ -1,0 +1,51 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { useProfileUuid, viewerQuery } from '#web/data/viewer.ts';
+import { call } from '#web/lib/call.ts';
+import { leaveFor } from '#web/lib/leave.ts';
+
+/** What the sign-in that has begun in this browser asks for. */
+export const interactionQuery = (interaction: string) =>
+  queryOptions({
+    queryKey: ['interaction', interaction],
+    queryFn: ({ signal }) => call('getInteraction', { params: { interaction } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** The account that is signed in, where this site keeps it. It is forgotten with the profile of its person. ERR-403. */
+export const accountQuery = (uuid: string | null) =>
+  queryOptions({
+    queryKey: ['profile', uuid, 'account'],
+    queryFn: ({ signal }) => call('readAccount', {}, signal),
+    enabled: uuid !== null,
+    retry: false,
+  });
+
+type Credentials = { email: string; password: string };
+type NewAccount = Credentials & { firstName: string; lastName: string };
+
+export const useSignIn = (interaction: string) =>
+  useMutation({
+    mutationFn: (body: Credentials) => call('signInWithPassword', { params: { interaction }, body }),
+    onSuccess: ({ continueUrl }) => leaveFor(continueUrl),
+  });
+
+export const useRegister = (interaction: string) =>
+  useMutation({
+    mutationFn: (body: NewAccount) => call('registerAccount', { params: { interaction }, body }),
+    onSuccess: ({ continueUrl }) => leaveFor(continueUrl),
+  });
+
+type AccountChange = { firstName: string; lastName: string; currentPassword: string; newPassword?: string };
+
+export function useChangeAccount() {
+  const { queryKey } = accountQuery(useProfileUuid());
+  return useMutation({
+    mutationFn: (body: AccountChange) => call('changeAccount', { body }),
+    onSuccess: (_changed, { firstName, lastName }, _before, { client }) => {
+      client.setQueryData(queryKey, (account) => account && { ...account, firstName, lastName });
+      // The greeting.
+      return client.invalidateQueries({ queryKey: viewerQuery.queryKey });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { PlanSummary } from '#contract/plan.ts';
+import { dashedPlanId } from '#domain/plans/plan-id.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Stars } from '#web/ui/stars.tsx';
+import { conditionsOf, kindOfPlan } from './plan-words.ts';
+
+/** What kind of plan it is, how it is rated, and what it asks for. */
+export function PlanMarks({ plan }: { plan: PlanSummary }) {
+  const { planFacts } = useTexts();
+  const rating = plan.starRating;
+
+  return (
+    <p className="plan-marks">
+      <span className="chip">{kindOfPlan(plan, planFacts)}</span>
+      {rating?.overall ? (
+        <Stars
+          short={planFacts.shortStars(rating.overall, rating.year)}
+          long={planFacts.stars(rating.overall, rating.year)}
+        />
+      ) : (
+        <span>{rating?.reason ? planFacts.noStarsBecause(rating.reason) : planFacts.noStars}</span>
+      )}
+      {conditionsOf(plan, planFacts).map((condition) => (
+        <strong key={condition}>{condition}</strong>
+      ))}
+    </p>
+  );
+}
+
+/** Who offers the plan and under which number, and whether all of it is made up. */
+export function PlanOrigin({ planId, facts }: { planId: string; facts: PlanSummary | null }) {
+  const { planFacts } = useTexts();
+
+  return (
+    <p className="quiet">
+      {facts && `${facts.organizationName} · `}
+      <span className="plan-number">{dashedPlanId(planId)}</span>
+      {facts?.madeUp && <span className="chip chip-outline">{planFacts.madeUp}</span>}
+    </p>
+  );
+}
