@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { CANDIDATE_NAMES } from '#domain/drug-cost/fill-step.ts';
+import { NO_COST_REASONS } from '#domain/drug-cost/no-cost-reason.ts';
 import { PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DAYS_OF_SUPPLY } from '#domain/drug-cost/year-input.ts';
 import { BILLING_UNITS, DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
 import type { CallSchemas } from './call-schema.ts';
-import { EstimateRequest, NO_COST_REASONS } from './drug-cost.ts';
+import { EstimateRequest } from './drug-cost.ts';
 import { PlanSource } from './plan.ts';
 
 /** Whole cents. */

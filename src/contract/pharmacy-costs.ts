@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { NO_COST_REASONS } from '#domain/drug-cost/no-cost-reason.ts';
 import type { CallSchemas } from './call-schema.ts';
-import { CostParts, EstimateRequest, NO_COST_REASONS } from './drug-cost.ts';
+import { CostParts, EstimateRequest } from './drug-cost.ts';
 import { PharmacyNumber } from './saved-drugs.ts';
 
 /** Five that a shopper looks at, and one by mail. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Restrictions } from './drug-facts.ts';
 import { UNIT } from './drug-quantity.ts';
-import { isOverLimit } from './over-limit.ts';
+import { isOverLimit, limitOf } from './over-limit.ts';
+import { aCatalogueDrug, aFormularyDrug, NO_LIMITS } from './testing/a-plan.ts';
 
 const daily = (quantity: number) => ({ quantity, frequency: 'Day' as const });
 const ofPackage = (quantity: number, packageSize: number, frequency: 'Day' | 'Week' | 'Month') => ({
@@ -27,4 +29,27 @@ test.each([
   ['a limit in parts of a unit', ofPackage(1, 8400, 'Month'), 8.4, 30, false],
 ])('%s', (_story, dose, amount, days, isOver) => {
   expect(isOverLimit(dose, { amount, days })).toBe(isOver);
+});
+
+const TABLET = aCatalogueDrug();
+const NO_UNIT = aCatalogueDrug({ knowledge: null });
+const LIMITED: Restrictions = { ...NO_LIMITS, quantityLimit: 30, quantityLimitDays: 30 };
+const listed = (limits: Restrictions) =>
+  aFormularyDrug({ listing: { list: 'formulary', tier: 3, isSelected: false, sourceLine: 1, ...limits } });
+
+test.each([
+  ['is more than it', TABLET, LIMITED, { amount: 30, days: 30, unit: 'EA', isOverLimit: true }],
+  ['has no unit', NO_UNIT, LIMITED, { amount: 30, days: 30, unit: null, isOverLimit: false }],
+  ['is of a vaccine', aCatalogueDrug({ isAdultVaccine: true }), LIMITED, { unit: 'EA', isOverLimit: false }],
+  ['has none', TABLET, NO_LIMITS, null],
+  ['has one without its days', TABLET, { ...LIMITED, quantityLimitDays: null }, null],
+])('the limit of a dose that %s', (_story, about, limits, expected) => {
+  const limit = limitOf({ about, dose: daily(2 * UNIT), facts: listed(limits) });
+  if (expected) expect(limit).toMatchObject(expected);
+  else expect(limit).toBeNull();
+});
+
+test('what is on no list has no limit', () => {
+  const facts = aFormularyDrug({ listing: { list: 'none' } });
+  expect(limitOf({ about: TABLET, dose: daily(2 * UNIT), facts })).toBeNull();
 });

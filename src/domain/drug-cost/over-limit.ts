@@ -1,5 +1,7 @@
+import type { BillingUnit } from '#domain/drugs/dispensing.ts';
 import { UNIT } from './drug-quantity.ts';
 import { type Dose, unitsOfFill } from './fill-units.ts';
+import type { DrugAtOnePlan } from './price-plan.ts';
 
 /** So many billing units of a drug are all that a plan pays for in so many days. */
 export interface QuantityLimit {
@@ -17,4 +19,17 @@ export function isOverLimit(dose: Dose | null, { amount, days }: QuantityLimit):
   if (dose === null) return false;
   const allowed = Math.round(amount * UNIT);
   return unitsOfFill(dose, MONTH) * days * 100 > allowed * MONTH * MOST_PERCENT;
+}
+
+/** The limit of a plan, what its amount counts, and whether more is taken; false where that is not known. */
+export type LimitOfDrug = QuantityLimit & { unit: BillingUnit | null; isOverLimit: boolean };
+
+/** A vaccine is given once, whatever dose was saved; and without its unit a limit can not be set beside a dose. */
+export function limitOf({ about, dose, facts }: Pick<DrugAtOnePlan, 'about' | 'dose' | 'facts'>): LimitOfDrug | null {
+  if (!('tier' in facts.listing)) return null;
+  const { quantityLimit: amount, quantityLimitDays: days } = facts.listing;
+  if (amount === null || days === null) return null;
+  const unit = about.knowledge?.unit ?? null;
+  const isComparable = unit !== null && !about.isAdultVaccine;
+  return { amount, days, unit, isOverLimit: isComparable && isOverLimit(dose, { amount, days }) };
 }

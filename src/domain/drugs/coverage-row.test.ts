@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCovered, coverageRow } from './coverage-row.ts';
+import { countCovered, coverageOf, coverageRow } from './coverage-row.ts';
 
 const IN = { isPharmacyCovered: true, inNetwork: true };
 
@@ -40,4 +40,13 @@ test.each([
   ['no drugs', [], 0],
 ] as const)('how many drugs are covered: %s', (_story, drugs, count) => {
   expect(countCovered(drugs)).toBe(count);
+});
+
+test.each([
+  ['formulary', 'covered'],
+  ['excluded', 'covered'],
+  ['none', 'not-covered'],
+  ['unknown', 'unknown'],
+] as const)('a drug whose list is %s is %s', (list, coverage) => {
+  expect(coverageOf(list)).toBe(coverage);
 });

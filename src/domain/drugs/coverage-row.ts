@@ -2,6 +2,12 @@
 export const DRUG_COVERAGES = ['covered', 'not-covered', 'unknown'] as const;
 export type DrugCoverage = (typeof DRUG_COVERAGES)[number];
 
+/** What the formulary says; where the pharmacy stands is another question. */
+export function coverageOf(list: 'formulary' | 'excluded' | 'none' | 'unknown'): DrugCoverage {
+  if (list === 'unknown') return 'unknown';
+  return list === 'none' ? 'not-covered' : 'covered';
+}
+
 /** What a plan says of the pharmacy; null where its network is not in our data. */
 export type PharmacyPlace = { isPharmacyCovered: boolean | null; inNetwork: boolean | null };
 

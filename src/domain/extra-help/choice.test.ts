@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { choose, extraHelpOf, helpCategoryOf, mayAnswerExtraHelp, PREMIUM_PERCENT } from './choice.ts';
+import {
+  choose,
+  extraHelpOf,
+  helpCategoryOf,
+  mayAnswerExtraHelp,
+  PREMIUM_PERCENT,
+  requestedCategory,
+} from './choice.ts';
 
 test('[LIS-013][LIS-015] yes is level 1, no clears the level', () => {
   expect(choose('yes')).toEqual({ choice: 'yes', lisSubsidyLevel: '1' });
@@ -40,4 +47,13 @@ test.each([
   ['an answer of who was not eligible', 'yes', '0', { choice: 'yes', lisSubsidyLevel: '1' }],
 ] as const)('[ROLE-408] the Extra Help of a shopper of whom there is %s', (_story, answered, known, help) => {
   expect(extraHelpOf(answered, known)).toEqual(help);
+});
+
+test.each([
+  ['none is named', '0', '1', 2027, 1],
+  ['one is named beside a level', '3', '1', 2027, 3],
+  ['neither', '0', '', 2027, 0],
+  ['a part, named in a year without it', '4', '', 2027, 4],
+] as const)('the category of a request: %s', (_story, named, level, planYear, category) => {
+  expect(requestedCategory(named, level, planYear)).toBe(category);
 });

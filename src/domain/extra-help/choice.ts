@@ -1,4 +1,4 @@
-import type { HelpCategory } from '#domain/drug-cost/year-input.ts';
+import { HELP_CATEGORIES, type HelpCategory } from '#domain/drug-cost/year-input.ts';
 
 /** What a person answers when asked for Extra Help; null until they do. LIS-012. */
 export const EXTRA_HELP_CHOICES = ['yes', 'no'] as const;
@@ -49,4 +49,10 @@ const LAST_YEAR_OF_PARTS = 2023;
 export function helpCategoryOf(level: SubsidyLevel, planYear: number): HelpCategory {
   if (level === '' || level === '0') return 0;
   return level === '1' || planYear > LAST_YEAR_OF_PARTS ? 1 : 4;
+}
+
+/** A category that is named wins; '0' leaves it to the level. DRUG-004. */
+export function requestedCategory(named: string, level: SubsidyLevel, planYear: number): HelpCategory {
+  const category = HELP_CATEGORIES.find((one) => String(one) === named) ?? 0;
+  return category === 0 ? helpCategoryOf(level, planYear) : category;
 }

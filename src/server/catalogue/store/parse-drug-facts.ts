@@ -1,14 +1,15 @@
+import type { FormularyDrug, FormularyListing, Restrictions } from '#domain/drug-cost/drug-facts.ts';
 import type { DaysOfSupply } from '#domain/drug-cost/year-input.ts';
 import { toEdition } from './current-editions.ts';
-import type { DrugAtPlan, DrugFacts, Listing, PlanDrugFacts, Restrictions, WantedDrug } from './drug-fact-types.ts';
+import type { DrugFacts, PlanDrugFacts, RequestedDrugFacts } from './drug-fact-types.ts';
 import type { DrugFactsQuestion } from './drug-facts.ts';
 import { toPharmacyAtPlan } from './parse-pharmacy-at-plan.ts';
 import { toInsulinCost, toTierCost } from './parse-plan-costs.ts';
-import { toWantedDrug } from './parse-wanted-drug.ts';
+import { toRequestedDrug } from './parse-requested-drug.ts';
 import type { Limits, OfDrug, RawFacts } from './raw-drug-facts.ts';
 
 export function toDrugFacts(raw: RawFacts, { planIds, ndcs, pharmacyNumbers }: DrugFactsQuestion): DrugFacts {
-  const drugs = ndcs.map((ndc) => toWantedDrug(raw, ndc));
+  const drugs = ndcs.map((ndc) => toRequestedDrug(raw, ndc));
   return {
     edition: raw.edition && toEdition(raw.edition),
     drugs,
@@ -19,7 +20,7 @@ export function toDrugFacts(raw: RawFacts, { planIds, ndcs, pharmacyNumbers }: D
 function toPlan(
   raw: RawFacts,
   planId: string,
-  drugs: readonly WantedDrug[],
+  drugs: readonly RequestedDrugFacts[],
   pharmacyNumbers: readonly string[],
 ): PlanDrugFacts {
   const plan = raw.plans.find(({ plan_id }) => plan_id === planId);
@@ -32,7 +33,7 @@ function toPlan(
     benefitType: toBenefitType(raw.benefits.find(isOfPlan)?.drug_benefit_type ?? null),
     tierCosts: raw.tier_costs.filter(isOfPlan).map(toTierCost),
     insulinCosts: raw.insulin_costs.filter(isOfPlan).map(toInsulinCost),
-    drugs: drugs.map((drug) => toDrugAtPlan(raw, planId, drug, plan !== undefined)),
+    drugs: drugs.map((drug) => toFormularyDrug(raw, planId, drug, plan !== undefined)),
     pharmacies: pharmacyNumbers.map((number) => toPharmacyAtPlan(raw, planId, number)),
   };
 }
@@ -43,7 +44,12 @@ function toBenefitType(type: string | null): PlanDrugFacts['benefitType'] {
   return /enhanced/i.test(type) ? 'enhanced' : 'basic';
 }
 
-function toDrugAtPlan(raw: RawFacts, planId: string, { ndc, rxcui }: WantedDrug, isKnownPlan: boolean): DrugAtPlan {
+function toFormularyDrug(
+  raw: RawFacts,
+  planId: string,
+  { ndc, rxcui }: RequestedDrugFacts,
+  isKnownPlan: boolean,
+): FormularyDrug {
   const isThis = ({ plan_id, wanted }: OfDrug) => plan_id === planId && wanted === ndc;
   const prices = raw.prices.filter(isThis);
   const priceOf = (supply: DaysOfSupply) => {
@@ -58,7 +64,7 @@ function toDrugAtPlan(raw: RawFacts, planId: string, { ndc, rxcui }: WantedDrug,
   };
 }
 
-function toListing(raw: RawFacts, isThis: (row: OfDrug) => boolean, ndc: string): Listing {
+function toListing(raw: RawFacts, isThis: (row: OfDrug) => boolean, ndc: string): FormularyListing {
   const listed = raw.listings.filter(isThis);
   // The drug itself before those that no person can tell apart from it; of its codes the one that was asked for, or else
   // the cheapest tier.

@@ -1,7 +1,7 @@
+import type { InsulinTierCost, TierCost } from '#domain/drug-cost/drug-facts.ts';
 import type { Channel, CostRow } from '#domain/drug-cost/plan-facts.ts';
 import type { DaysOfSupply, InsulinShare } from '#domain/drug-cost/year-input.ts';
 import type { ChannelCost, DrugTableRows, InsulinCost } from '../drug-tables.ts';
-import type { InsulinTierCost, TierCost } from './drug-fact-types.ts';
 
 export const toTierCost = (row: DrugTableRows['tier_cost']): TierCost => ({
   level: row.coverage_level === 0 ? 'before-deductible' : 'initial',

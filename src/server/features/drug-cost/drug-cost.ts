@@ -1,23 +1,24 @@
-import type { DrugCost, QuantityLimit as LimitOfDrug, SupplyOffer } from '#contract/drug-cost.ts';
-import { isOverLimit, type QuantityLimit } from '#domain/drug-cost/over-limit.ts';
+import type { DrugCost } from '#contract/drug-cost.ts';
+import { initialCost, type PlanYearFacts } from '#domain/drug-cost/initial-cost.ts';
+import { limitOf } from '#domain/drug-cost/over-limit.ts';
 import { phaseCosts } from '#domain/drug-cost/phase-costs.ts';
+import { type DrugAtOnePlan, isNegotiated } from '#domain/drug-cost/price-plan.ts';
+import type { SupplyOffer } from '#domain/drug-cost/supply-offers.ts';
 import type { ExplainedFill } from '#domain/drug-cost/walk-year.ts';
+import { coverageOf } from '#domain/drugs/coverage-row.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
-import type { DrugAtPlan } from '#server/catalogue/store/drug-fact-types.ts';
-import { initialCost, type PlanYearFacts } from './initial-cost.ts';
-import { type DrugAtOnePlan, isNegotiated } from './price-plan.ts';
 
 /** Of the year that was walked with all drugs: null where it has no figure. */
 export type DrugInYear = { year: AnnualCents | null; fills: readonly ExplainedFill[]; offers: SupplyOffer[] };
 
 /** One drug at one plan, for the rows of a card and of the pricing box. */
 export function toDrugCost(drug: DrugAtOnePlan, about: PlanYearFacts, { year, fills, offers }: DrugInYear): DrugCost {
-  const { priced, facts, priceBasis, wanted, because } = drug;
+  const { priced, facts, priceBasis, requested, because } = drug;
   const known = 'unknown' in priced ? null : priced;
   const price = known?.price ?? null;
   return {
-    ndc: wanted.ndc,
-    coverage: coverageOf(facts),
+    ndc: requested.ndc,
+    coverage: coverageOf(facts.listing.list),
     tier: 'tier' in facts.listing ? facts.listing.tier : null,
     restrictions: restrictionsOf(drug),
     isOffered: priced.cover && priced.cover.rule !== 'not-offered',
@@ -34,26 +35,9 @@ export function toDrugCost(drug: DrugAtOnePlan, about: PlanYearFacts, { year, fi
   };
 }
 
-/** What the formulary says; where the pharmacy stands is another question. */
-function coverageOf({ listing }: DrugAtPlan): DrugCost['coverage'] {
-  if (listing.list === 'unknown') return 'unknown';
-  return listing.list === 'none' ? 'not-covered' : 'covered';
-}
-
 function restrictionsOf(drug: DrugAtOnePlan): DrugCost['restrictions'] {
   const { listing } = drug.facts;
   if (!('tier' in listing)) return null;
-  const { priorAuthorization, stepTherapy, quantityLimit: amount, quantityLimitDays: days } = listing;
-  return {
-    priorAuthorization,
-    stepTherapy,
-    quantityLimit: amount === null || days === null ? null : limitOf(drug, { amount, days }),
-  };
-}
-
-/** A vaccine is given once, whatever dose was saved; and without its unit a limit can not be set beside a dose. */
-function limitOf({ about, dose }: DrugAtOnePlan, { amount, days }: QuantityLimit): LimitOfDrug {
-  const unit = about.knowledge?.unit ?? null;
-  const isComparable = unit !== null && !about.isAdultVaccine;
-  return { amount, days, unit, isOverLimit: isComparable && isOverLimit(dose, { amount, days }) };
+  const { priorAuthorization, stepTherapy } = listing;
+  return { priorAuthorization, stepTherapy, quantityLimit: limitOf(drug) };
 }

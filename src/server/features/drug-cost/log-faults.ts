@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { NoCostReason } from '#contract/drug-cost.ts';
+import type { NoCostReason } from '#domain/drug-cost/no-cost-reason.ts';
 
 type Costs = readonly { because: NoCostReason | null }[];
 

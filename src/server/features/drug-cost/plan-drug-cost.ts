@@ -1,20 +1,26 @@
 import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
+import type { Edition } from '#contract/plan.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
+import { costParts } from '#domain/drug-cost/cost-part.ts';
+import { periodCost } from '#domain/drug-cost/period-cost.ts';
+import {
+  type CostRequest,
+  JANUARY,
+  networkOf,
+  type PlanToPrice,
+  type PlanYears,
+  planYears,
+} from '#domain/drug-cost/plan-years.ts';
+import { type DrugAtOnePlan, placeOfPharmacy } from '#domain/drug-cost/price-plan.ts';
+import { supplyOffers } from '#domain/drug-cost/supply-offers.ts';
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
-import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
-import { costParts } from './cost-parts.ts';
+import type { DrugFacts, RequestedDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import { toDrugCost } from './drug-cost.ts';
-import { networkOf } from './network-of.ts';
-import { periodCost } from './period-cost.ts';
-import { type CostRequest, JANUARY, type PlanToPrice } from './plan-input.ts';
-import { type PlanYears, planYears } from './plan-years.ts';
-import { placeOfPharmacy } from './price-plan.ts';
-import { sourcesOf } from './sources-of.ts';
-import { supplyOffers } from './supply-offers.ts';
+import type { PlanOfRequest } from './read-plans.ts';
 
 /** What a list of drugs costs with one plan: figures where all is known, and else the reason. */
 export function planDrugCost(
-  plan: PlanToPrice,
+  plan: PlanOfRequest,
   { drugs: known, edition }: Omit<DrugFacts, 'plans'>,
   costRequest: CostRequest,
 ): PlanDrugCost {
@@ -67,7 +73,7 @@ function drugCosts(
   };
   const place = placeOfPharmacy(pharmacy);
   return drugs.map((drug, index) => {
-    const { ndc } = drug.wanted;
+    const { ndc } = drug.requested;
     const unsold = drug.priced.cover?.rule === 'not-offered' ? ofPlan[index] : undefined;
     return toDrugCost(drug, about, {
       year: helped?.estimate.drugs.find(({ drugId }) => drugId === ndc)?.year ?? null,
@@ -81,4 +87,17 @@ function placeOf(plan: PlanToPrice) {
   const network = networkOf(plan);
   if (network === 'unknown') return { isPharmacyCovered: null, inNetwork: null, isPreferred: null };
   return { isPharmacyCovered: network !== 'out', inNetwork: network !== 'out', isPreferred: network === 'preferred' };
+}
+
+/** The loads that the figures rest on, each once: the plans' drug files, and the average prices where they are used. */
+function sourcesOf(
+  edition: Edition | null,
+  known: readonly RequestedDrugFacts[],
+  drugs: readonly DrugAtOnePlan[],
+): PlanDrugCost['sources'] {
+  const isReferenced = drugs.some(({ priceBasis }) => priceBasis?.basis === 'reference');
+  const reference = isReferenced ? known.find((drug) => drug.reference)?.reference?.edition : undefined;
+  return [edition, reference].flatMap((one) =>
+    one ? [{ source: one.source, asOf: one.asOf, madeUp: one.madeUp }] : [],
+  );
 }

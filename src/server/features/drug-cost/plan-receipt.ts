@@ -1,18 +1,13 @@
-import type { DrugReceipt, PlanReceipt, ReceiptPeriod } from '#contract/drug-receipt.ts';
+import type { PlanReceipt, ReceiptPeriod } from '#contract/drug-receipt.ts';
 import { type ExplainedYear, explainYear } from '#domain/drug-cost/explain-year.ts';
 import { partDParameters } from '#domain/drug-cost/part-d-parameters.ts';
+import { type CostRequest, JANUARY, networkOf, type PlanToPrice, planYears } from '#domain/drug-cost/plan-years.ts';
 import type { HelpCategory, YearInput } from '#domain/drug-cost/year-input.ts';
 import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugFiles } from '#server/catalogue/store/drug-files.ts';
 import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
-import { initialYear } from './initial-cost.ts';
-import { networkOf } from './network-of.ts';
-import { type CostRequest, JANUARY, type PlanToPrice } from './plan-input.ts';
-import { planYears } from './plan-years.ts';
-import type { DrugAtOnePlan } from './price-plan.ts';
-import { receiptPrice } from './receipt-price.ts';
-import { rowsOfDrug, rowsOfPlan } from './receipt-rows.ts';
-import { toFills } from './receipt-steps.ts';
+import { drugReceipt, rowsOfPlan } from './drug-receipt.ts';
+import { toFills } from './receipt-fills.ts';
 
 type Known = Pick<DrugFacts, 'drugs' | 'edition'> & {
   files: DrugFiles;
@@ -52,29 +47,6 @@ export function planReceipt(plan: PlanToPrice, known: Known, costRequest: CostRe
 function explained(input: YearInput): ExplainedYear | null {
   const year = explainYear(input);
   return 'because' in year ? null : year;
-}
-
-function drugReceipt(
-  drug: DrugAtOnePlan,
-  plan: PlanToPrice,
-  files: DrugFiles,
-  about: Parameters<typeof initialYear>[1],
-): DrugReceipt {
-  const { listing } = drug.facts;
-  return {
-    ndc: drug.wanted.ndc,
-    tier: 'tier' in listing ? listing.tier : null,
-    price: receiptPrice(drug),
-    initialFill: initialFill(drug, about),
-    rows: rowsOfDrug(drug, plan, files),
-    because: drug.because,
-  };
-}
-
-function initialFill({ priced }: DrugAtOnePlan, about: Parameters<typeof initialYear>[1]): DrugReceipt['initialFill'] {
-  if ('unknown' in priced) return null;
-  const year = explainYear(initialYear(priced, about));
-  return 'because' in year ? null : (toFills(year, 0)[0] ?? null);
 }
 
 function pharmacyOf(plan: PlanToPrice, { pharmacy, pharmacyNumber }: Known): PlanReceipt['pharmacy'] {

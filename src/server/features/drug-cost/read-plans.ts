@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import type { EstimateRequest } from '#contract/drug-cost.ts';
+import type { CostRequest, PlanToPrice } from '#domain/drug-cost/plan-years.ts';
 import { firstMonthLeft } from '#domain/drug-cost/rest-of-year.ts';
-import { HELP_CATEGORIES, type HelpCategory } from '#domain/drug-cost/year-input.ts';
-import { helpCategoryOf } from '#domain/extra-help/choice.ts';
+import { requestedCategory } from '#domain/extra-help/choice.ts';
 import { roundHalfUp } from '#domain/money/cents.ts';
 import { planKey } from '#server/catalogue/store/details.ts';
+import type { PharmacyAtPlan, PlanDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import type { CostRequest, PlanToPrice } from './plan-input.ts';
+
+/** A plan with all that the catalogue holds of it. */
+export type PlanOfRequest = PlanToPrice & { facts: PlanDrugFacts; pharmacy: PharmacyAtPlan | null };
 
 type Request = Omit<z.output<typeof EstimateRequest>, 'pharmacy'>;
 type RequestedPlan = Request['plans'][number];
@@ -33,7 +36,7 @@ export async function readPlans(
     catalogue.plansById(planIds.map((planId) => ({ planYear, planId }))),
   ]);
   const plans = facts.plans.map(
-    (plan): PlanToPrice => ({
+    (plan): PlanOfRequest => ({
       facts: plan,
       hasDrugCover: summaries.get(planKey({ planYear, planId: plan.planId }))?.drugCoverage ?? null,
       pharmacy: plan.pharmacies[0] ?? null,
@@ -42,17 +45,11 @@ export async function readPlans(
   const costRequest: CostRequest = {
     planYear,
     drugs: request.drugs,
-    help: helpOf(request, planYear),
+    help: requestedCategory(request.copayCategory, request.subsidyLevel, planYear),
     already: alreadyOf(request),
     restFrom: firstMonthLeft(planYear, today),
   };
   return { plans, facts, costRequest };
-}
-
-/** A category that is named wins; '0' leaves it to the level. DRUG-004. */
-function helpOf({ copayCategory, subsidyLevel }: Request, planYear: number): HelpCategory {
-  const named = HELP_CATEGORIES.find((category) => String(category) === copayCategory) ?? 0;
-  return named === 0 ? helpCategoryOf(subsidyLevel, planYear) : named;
 }
 
 const alreadyOf = ({ accumulatedTotalDrugCost, accumulatedTroopBalance }: Request) => ({

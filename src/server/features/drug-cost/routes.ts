@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { EstimateRequest } from '#contract/drug-cost.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
+import { costsAtPharmacies } from '#domain/drug-cost/compare-pharmacies.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
-import { pharmacyCosts } from './compare-pharmacies.ts';
 import { logFaults } from './log-faults.ts';
 import { planDrugCost } from './plan-drug-cost.ts';
 import { planReceipt } from './plan-receipt.ts';
@@ -28,7 +28,14 @@ export const drugPricingRoutes = (catalogue: CatalogueStore) => [
   handle('comparePharmacies', async ({ body: { pharmacies: numbers, ...body }, context, request }) => {
     const costs = yearsOf(body.plans).map(async (planYear) => {
       const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
-      return plans.map((plan) => pharmacyCosts(plan, facts.drugs, costRequest, numbers));
+      return plans.map((plan) => {
+        const costAt = costsAtPharmacies(plan, facts.drugs, costRequest);
+        const pharmacies = numbers.map((pharmacyNumber, index) => ({
+          pharmacyNumber,
+          ...costAt(plan.facts.pharmacies[index] ?? null),
+        }));
+        return { planId: plan.facts.planId, planYear, pharmacies };
+      });
     });
     const plans = (await Promise.all(costs)).flat();
     logFaults(

@@ -1,15 +1,15 @@
-import type { DrugToPrice, NoCostReason } from '#contract/drug-cost.ts';
-import { quantityOf, type Thousandths } from '#domain/drug-cost/drug-quantity.ts';
-import type { Dose } from '#domain/drug-cost/fill-units.ts';
 import { isPlausibleQuantity } from '#domain/drugs/plausible-quantity.ts';
-import type { DrugKnowledge, WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
+import type { CatalogueDrug, DrugKnowledge, RequestedDrug } from './drug-facts.ts';
+import { quantityOf, type Thousandths } from './drug-quantity.ts';
+import type { Dose } from './fill-units.ts';
+import type { NoCostReason } from './no-cost-reason.ts';
 
 export type DecidedDose = { dose: Dose; because: null } | { dose: null; because: NoCostReason };
 
 /** How many billing units are taken; no dose, and why, as long as that is not known. Nothing is ever taken as 1. */
 export function decideDose(
-  requested: DrugToPrice,
-  { knowledge, isInsulin }: Pick<WantedDrug, 'knowledge' | 'isInsulin'>,
+  requested: RequestedDrug,
+  { knowledge, isInsulin }: Pick<CatalogueDrug, 'knowledge' | 'isInsulin'>,
   hasOwnPrice: boolean,
 ): DecidedDose {
   const { quantity, frequency, packageSize } = requested;
@@ -31,7 +31,10 @@ const doseOf = (quantity: Thousandths, frequency: Dose['frequency'], packageSize
 };
 
 /** A package that was saved may be one that no source has any more. */
-function whyNotCounted({ packageSize }: DrugToPrice, { unit, packages, asksSize }: DrugKnowledge): NoCostReason | null {
+function whyNotCounted(
+  { packageSize }: RequestedDrug,
+  { unit, packages, asksSize }: DrugKnowledge,
+): NoCostReason | null {
   if (unit === null) return 'unit-unknown';
   if (packages.length === 0 && !asksSize) return packageSize === null ? null : 'package-unknown';
   if (packageSize === null || quantityOf(packageSize) === null) return 'package-unknown';
@@ -39,7 +42,7 @@ function whyNotCounted({ packageSize }: DrugToPrice, { unit, packages, asksSize 
 }
 
 /** Where nothing is known of a drug only the plan's own list tells its unit, and no size of a package can be trusted. */
-function whyNotTrusted({ packageSize }: DrugToPrice, hasOwnPrice: boolean): NoCostReason | null {
+function whyNotTrusted({ packageSize }: RequestedDrug, hasOwnPrice: boolean): NoCostReason | null {
   if (!hasOwnPrice) return 'unit-unknown';
   return packageSize === null ? null : 'package-unknown';
 }

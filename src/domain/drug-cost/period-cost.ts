@@ -1,7 +1,27 @@
-import type { PeriodCost } from '#contract/drug-cost.ts';
-import type { ExplainedYear } from '#domain/drug-cost/explain-year.ts';
-import { paymentPlanBills, paymentPlanMonths } from '#domain/drug-cost/payment-plan.ts';
-import type { YearInput } from '#domain/drug-cost/year-input.ts';
+import type { AnnualCents, Cents } from '#domain/money/cents.ts';
+import type { ExplainedYear } from './explain-year.ts';
+import { paymentPlanBills, paymentPlanMonths } from './payment-plan.ts';
+import type { Phase } from './year-estimate.ts';
+import type { YearInput } from './year-input.ts';
+
+/** What a part of the year costs. Months before the first are 0. */
+export type PeriodCost = {
+  fromMonth: number;
+  total: AnnualCents;
+  covered: AnnualCents;
+  supplemental: AnnualCents;
+  notCovered: AnnualCents;
+  months: Cents[];
+  /** The phases that the fills of each month passed, in order. */
+  phases: Phase[][];
+  limitReachedIn: number | null;
+  /** The bills of the payment plan, joined in the first month; null in years without it. */
+  bills: Cents[] | null;
+  /** What the counter asks in each month for the drugs that the payment plan spreads. */
+  billable: Cents[] | null;
+  /** The most that a single fill of them costs. */
+  dearestFill: Cents;
+};
 
 type Period = { fromMonth: number; planYear: number; already: YearInput['already'] };
 

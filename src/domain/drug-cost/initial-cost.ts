@@ -1,7 +1,7 @@
-import { estimateYear } from '#domain/drug-cost/estimate-year.ts';
-import type { CountedDrug } from '#domain/drug-cost/known-drug.ts';
-import type { HelpCategory, YearInput } from '#domain/drug-cost/year-input.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
+import { estimateYear } from './estimate-year.ts';
+import type { CountedDrug } from './known-drug.ts';
+import type { HelpCategory, YearInput } from './year-input.ts';
 
 /** What is the same for all drugs of a plan in a year. */
 export type PlanYearFacts = { planYear: number; help: HelpCategory; isEnhanced: boolean };

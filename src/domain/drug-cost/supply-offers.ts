@@ -1,26 +1,34 @@
-import type { SupplyOffer } from '#contract/drug-cost.ts';
-import { SUPPLY_LENGTHS } from '#domain/drug-cost/drug-quantity.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
+import { SUPPLY_LENGTHS, type SupplyLength } from './drug-quantity.ts';
 import { initialCost, type PlanYearFacts } from './initial-cost.ts';
-import { type DrugAtOnePlan, type DrugOfPlan, type PricedPlace, priceDrugAt } from './price-plan.ts';
+import type { PharmacyAtPlan } from './plan-facts.ts';
+import { type DrugAtOnePlan, type DrugOfPlan, priceDrugAt } from './price-plan.ts';
 
 const DELIVERIES = ['retail', 'mail'] as const;
 
+/** A supply that is sold, where, and the cost of one fill once a deductible is met; null where that is not known. */
+export type SupplyOffer = {
+  days: SupplyLength;
+  delivery: (typeof DELIVERIES)[number];
+  isAtPharmacy: boolean;
+  fill: AnnualCents | null;
+};
+
 /** What a plan sells of a drug in the place of a supply that it does not sell, each with the cost of one fill. */
-export function supplyOffers(drug: DrugOfPlan, at: PricedPlace, about: PlanYearFacts): SupplyOffer[] {
+export function supplyOffers(drug: DrugOfPlan, at: PharmacyAtPlan, about: PlanYearFacts): SupplyOffer[] {
   return SUPPLY_LENGTHS.flatMap((days) =>
     DELIVERIES.flatMap((delivery): SupplyOffer[] => {
       const isAtPharmacy = at.place.delivery === delivery && at.place.network !== 'out';
       const sold = (isAtPharmacy ? [at] : placesOf(delivery))
         .map((place) => priceDrugAt({ ...drug, requested: { ...drug.requested, supplyLength: days } }, place))
         .find(isSold);
-      return sold?.wanted.supplyLength === days ? [{ days, delivery, isAtPharmacy, fill: costOf(sold, about) }] : [];
+      return sold?.requested.supplyLength === days ? [{ days, delivery, isAtPharmacy, fill: costOf(sold, about) }] : [];
     }),
   );
 }
 
 /** Elsewhere most pharmacies are standard ones; some plans sell at preferred ones alone. */
-const placesOf = (delivery: SupplyOffer['delivery']): PricedPlace[] => [
+const placesOf = (delivery: SupplyOffer['delivery']): PharmacyAtPlan[] => [
   { place: { delivery, network: 'standard' }, prices: null },
   { place: { delivery, network: 'preferred' }, prices: null },
 ];

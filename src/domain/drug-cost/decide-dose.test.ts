@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import type { DrugToPrice, NoCostReason } from '#contract/drug-cost.ts';
-import type { DrugKnowledge } from '#server/catalogue/store/drug-fact-types.ts';
 import { decideDose } from './decide-dose.ts';
+import type { DrugKnowledge, RequestedDrug } from './drug-facts.ts';
+import type { NoCostReason } from './no-cost-reason.ts';
 
-const request = (change: Partial<DrugToPrice> = {}): DrugToPrice => ({
+const request = (change: Partial<RequestedDrug> = {}): RequestedDrug => ({
   ndc: '00000000000',
   quantity: 1,
   frequency: 'Month',
   supplyLength: 30,
   packageSize: null,
-  packageQuantity: null,
   ...change,
 });
 
@@ -18,7 +17,7 @@ const PEN: DrugKnowledge = { ...TABLET, unit: 'ML', item: 'pen', packages: [{ na
 const BOTTLE: DrugKnowledge = { ...TABLET, unit: 'ML', item: 'bottle', asksSize: true };
 const NO_UNIT: DrugKnowledge = { ...PEN, unit: null };
 
-test.each<[string, Partial<DrugToPrice>, DrugKnowledge | null, object]>([
+test.each<[string, Partial<RequestedDrug>, DrugKnowledge | null, object]>([
   ['a tablet is one unit', {}, TABLET, { quantity: 1000, frequency: 'Month' }],
   ['a pen holds its size', { packageSize: 3 }, PEN, { quantity: 1000, frequency: 'Month', packageSize: 3000 }],
   ['a bottle holds what the shopper read on it', { packageSize: 473 }, BOTTLE, { packageSize: 473_000 }],
@@ -30,7 +29,7 @@ test.each<[string, Partial<DrugToPrice>, DrugKnowledge | null, object]>([
   });
 });
 
-test.each<[string, Partial<DrugToPrice>, DrugKnowledge | null, NoCostReason]>([
+test.each<[string, Partial<RequestedDrug>, DrugKnowledge | null, NoCostReason]>([
   ['no frequency', { frequency: null }, TABLET, 'quantity-unknown'],
   ['a size of what is billed one by one', { packageSize: 3 }, TABLET, 'package-unknown'],
   ['a pen without its size is not 1 mL', {}, PEN, 'package-unknown'],

@@ -1,22 +1,22 @@
-import type { DrugToPrice, NoCostReason } from '#contract/drug-cost.ts';
-import type { PharmacyPrices, PriceSteps } from '#domain/drug-cost/fill-price.ts';
-import type { Dose } from '#domain/drug-cost/fill-units.ts';
-import type { MicroDollars } from '#domain/drug-cost/micro-dollars.ts';
-import { type PlanCosts, planCosts } from '#domain/drug-cost/plan-costs.ts';
-import type { ListedDrug, PharmacyPlace } from '#domain/drug-cost/plan-facts.ts';
-import { explainPrice, priceDrug } from '#domain/drug-cost/price-drugs.ts';
-import type { PricedDrug, UnknownDrug } from '#domain/drug-cost/year-input.ts';
 import type { PriceMatch } from '#domain/drugs/price-match.ts';
-import type { DrugAtPlan, PharmacyAtPlan, PlanDrugFacts, WantedDrug } from '#server/catalogue/store/drug-fact-types.ts';
 import { decideDose } from './decide-dose.ts';
+import type { CatalogueDrug, FormularyDrug, PlanDrugs, RequestedDrug } from './drug-facts.ts';
+import type { PharmacyPrices, PriceSteps } from './fill-price.ts';
+import type { Dose } from './fill-units.ts';
+import type { MicroDollars } from './micro-dollars.ts';
+import type { NoCostReason } from './no-cost-reason.ts';
+import { type PlanCosts, planCosts } from './plan-costs.ts';
+import type { ListedDrug, PharmacyAtPlan } from './plan-facts.ts';
+import { explainPrice, priceDrug } from './price-drugs.ts';
+import type { PricedDrug, UnknownDrug } from './year-input.ts';
 
 /** Where the price of a drug comes from: the plan's own list, or the average of what Medicare paid in a year. */
 export type PriceBasis = { basis: 'plan' } | { basis: 'reference'; year: number; poolsStrengths: boolean };
 
 export type DrugAtOnePlan = {
-  wanted: DrugToPrice;
-  about: WantedDrug;
-  facts: DrugAtPlan;
+  requested: RequestedDrug;
+  about: CatalogueDrug;
+  facts: FormularyDrug;
   dose: Dose | null;
   priced: PricedDrug;
   /** Why it has no figure. */
@@ -27,24 +27,21 @@ export type DrugAtOnePlan = {
 };
 
 /** One drug of the list with what its plan and the catalogue know of it. */
-export type DrugOfPlan = { costs: PlanCosts; facts: DrugAtPlan; about: WantedDrug; requested: DrugToPrice };
-
-/** A pharmacy as far as it is known: null prices where no fee of it is. */
-export type PricedPlace = { place: PharmacyPlace; prices: PharmacyPrices | null };
+export type DrugOfPlan = { costs: PlanCosts; facts: FormularyDrug; about: CatalogueDrug; requested: RequestedDrug };
 
 // A pharmacy that is not known adds a fee that is not known either: the price is that of the drug alone.
 const NO_FEE = { 30: 0, 60: 0, 90: 0 };
 const WITHOUT_FEE: PharmacyPrices = { fees: { brand: NO_FEE, generic: NO_FEE, selected: NO_FEE }, floor: null };
 
-const UNKNOWN_PLACE: PricedPlace = { place: { delivery: 'retail', network: 'unknown' }, prices: null };
+const UNKNOWN_PLACE: PharmacyAtPlan = { place: { delivery: 'retail', network: 'unknown' }, prices: null };
 
-export const placeOfPharmacy = (pharmacy: PharmacyAtPlan | null): PricedPlace => pharmacy ?? UNKNOWN_PLACE;
+export const placeOfPharmacy = (pharmacy: PharmacyAtPlan | null): PharmacyAtPlan => pharmacy ?? UNKNOWN_PLACE;
 
 /** The drugs of the list at one plan, in the order of the list. */
 export function drugsOfPlan(
-  plan: PlanDrugFacts,
-  requested: readonly DrugToPrice[],
-  known: readonly WantedDrug[],
+  plan: Pick<PlanDrugs, 'tierCosts' | 'insulinCosts' | 'drugs'>,
+  requested: readonly RequestedDrug[],
+  known: readonly CatalogueDrug[],
 ): DrugOfPlan[] {
   const costs = planCosts(plan.tierCosts, plan.insulinCosts);
   return requested.flatMap((drug, index): DrugOfPlan[] => {
@@ -55,7 +52,7 @@ export function drugsOfPlan(
 }
 
 /** What one drug costs at one pharmacy. */
-export function priceDrugAt({ costs, facts, about, ...drug }: DrugOfPlan, at: PricedPlace): DrugAtOnePlan {
+export function priceDrugAt({ costs, facts, about, ...drug }: DrugOfPlan, at: PharmacyAtPlan): DrugAtOnePlan {
   const requested = asSold(drug.requested, about);
   const { unitCost, basis, isListed } = unitCostOf(facts, about, requested);
   const dose = decideDose(requested, about, isListed);
@@ -65,7 +62,7 @@ export function priceDrugAt({ costs, facts, about, ...drug }: DrugOfPlan, at: Pr
   const priced = priceDrug(costs, { place: at.place, prices }, listed, { listing: facts.listing, unitCost });
   const whyNoPrice = dose.because ?? (isListed ? 'price-unknown' : whyNoAverage(about));
   return {
-    wanted: requested,
+    requested,
     about,
     facts,
     dose: dose.dose,
@@ -80,7 +77,7 @@ export function priceDrugAt({ costs, facts, about, ...drug }: DrugOfPlan, at: Pr
 }
 
 /** A vaccine is one fill of 30 days, whatever supply is chosen: docs/drug-cost-rules.md. */
-const asSold = (drug: DrugToPrice, { isAdultVaccine }: WantedDrug): DrugToPrice =>
+const asSold = (drug: RequestedDrug, { isAdultVaccine }: CatalogueDrug): RequestedDrug =>
   isAdultVaccine ? { ...drug, supplyLength: 30 } : drug;
 
 type UnitCost = { unitCost: MicroDollars | null; basis: PriceBasis | null; isListed: boolean };
@@ -89,7 +86,11 @@ type UnitCost = { unitCost: MicroDollars | null; basis: PriceBasis | null; isLis
  * The plan's own price of this supply, or the average where the plan prices the drug at no supply. A plan that prices
  * other supplies alone does not tell what this one costs, and an average would hide it.
  */
-function unitCostOf({ unitCosts }: DrugAtPlan, { reference }: WantedDrug, { supplyLength }: DrugToPrice): UnitCost {
+function unitCostOf(
+  { unitCosts }: FormularyDrug,
+  { reference }: CatalogueDrug,
+  { supplyLength }: RequestedDrug,
+): UnitCost {
   const own = unitCosts[supplyLength];
   if (own) return { unitCost: own.unitCost, basis: { basis: 'plan' }, isListed: true };
   const isListed = Object.values(unitCosts).some((cost) => cost !== null);
@@ -99,10 +100,10 @@ function unitCostOf({ unitCosts }: DrugAtPlan, { reference }: WantedDrug, { supp
 }
 
 const toListed = (
-  { ndc, supplyLength }: DrugToPrice,
+  { ndc, supplyLength }: RequestedDrug,
   dose: ListedDrug['dose'],
-  { isBrand, isInsulin, isAdultVaccine }: WantedDrug,
-  facts: DrugAtPlan,
+  { isBrand, isInsulin, isAdultVaccine }: CatalogueDrug,
+  facts: FormularyDrug,
 ): ListedDrug => ({
   id: ndc,
   kind: isBrand === false ? 'generic' : 'brand',
@@ -114,7 +115,7 @@ const toListed = (
 });
 
 /** Medicare negotiated its price: CMS calls it a selected drug. */
-export const isNegotiated = ({ listing }: DrugAtPlan): boolean => 'isSelected' in listing && listing.isSelected;
+export const isNegotiated = ({ listing }: FormularyDrug): boolean => 'isSelected' in listing && listing.isSelected;
 
 function whyUnknown(unknown: UnknownDrug['unknown'], price: NoCostReason): NoCostReason {
   if (unknown === 'cover-unknown') return 'drug-unknown';
@@ -122,7 +123,7 @@ function whyUnknown(unknown: UnknownDrug['unknown'], price: NoCostReason): NoCos
 }
 
 /** What hides the average price of a drug. */
-const whyNoAverage = ({ knowledge }: WantedDrug): NoCostReason =>
+const whyNoAverage = ({ knowledge }: CatalogueDrug): NoCostReason =>
   knowledge === null ? 'price-unknown' : WHY_NO_AVERAGE[knowledge.priceMatch];
 
 const WHY_NO_AVERAGE: Record<PriceMatch, NoCostReason> = {
