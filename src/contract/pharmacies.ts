@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallSchemas } from './call-schema.ts';
 import { Zip } from './geography.ts';
 import { PlanId, PlanYear } from './plan.ts';
-import { ProductType } from './plan-info.ts';
+import { ProductType } from './plan-search.ts';
 import { PharmacyAddress, PharmacyNumber } from './saved-drugs.ts';
 
 export const PHARMACY_KINDS = ['retail', 'mail', 'long-term-care'] as const;

@@ -13,7 +13,8 @@ import { geographySchemas } from './geography.ts';
 import { identitySchemas } from './identity.ts';
 import { pharmaciesSchemas } from './pharmacies.ts';
 import { pharmacyCostsSchemas } from './pharmacy-costs.ts';
-import { planInfoSchemas } from './plan-info.ts';
+import { planDetailsSchemas } from './plan-details.ts';
+import { planSearchSchemas } from './plan-search.ts';
 import { profileSchemas } from './profile.ts';
 import { sessionSchemas } from './session.ts';
 
@@ -31,7 +32,8 @@ export const SCHEMAS = {
   ...identitySchemas,
   ...pharmaciesSchemas,
   ...pharmacyCostsSchemas,
-  ...planInfoSchemas,
+  ...planDetailsSchemas,
+  ...planSearchSchemas,
   ...profileSchemas,
   ...sessionSchemas,
 } satisfies Record<CallId, CallSchema>;

@@ -17,7 +17,8 @@ import { extraHelpRoutes } from './features/extra-help/routes.ts';
 import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
 import { pharmacyRoutes } from './features/pharmacies/routes.ts';
-import { planInfoRoutes } from './features/plan-info/routes.ts';
+import { planDetailsRoutes } from './features/plan-details/routes.ts';
+import { planSearchRoutes } from './features/plan-search/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { drugMergeStep } from './features/saved-drugs/merge-drugs.ts';
 import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
@@ -92,7 +93,8 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...bootstrapRoutes(parts),
     ...contentRoutes(documents),
     ...geographyRoutes(catalogue),
-    ...planInfoRoutes(catalogue),
+    ...planDetailsRoutes(catalogue),
+    ...planSearchRoutes(catalogue),
     ...drugInfoRoutes(catalogue),
     ...pharmacyRoutes(catalogue),
     ...drugPricingRoutes(catalogue),

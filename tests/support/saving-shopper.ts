@@ -1,4 +1,4 @@
-import type { PlanSearch } from '#contract/plan-info.ts';
+import type { PlanSearch } from '#contract/plan-search.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { KING_COUNTY } from './small-catalogue.ts';
 

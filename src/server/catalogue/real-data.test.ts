@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PlanDetails } from '#contract/plan.ts';
 import { PlanCard } from '#contract/plan-card.ts';
-import { PlanSearch } from '#contract/plan-info.ts';
+import { PlanSearch } from '#contract/plan-search.ts';
 import { isInTable } from '#domain/plans/benefits/benefit-table.ts';
 import { filledDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { DATASETS } from './dataset.ts';

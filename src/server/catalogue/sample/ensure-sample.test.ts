@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { PlanSearch } from '#contract/plan-info.ts';
+import { PlanSearch } from '#contract/plan-search.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { KNOWLEDGE_PLAN } from '../load/derive-knowledge.ts';

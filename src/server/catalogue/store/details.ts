@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PlanBenefit, PlanDetails, PlanSummary, PlanTier } from '#contract/plan.ts';
-import type { PlanContact } from '#contract/plan-info.ts';
+import type { PlanContact } from '#contract/plan-details.ts';
 import type { Rider } from '#domain/plans/benefits/riders.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { STATE_FIPS } from '../state-fips.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PlanSearch } from '#contract/plan-info.ts';
+import type { PlanSearch } from '#contract/plan-search.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { type EditionRow, toEdition } from './current-editions.ts';
 import { CURRENT_PLANS, IS_CURRENT, RAW_PLAN, type RawPlan, toSummary } from './summary.ts';

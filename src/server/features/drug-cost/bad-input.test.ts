@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
-import type { PlanSearch } from '#contract/plan-info.ts';
+import type { PlanSearch } from '#contract/plan-search.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';

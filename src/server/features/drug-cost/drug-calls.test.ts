@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { FoundPharmacy, PharmacyCoverage } from '#contract/pharmacies.ts';
-import type { PlanSearch } from '#contract/plan-info.ts';
+import type { PlanSearch } from '#contract/plan-search.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { visitor } from '#tests/support/visitor.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanReceipt, ReceiptFill, ReceiptPeriod, ReceiptRequest } from '#contract/drug-receipt.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
-import type { PlanSearch } from '#contract/plan-info.ts';
+import type { PlanSearch } from '#contract/plan-search.ts';
 import { writeReferencePrices, writeSample } from '#server/catalogue/sample/write-sample.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';

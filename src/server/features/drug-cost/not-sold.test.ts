@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import type { PharmacyCosts } from '#contract/pharmacy-costs.ts';
-import type { PlanSearch } from '#contract/plan-info.ts';
+import type { PlanSearch } from '#contract/plan-search.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { visitor } from '#tests/support/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DrugCost, EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
-import type { PlanSearch } from '#contract/plan-info.ts';
+import type { PlanSearch } from '#contract/plan-search.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { visitor } from '#tests/support/visitor.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PlanSearch } from '#contract/plan-info.ts';
+import type { PlanSearch } from '#contract/plan-search.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { PLANS } from '#tests/support/small-catalogue.ts';
 import { visitor } from '#tests/support/visitor.ts';

@@ -4,27 +4,13 @@ import { STATE_FIPS } from '#server/catalogue/state-fips.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
 
-export const planInfoRoutes = (catalogue: CatalogueStore) => [
+export const planSearchRoutes = (catalogue: CatalogueStore) => [
   handle('searchPlans', async ({ params, request, reply }) => {
     const fipsCountyCode = countyPart(params);
     const { text, etag } = await catalogue.searchPlansText({ ...params, fipsCountyCode });
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
-  }),
-
-  handle('getPlanDetails', async ({ params: { year, planId }, reply }) => {
-    const details = await catalogue.planDetails(year, planId);
-    if (!details) throw new Problem('plan-not-found');
-    reply.header('cache-control', 'no-cache');
-    return details;
-  }),
-
-  handle('getPlanContact', async ({ params: { id, year }, reply }) => {
-    const contact = await catalogue.planContact(year, id);
-    if (!contact) throw new Problem('plan-not-found');
-    reply.header('cache-control', 'no-cache');
-    return contact;
   }),
 ];
 

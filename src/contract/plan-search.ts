@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CallSchemas } from './call-schema.ts';
 import { FipsCountyCode, StateCode } from './geography.ts';
-import { Edition, PlanDetails, PlanId, PlanSummary, PlanYear } from './plan.ts';
+import { Edition, PlanSummary, PlanYear } from './plan.ts';
 
 /** 'ALL' is ours; every type whose name holds 'SNP' is the SNP search. Spec A7. */
 export const ProductType = z
@@ -23,21 +23,7 @@ export const PlanSearch = z
   .meta({ id: 'PlanSearch' });
 export type PlanSearch = z.infer<typeof PlanSearch>;
 
-/** Null where the source names no number, hours or address. */
-export const PlanContact = z
-  .strictObject({
-    planId: z.string(),
-    planYear: z.int(),
-    organizationName: z.string(),
-    phoneNumber: z.string().nullable(),
-    memberPhoneNumber: z.string().nullable(),
-    tty: z.string(),
-    hoursOfOperation: z.string().nullable(),
-    address: z.string().nullable(),
-  })
-  .meta({ id: 'PlanContact' });
-
-export const planInfoSchemas = {
+export const planSearchSchemas = {
   searchPlans: {
     summary: 'The plans of one county and year, cheapest premium first.',
     params: z.object({
@@ -47,19 +33,5 @@ export const planInfoSchemas = {
       fipsCountyCode: FipsCountyCode,
     }),
     reply: PlanSearch,
-  },
-
-  getPlanDetails: {
-    summary: 'Everything known of one plan.',
-    params: z.object({ year: PlanYear, planId: PlanId }),
-    reply: PlanDetails,
-    problems: ['plan-not-found'],
-  },
-
-  getPlanContact: {
-    summary: 'How to reach the company behind a plan.',
-    params: z.object({ id: PlanId, year: PlanYear }),
-    reply: PlanContact,
-    problems: ['plan-not-found'],
   },
 } satisfies CallSchemas;
