@@ -1,21 +1,60 @@
-const SITE_PAGES = [
-  '/',
-  '/health-plans',
-  '/health-plans/details/{planId}',
-  '/health-plans/compare',
-  '/health-plans/estimate-drug-costs',
-  '/health-plans/pharmacy-search',
-  '/health-plans/pharmacy-costs',
-  '/medicare-education',
-  '/shopper-profile',
-  '/agent',
-  '/sign-in/{interaction}',
-  '/register/{interaction}',
-  '/manage-profile',
-  '/member-benefits',
-  '/member-portal',
-  '/sign-out',
-] as const;
+/** Texts that travel with the pages that say them, from src/content/<language>/<name>-texts.ts. */
+type PageTexts = 'agent-desk' | 'browse' | 'drug-estimator' | 'education' | 'identity' | 'pharmacy-costs' | 'profile';
 
-/** The addresses of pages, with {braces}; each answers the same shell, and the page draws itself. SHELL-012. */
-export const PAGES = SITE_PAGES.flatMap((page) => [page, page === '/' ? '/medicare' : `/medicare${page}`]);
+type PageFacts = {
+  /** The address, with {braces}; null for the page of every other address. */
+  path: `/${string}` | null;
+  texts: readonly PageTexts[];
+  /** The pages whose code is fetched once this one stands and the line is free. */
+  preload: readonly string[];
+};
+
+/** The plan-browsing tool. SHELL-400. */
+const BROWSING = ['plan-list', 'plan-details', 'plan-compare'] as const;
+
+/**
+ * Every page: its id names src/web/pages/<id>-page.tsx. Router, page loader, first scripts and server read this table.
+ * Each address answers the same shell, and the page draws itself. SHELL-012.
+ */
+export const PAGES = {
+  home: { path: '/', texts: [], preload: BROWSING },
+  'plan-list': { path: '/health-plans', texts: ['browse'], preload: BROWSING },
+  'plan-details': { path: '/health-plans/details/{planId}', texts: ['browse'], preload: BROWSING },
+  'plan-compare': { path: '/health-plans/compare', texts: ['browse'], preload: BROWSING },
+  'estimate-drug-costs': {
+    path: '/health-plans/estimate-drug-costs',
+    texts: ['drug-estimator'],
+    preload: BROWSING,
+  },
+  'pharmacy-search': { path: '/health-plans/pharmacy-search', texts: ['drug-estimator'], preload: BROWSING },
+  'pharmacy-costs': {
+    path: '/health-plans/pharmacy-costs',
+    texts: ['profile', 'pharmacy-costs'],
+    preload: BROWSING,
+  },
+  education: { path: '/medicare-education', texts: ['education'], preload: BROWSING },
+  'shopper-profile': { path: '/shopper-profile', texts: ['profile'], preload: BROWSING },
+  agent: { path: '/agent', texts: ['agent-desk'], preload: BROWSING },
+  'sign-in': { path: '/sign-in/{interaction}', texts: ['identity'], preload: BROWSING },
+  register: { path: '/register/{interaction}', texts: ['identity'], preload: BROWSING },
+  'manage-profile': { path: '/manage-profile', texts: ['identity'], preload: BROWSING },
+  'member-benefits': { path: '/member-benefits', texts: ['identity'], preload: BROWSING },
+  'member-portal': { path: '/member-portal', texts: ['identity'], preload: BROWSING },
+  'sign-out': { path: '/sign-out', texts: ['identity'], preload: BROWSING },
+  'not-found': { path: null, texts: [], preload: BROWSING },
+} as const satisfies Record<string, PageFacts>;
+
+export type PageId = keyof typeof PAGES;
+
+export const PAGE_IDS = Object.keys(PAGES) as PageId[];
+
+/** The site also stands below this prefix, as old links have it. */
+export const OLD_PREFIX = '/medicare';
+
+/** Both addresses of a page, as a router spells them: ':planId' for '{planId}'. */
+export function routesOf(id: PageId): string[] {
+  const path = routeOf(id);
+  return path === null ? [] : [path, path === '/' ? OLD_PREFIX : `${OLD_PREFIX}${path}`];
+}
+
+export const routeOf = (id: PageId): string | null => PAGES[id].path?.replaceAll(/\{(\w+)\}/g, ':$1') ?? null;

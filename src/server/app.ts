@@ -161,7 +161,7 @@ function answerUnknown(app: FastifyInstance, sendPage: SendPage | null) {
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     return sendPage && wantsPage
-      ? sendPage(request, reply, null)
+      ? sendPage(request, reply, 'not-found')
       : sendProblem(request, reply, new Problem('not-found'));
   });
 }

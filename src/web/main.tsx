@@ -3,8 +3,8 @@ import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { App } from './app/app.tsx';
 import { readArrival } from './app/arrival.ts';
 import { loadTexts, loadTextsOf } from './app/load-texts.ts';
-import { fetchPage } from './app/pages.ts';
-import { fetchBrowsingPages } from './app/prefetch.ts';
+import { fetchPage, pageOfPath } from './app/pages.ts';
+import { fetchNextPages } from './app/prefetch.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
 import { readStart } from './app/start.ts';
@@ -14,14 +14,10 @@ import './styles/all.css';
 const arrival = readArrival();
 
 // A page that can not be fetched is told of where it is drawn.
-const path = withoutPrefix(window.location.pathname);
-const page = fetchPage(path).catch(() => null);
+const id = pageOfPath(withoutPrefix(window.location.pathname));
+const page = fetchPage(id).catch(() => null);
 const start = await readStart(document);
-const [texts] = await Promise.all([
-  loadTexts(start.language),
-  page,
-  loadTextsOf(path, start.language).catch(() => null),
-]);
+const [texts] = await Promise.all([loadTexts(start.language), page, loadTextsOf(id, start.language).catch(() => null)]);
 
 document.documentElement.lang = start.language;
 document.documentElement.setAttribute('data-brand', start.brand);
@@ -35,4 +31,4 @@ createRoot(document.getElementById('root') ?? document.body).render(
   />,
 );
 
-fetchBrowsingPages(language);
+fetchNextPages(id);

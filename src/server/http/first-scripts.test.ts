@@ -31,24 +31,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const filesOf = (links: string) =>
   [...links.matchAll(/rel="modulepreload" crossorigin href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
 
-test.each(['/shopper-profile', '/medicare/shopper-profile'])(
-  'the program of %s is told with all it imports, and nothing that the frame brings anyway',
-  (page) => {
-    expect(filesOf(scripts(page, 'en'))).toEqual(['en.js', 'profile.js', 'cards.js']);
-  },
-);
+test('the program of a page is linked with all it imports, and nothing that the frame brings anyway', () => {
+  expect(filesOf(scripts('shopper-profile', 'en'))).toEqual(['en.js', 'profile.js', 'cards.js']);
+});
 
-test('the style sheets of the program are told too, since nothing is drawn before they are there', () => {
-  expect(scripts('/shopper-profile', 'en').match(/rel="stylesheet"[^>]+/g)).toEqual([
+test('the style sheets of the program are linked too, since nothing is drawn before they are there', () => {
+  expect(scripts('shopper-profile', 'en').match(/rel="stylesheet"[^>]+/g)).toEqual([
     'rel="stylesheet" crossorigin href="/assets/profile.css"',
   ]);
 });
 
-test('only the language of the page is told', () => {
-  expect(filesOf(scripts('/shopper-profile', 'es'))).toEqual(['es.js', 'profile-es.js', 'profile.js', 'cards.js']);
+test('only the language of the page is linked', () => {
+  expect(filesOf(scripts('shopper-profile', 'es'))).toEqual(['es.js', 'profile-es.js', 'profile.js', 'cards.js']);
 });
 
-test('an address without a program, and a build without a manifest, tell nothing', () => {
-  expect(scripts('/agent', 'en')).toBe('');
-  expect(firstScripts(join(folder, 'nowhere'))('/shopper-profile', 'en')).toBe('');
+test('a program that is not in the build, and a build without a manifest, are not linked', () => {
+  expect(filesOf(scripts('agent', 'en'))).toEqual(['en.js']);
+  expect(firstScripts(join(folder, 'nowhere'))('shopper-profile', 'en')).toBe('');
 });

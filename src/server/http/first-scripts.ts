@@ -1,24 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGES, type PageId } from '#contract/pages.ts';
 import type { Language } from '#domain/language/language.ts';
 
 /** A file as the build describes it: which one it became, what it imports, and the style sheets that it waits for. */
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** The page of an address, and the texts that travel with it. */
-const PROGRAMS: Record<string, { page: string; texts?: string }> = {
-  '/': { page: 'home' },
-  '/health-plans': { page: 'plan-list', texts: 'browse' },
-  '/health-plans/details/{planId}': { page: 'plan-details', texts: 'browse' },
-  '/health-plans/compare': { page: 'plan-compare', texts: 'browse' },
-  '/medicare-education': { page: 'education', texts: 'education' },
-  '/shopper-profile': { page: 'shopper-profile', texts: 'profile' },
-};
-
 const FRAME = 'index.html';
 
-export type FirstScripts = (page: string, language: Language) => string;
+export type FirstScripts = (id: PageId, language: Language) => string;
 
 /**
  * The links that let a browser fetch what an address shows together with the program that will ask for it. Without
@@ -29,14 +20,9 @@ export function firstScripts(webFolder: string): FirstScripts {
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
   const known = filesBelow(manifest, [FRAME]);
 
-  return (page, language) => {
-    const program = PROGRAMS[page.replace(/^\/medicare(?=\/|$)/, '') || '/'];
-    if (!program) return '';
-    const texts = ['texts', ...(program.texts ? [`${program.texts}-texts`] : [])];
-    const sources = [
-      ...texts.map((name) => `src/content/${language}/${name}.ts`),
-      `src/web/pages/${program.page}-page.tsx`,
-    ];
+  return (id, language) => {
+    const texts = ['texts', ...PAGES[id].texts.map((name) => `${name}-texts`)];
+    const sources = [...texts.map((name) => `src/content/${language}/${name}.ts`), `src/web/pages/${id}-page.tsx`];
     const files = [...filesBelow(manifest, sources)].filter((name) => !known.has(name));
     return files.map(linkTo).join('');
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_IDS, routesOf } from '#contract/pages.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fixedPages } from '#tests/support/fixed-pages.ts';
 import { visitor } from '#tests/support/visitor.ts';
@@ -20,5 +21,12 @@ test.each([
   const reply = await visitor(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
   expect(reply.statusCode).toBe(status);
   expect(reply.headers['content-type']).toContain('text/html');
+  expect(reply.body).toContain('id="boot"');
+});
+
+test.each(PAGE_IDS.flatMap(routesOf))('[SHELL-012] %s answers the page', async (route) => {
+  const url = route.replaceAll(/:\w+/g, 'anything');
+  const reply = await visitor(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
+  expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain('id="boot"');
 });

@@ -4,7 +4,7 @@ import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bootstrap } from '#contract/bootstrap.ts';
-import { PAGES } from '#contract/pages.ts';
+import { PAGE_IDS, type PageId, routesOf } from '#contract/pages.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Config } from '../config.ts';
@@ -34,10 +34,7 @@ const Choice = z.object({
   brand: z.enum(BRANDS).optional().catch(undefined),
 });
 
-/** The pattern of the address, as the contract has it; null for an address that has no page. */
-type Page = string | null;
-
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: Page) => Promise<FastifyReply>;
+export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: PageId) => Promise<FastifyReply>;
 
 /** Serves the built page: one shell for every address, with what the page starts with inside it. */
 export async function registerPages(app: FastifyInstance, parts: Parts): Promise<SendPage> {
@@ -52,7 +49,7 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
   });
 
   const scripts = firstScripts(parts.webFolder);
-  const sendPage: SendPage = async (request, reply, pattern) => {
+  const sendPage: SendPage = async (request, reply, id) => {
     const elsewhere = takeChoice(request, reply, parts);
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
 
@@ -63,19 +60,18 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       context.guest = parts.guests.keep(reply, context.brand, context.guest);
       parts.readable.ofGuest(reply);
     }
-    const links = pattern === null ? '' : scripts(pattern, context.language);
-    const page = fillShell(shell, links, await parts.bootstrap(context));
+    const page = fillShell(shell, scripts(id, context.language), await parts.bootstrap(context));
     return reply
-      .code(pattern === null ? 404 : 200)
+      .code(id === 'not-found' ? 404 : 200)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page);
   };
 
-  for (const page of PAGES) {
-    app.get(page.replaceAll(/\{(\w+)\}/g, ':$1'), { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply, page),
-    );
+  for (const id of PAGE_IDS) {
+    for (const route of routesOf(id)) {
+      app.get(route, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, id));
+    }
   }
   return sendPage;
 }

@@ -1,9 +1,8 @@
-const PREFIX = '/medicare';
+import { OLD_PREFIX } from '#contract/pages.ts';
 
 /**
- * The site also stands below this prefix, as old links have it. Who came that way stays there: every link of the page
- * begins with it, once. SHELL-012.
+ * Who came by the old prefix stays there: every link of the page begins with it, once. SHELL-012.
  */
-export const prefixOf = (path: string) => (path === PREFIX || path.startsWith(`${PREFIX}/`) ? PREFIX : '');
+export const prefixOf = (path: string) => (path === OLD_PREFIX || path.startsWith(`${OLD_PREFIX}/`) ? OLD_PREFIX : '');
 
 export const withoutPrefix = (path: string) => path.slice(prefixOf(path).length) || '/';

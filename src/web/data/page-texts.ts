@@ -15,20 +15,20 @@ import { useChangedTexts } from './changed-texts.ts';
 
 /** Texts that travel with the pages that need them, and only in the language of the page. */
 type PageTexts = {
-  agentDesk: AgentDeskPageTexts;
+  'agent-desk': AgentDeskPageTexts;
   browse: BrowseTexts;
-  drugPricing: DrugPricingTexts;
-  drugReceipt: DrugReceiptTexts;
+  'drug-cost-pricing': DrugPricingTexts;
+  'drug-cost-receipt': DrugReceiptTexts;
   education: EducationTexts;
-  estimator: EstimatorTexts;
+  'drug-estimator': EstimatorTexts;
   identity: IdentityTexts;
-  pharmacyCosts: PharmacyCostsTexts;
+  'pharmacy-costs': PharmacyCostsTexts;
   profile: ProfileTexts;
   session: SessionTexts;
 };
 
 const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageTexts[Name]>> } = {
-  agentDesk: {
+  'agent-desk': {
     en: async () => (await import('#content/en/agent-desk-texts.ts')).agentDeskTexts,
     es: async () => (await import('#content/es/agent-desk-texts.ts')).agentDeskTexts,
   },
@@ -36,11 +36,11 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
     en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,
     es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
   },
-  drugPricing: {
+  'drug-cost-pricing': {
     en: async () => (await import('#content/en/drug-cost-pricing-texts.ts')).drugPricingTexts,
     es: async () => (await import('#content/es/drug-cost-pricing-texts.ts')).drugPricingTexts,
   },
-  drugReceipt: {
+  'drug-cost-receipt': {
     en: async () => (await import('#content/en/drug-cost-receipt-texts.ts')).drugReceiptTexts,
     es: async () => (await import('#content/es/drug-cost-receipt-texts.ts')).drugReceiptTexts,
   },
@@ -48,7 +48,7 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
     en: async () => (await import('#content/en/education-texts.ts')).educationTexts,
     es: async () => (await import('#content/es/education-texts.ts')).educationTexts,
   },
-  estimator: {
+  'drug-estimator': {
     en: async () => (await import('#content/en/drug-estimator-texts.ts')).estimatorTexts,
     es: async () => (await import('#content/es/drug-estimator-texts.ts')).estimatorTexts,
   },
@@ -56,7 +56,7 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
     en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,
     es: async () => (await import('#content/es/identity-texts.ts')).identityTexts,
   },
-  pharmacyCosts: {
+  'pharmacy-costs': {
     en: async () => (await import('#content/en/pharmacy-costs-texts.ts')).pharmacyCostsTexts,
     es: async () => (await import('#content/es/pharmacy-costs-texts.ts')).pharmacyCostsTexts,
   },
@@ -104,14 +104,14 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
   return loaded ?? use(loadPageTexts(name, language));
 }
 
-export const useAgentDeskTexts = () => useTextsOf('agentDesk').agentDesk;
+export const useAgentDeskTexts = () => useTextsOf('agent-desk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
-export const useDrugPricingTexts = () => useTextsOf('drugPricing').drugPricing;
-export const usePaymentPlanTexts = () => useTextsOf('drugPricing').paymentPlan;
-export const useDrugReceiptTexts = () => useTextsOf('drugReceipt').drugReceipt;
+export const useDrugPricingTexts = () => useTextsOf('drug-cost-pricing').drugPricing;
+export const usePaymentPlanTexts = () => useTextsOf('drug-cost-pricing').paymentPlan;
+export const useDrugReceiptTexts = () => useTextsOf('drug-cost-receipt').drugReceipt;
 export const useEducationTexts = () => useTextsOf('education');
-export const useEstimatorTexts = () => useTextsOf('estimator').estimator;
+export const useEstimatorTexts = () => useTextsOf('drug-estimator').estimator;
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
-export const usePharmacyCostsTexts = () => useTextsOf('pharmacyCosts').pharmacyCosts;
+export const usePharmacyCostsTexts = () => useTextsOf('pharmacy-costs').pharmacyCosts;
 export const useSessionTexts = () => useTextsOf('session').session;
 export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

@@ -10,4 +10,5 @@ export const withTexts =
   };
 
 /** What shows the costs of saved drugs says the words of their card, and those of their prices. */
-export const withDrugTexts = <Page>(load: () => Promise<Page>) => withTexts('profile', withTexts('drugPricing', load));
+export const withDrugTexts = <Page>(load: () => Promise<Page>) =>
+  withTexts('profile', withTexts('drug-cost-pricing', load));

@@ -13,7 +13,7 @@ import { loadPageTexts } from '#web/data/page-texts.ts';
 
 beforeAll(async () => {
   teachDialogs();
-  await Promise.all([import('./agent-page.tsx'), loadPageTexts('agentDesk', 'en'), loadPageTexts('session', 'en')]);
+  await Promise.all([import('./agent-page.tsx'), loadPageTexts('agent-desk', 'en'), loadPageTexts('session', 'en')]);
 });
 beforeEach(() => {
   sessionStorage.clear();

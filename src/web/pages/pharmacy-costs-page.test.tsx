@@ -99,7 +99,7 @@ test.each([
   ['the saved drugs of the profile', '/shopper-profile#drugs', profileTexts.savedDrugs.comparePharmacies],
   ['the costs of the estimator', '/health-plans/estimate-drug-costs?step=results', estimator.toPharmacyCosts],
 ])('it is reached from %s', async (_story, address, link) => {
-  await loadPageTexts('estimator', 'en');
+  await loadPageTexts('drug-estimator', 'en');
   openComparison({ address });
   expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', '/health-plans/pharmacy-costs');
 });

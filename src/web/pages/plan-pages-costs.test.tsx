@@ -25,7 +25,7 @@ beforeAll(async () => {
     import('./plan-compare-with-costs.tsx'),
     loadPageTexts('browse', 'en'),
     loadPageTexts('profile', 'en'),
-    loadPageTexts('drugPricing', 'en'),
+    loadPageTexts('drug-cost-pricing', 'en'),
   ]);
 });
 beforeEach(() => sessionStorage.clear());

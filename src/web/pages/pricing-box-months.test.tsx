@@ -19,7 +19,7 @@ const { contact, drugCosts } = profileTexts;
 
 beforeAll(async () => {
   teachDialogs();
-  await Promise.all([loadPageTexts('profile', 'en'), loadPageTexts('drugPricing', 'en')]);
+  await Promise.all([loadPageTexts('profile', 'en'), loadPageTexts('drug-cost-pricing', 'en')]);
 });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -23,7 +23,7 @@ export function testsOfDrugTools() {
     await Promise.all([
       import('#web/pages/estimate-drug-costs-page.tsx'),
       import('#web/pages/pharmacy-search-page.tsx'),
-      loadPageTexts('estimator', 'en'),
+      loadPageTexts('drug-estimator', 'en'),
     ]);
   }, A_MINUTE);
   beforeEach(() => sessionStorage.clear());

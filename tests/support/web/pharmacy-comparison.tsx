@@ -22,7 +22,7 @@ export function testsOfPharmacyCosts() {
     await Promise.all([
       import('#web/pages/pharmacy-costs-page.tsx'),
       loadPageTexts('profile', 'en'),
-      loadPageTexts('pharmacyCosts', 'en'),
+      loadPageTexts('pharmacy-costs', 'en'),
     ]);
   });
   beforeEach(() => sessionStorage.clear());

@@ -15,7 +15,7 @@ import { openPage } from './open-page.tsx';
 export function testsOfProfileDrugCosts() {
   beforeAll(async () => {
     teachDialogs();
-    await Promise.all([loadPageTexts('profile', 'en'), loadPageTexts('drugPricing', 'en')]);
+    await Promise.all([loadPageTexts('profile', 'en'), loadPageTexts('drug-cost-pricing', 'en')]);
   });
   beforeEach(() => sessionStorage.clear());
   afterEach(() => {

@@ -12,7 +12,7 @@ import { PricingSources } from './pricing-sources.tsx';
 import { ReceiptScope } from './receipt/receipt-scope.tsx';
 import { YearCost } from './year-cost.tsx';
 
-const PricingDialog = lazy(withTexts('drugPricing', () => import('./pricing-dialog.tsx')));
+const PricingDialog = lazy(withTexts('drug-cost-pricing', () => import('./pricing-dialog.tsx')));
 
 type Props = {
   planName: string;

@@ -12,7 +12,7 @@ export function EstimatorDrawerLater(props: DrawerProps) {
   const [wasOpened, setOpened] = useState(props.isOpen);
   if (props.isOpen && !wasOpened) {
     setOpened(true);
-    void loadPageTexts('estimator', language);
+    void loadPageTexts('drug-estimator', language);
   }
   return (
     wasOpened && (

@@ -24,7 +24,7 @@ const A_MINUTE = 60_000;
 
 beforeAll(async () => {
   teachDialogs();
-  await Promise.all([import('./estimator-drawer.tsx'), loadPageTexts('estimator', 'en')]);
+  await Promise.all([import('./estimator-drawer.tsx'), loadPageTexts('drug-estimator', 'en')]);
 }, A_MINUTE);
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,7 +4,7 @@ import { withTexts } from '#web/data/with-texts.ts';
 import { OpenReceipt, type ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import '#web/styles/dollar.css';
 
-const ReceiptDialog = lazy(withTexts('drugReceipt', () => import('./receipt-dialog.tsx')));
+const ReceiptDialog = lazy(withTexts('drug-cost-receipt', () => import('./receipt-dialog.tsx')));
 
 /** Lets each dollar below open its receipt. Its box comes with the first press, and stays for the focus to return. */
 export function ReceiptScope({ of, children }: { of: ReceiptOf | null; children: ReactNode }) {
