@@ -104,23 +104,6 @@ test('[ROLE-416] another’s profile answers like a missing one in every spellin
   }
 });
 
-/** One caller of each role, by which the facts of the calls go. */
-const ONE_OF_EACH: Who[] = [
-  'a guest',
-  'a signed-in shopper',
-  'a member',
-  'an agent at the desk',
-  'an agent looking on at a shopper',
-];
-
-test.each(CALLS_IN_ORDER)('the roles that may make %s are those of the matrix', (call) => {
-  const letIn = ONE_OF_EACH.filter((who) => {
-    const cell = MATRIX[call][who];
-    return (typeof cell === 'string' ? cell : cell?.[0]) === 'yes';
-  });
-  expect([...factsOf(call).roles].sort()).toEqual(letIn.map((who) => world.everybody[who].role).sort());
-});
-
 test('[ROLE-405][ROLE-411][ROLE-605] the pages are told to offer the buttons of the table to everybody', async () => {
   const wrong: string[] = [];
   for (const [action, row] of Object.entries(BUTTONS)) {

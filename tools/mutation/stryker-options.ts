@@ -10,8 +10,11 @@ export const SETTINGS = [
   'tools/mutation/vitest.config.ts',
 ];
 
-export const REPORT = `${FOLDER}/stryker-report.json`;
-export const SANDBOX = `${FOLDER}/sandbox`;
+/** Each part has its own, so that two can run at once. */
+export const filesOfRun = (part: string) => {
+  const folder = `${FOLDER}/runs/${part.replaceAll('/', '.')}`;
+  return { folder, config: `${folder}/stryker.json`, report: `${folder}/report.json`, sandbox: `${folder}/sandbox` };
+};
 
 export const strykerOptions = ({ name, files }: Part) => ({
   mutate: files,
@@ -30,8 +33,8 @@ export const strykerOptions = ({ name, files }: Part) => ({
   coverageAnalysis: 'perTest',
   concurrency: availableParallelism(),
   reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: REPORT },
-  tempDirName: SANDBOX,
+  jsonReporter: { fileName: filesOfRun(name).report },
+  tempDirName: filesOfRun(name).sandbox,
   cleanTempDir: 'always',
   allowConsoleColors: false,
   logLevel: 'warn',

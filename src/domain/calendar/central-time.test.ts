@@ -40,6 +40,9 @@ test.each([
   ['the last moment before the missing hour', '2027-03-14T01:59:59.999', '2027-03-14T07:59:59.999Z'],
   ['the first moment after the missing hour', '2027-03-14T03:00:00', '2027-03-14T08:00:00.000Z'],
   ['the noon of a day that changes the clock', '2026-11-01T12:00:00', '2026-11-01T18:00:00.000Z'],
+  ['the largest offset', '2026-11-16T10:00:00+23:59', '2026-11-15T10:01:00.000Z'],
+  ['the last moment of a day', '2026-11-16T23:59:59', '2026-11-17T05:59:59.000Z'],
+  ['the first year that is read', '0100-01-01T00:00:00Z', '0100-01-01T00:00:00.000Z'],
   ['a moment before 1970', '1965-03-09T10:00:00.250', '1965-03-09T16:00:00.250Z'],
 ])('[DATA-406] a date-time is read in Central time unless it says otherwise: %s', (_story, text, utc) => {
   const instant = instantOfCentral(text);
@@ -53,6 +56,8 @@ test.each([
   ['a day that does not exist', '2027-02-29T10:00:00'],
   ['hour 24', '2026-11-16T24:00:00'],
   ['minute 60', '2026-11-16T10:60:00'],
+  ['words before it', 'on 2026-11-16T10:00:00'],
+  ['an offset of sixty minutes', '2026-11-16T10:00:00+05:60'],
   ['second 60', '2026-11-16T10:00:60'],
   ['an offset of a whole day', '2026-11-16T10:00:00+24:00'],
   ['a blank in the middle', '2026-11-16 10:00:00'],

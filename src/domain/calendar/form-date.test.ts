@@ -20,6 +20,8 @@ test.each([
   ['a day that does not exist', '02/30/1950', null],
   ['day before month', '31/12/1950', null],
   ['a short year', '03/09/50', null],
+  ['words before it', 'on 03/09/1950', null],
+  ['a time behind it', '03/09/1950 10:00', null],
   ['the other form', '1950-03-09', null],
   ['nothing', '', null],
 ])('[FORMAT-402] month/day/year becomes the database date: %s', (_story, text, date) => {
@@ -75,6 +77,11 @@ test.each([
   ['a leap day', '02', '29', '1952', '1952-02-29'],
   ['no leap day', '02', '29', '1951', null],
   ['a missing month', '', '9', '1950', null],
+  ['a missing day', '3', '', '1950', null],
+  ['a missing year', '3', '9', '', null],
+  ['a year below the first', '3', '9', '1000', null],
+  ['day and month of one zero too many', '003', '009', '1950', '1950-03-09'],
+  ['blanks around the parts', ' 3 ', ' 9 ', ' 1950 ', '1950-03-09'],
 ])('the three parts name a real day that is not in the future: %s', (_story, month, day, year, date) => {
   expect(dateOfParts({ month, day, year }, TODAY)).toBe(date);
 });

@@ -3,6 +3,7 @@ import {
   choose,
   extraHelpOf,
   helpCategoryOf,
+  isSubsidyLevel,
   mayAnswerExtraHelp,
   PREMIUM_PERCENT,
   requestedCategory,
@@ -11,6 +12,17 @@ import {
 test('[LIS-013][LIS-015] yes is level 1, no clears the level', () => {
   expect(choose('yes')).toEqual({ choice: 'yes', lisSubsidyLevel: '1' });
   expect(choose('no')).toEqual({ choice: 'no', lisSubsidyLevel: '' });
+});
+
+test.each([
+  ['not eligible', '0', true],
+  ['full', '1', true],
+  ['the last', '4', true],
+  ['none', '', false],
+  ['one that is not', '5', false],
+  ['a word', 'null', false],
+])('a level that somebody else may know: %s', (_story, text, isLevel) => {
+  expect(isSubsidyLevel(text)).toBe(isLevel);
 });
 
 test('one table says what each level pays', () => {

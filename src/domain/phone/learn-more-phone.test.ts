@@ -12,6 +12,13 @@ test.each([
   ['private fee-for-service is Advantage too', brand, 'PFFS', '1-800-555-0101'],
   ['a drug plan, in lower case', brand, 'pdp', '1-800-555-0102'],
   ['Supplement', brand, 'MS', '1-800-555-0104'],
+  ['Supplement with blanks around it', brand, ' ms ', '1-800-555-0104'],
+  [
+    'a special needs plan of any kind',
+    { ...brand, enroll: { ...brand.enroll, SNP: '1-800-555-0103' } },
+    'D-SNP',
+    '1-800-555-0103',
+  ],
   ['no number for special needs plans: the need-help number', brand, 'C-SNP', '1-800-555-0100'],
   ['a number nobody can call: the need-help number', { ...brand, enroll: { MA: '711' } }, 'MA', '1-800-555-0100'],
   ['[CONTENT-417] no number at all', { needHelp: null, enroll: {} }, 'MA', null],

@@ -15,6 +15,8 @@ test.each([
   ['a broken escape', 'a,b,8005551234,%E0%A4%A', { tollFree: '8005551234', supplement: null }],
   ['no cookie', undefined, nothing],
   ['an empty cookie', '', nothing],
+  ['blanks around a short value', 'a,b, 711 ,8003334444', { tollFree: '8003334444', supplement: '8003334444' }],
+  ['blanks around a number', 'a,b, 8005551234 ', { tollFree: '8005551234', supplement: null }],
   ['a cookie of words', 'null,null,undefined,null', nothing],
   ['markup', 'a,b,<b>8005551234</b>,javascript:alert(1)', nothing],
 ])('[CONTENT-412] [CONTENT-601] %s', (_story, cookie, phones) => {

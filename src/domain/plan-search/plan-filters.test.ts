@@ -47,6 +47,14 @@ test('a choice counts what it would leave beside the other groups, and what is n
   ]);
 });
 
+test.each<[story: string, filters: Partial<PlanFilters>, group: keyof PlanFilters, unknown: number]>([
+  ['a premium that is not known', { premium: 0 }, 'premium', 1],
+  ['stars that are not known', { stars: 3 }, 'stars', 2],
+  ['a carrier is always known', { carriers: ['Nobody'] }, 'carriers', 0],
+])('what is not known of a choice is counted: %s', (_story, choice, group, unknown) => {
+  expect(countChoices(PLANS, NO_FILTERS, group, [choice])[0]?.unknown).toBe(unknown);
+});
+
 test('a plan whose benefits are not known is counted as such, and a drug plan is not', () => {
   expect(countChoices(PLANS, NO_FILTERS, 'covers', [{ covers: ['dental'] }])).toEqual([{ fitting: 4, unknown: 1 }]);
 });

@@ -11,6 +11,7 @@ const ready: SupplementFacts = {
 
 test.each([
   ['everything is there', ready, '2026-11-16', { shows: 'interface' }],
+  ['a state in lower case with blanks', { ...ready, stateCode: ' wa ' }, '2026-11-16', { shows: 'interface' }],
   ['the day before the flip', ready, '2026-11-15', { shows: 'notice', because: 'before-flip' }],
   [
     'a day that can not be read',
@@ -41,6 +42,7 @@ test.each([
 test.each([
   ['on the list', 'WA', true],
   ['in lower case', 'wa', true],
+  ['with blanks around it', ' WA ', true],
   ['not on the list', 'MA', false],
   ['no state', '', false],
 ])('[SUPP-402] [CONTENT-408] a state %s', (_story, stateCode, approved) => {

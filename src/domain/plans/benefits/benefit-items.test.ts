@@ -75,8 +75,20 @@ test('a drug tier is a benefit too, at the pharmacy where it costs that', () => 
     tier('Standard retail pharmacy', 2, '$9.00 copay'),
     tier('Standard retail pharmacy', 1, '$4.00 copay'),
   ]);
-  expect(items).toMatchObject([
-    { benefitId: 'tier-1', value: '$4.00 copay', benefitDescription: 'Standard retail pharmacy', partDBenefit: true },
-    { benefitId: 'tier-2', value: '$9.00 copay', benefitName: 'Label 2', medicalBenefit: false },
+  expect(items).toEqual([
+    {
+      benefitId: 'tier-1',
+      benefitName: 'Label 1',
+      benefitcategory: 'Tier 1',
+      benefitDescription: 'Standard retail pharmacy',
+      value: '$4.00 copay',
+      coverage: 'covered',
+      networkTypes: ['in-network'],
+      hideShopperProfile: false,
+      planBenefit: false,
+      medicalBenefit: false,
+      partDBenefit: true,
+    },
+    expect.objectContaining({ benefitId: 'tier-2', value: '$9.00 copay', benefitName: 'Label 2' }),
   ]);
 });

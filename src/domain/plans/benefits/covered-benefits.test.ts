@@ -24,6 +24,11 @@ test.each([
     line('More benefits', 'Transportation services for non-emergency care: Any health-related locations'),
     ['transportation'],
   ],
+  [
+    'rides to places that the plan approves',
+    line('More benefits', 'Transportation services for non-emergency care: Plan-approved locations'),
+    ['transportation'],
+  ],
   ['care by screen', line('More benefits', 'Telehealth'), ['telehealth']],
   ['meals', line('More benefits', 'Meals for short duration'), ['meals']],
   ['meals for a lasting illness only', line('Special benefits', 'Meals'), []],

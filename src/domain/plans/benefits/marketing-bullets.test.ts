@@ -66,6 +66,7 @@ test('[PLAN-423] benefits without a rank come last, in the order of the source',
 
 test.each([
   ['not covered', 'Not covered'],
+  ['only named', ''],
   ['covered for one of its services only', '$0 copay; Not covered'],
   ['of which the source says nothing', null],
 ])('nothing is said of a benefit that is %s', (_story, said) => {

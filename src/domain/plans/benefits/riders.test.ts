@@ -38,6 +38,21 @@ test.each([
     ['Package #3'],
     [{ benefitName: 'Package #3', preText: null, helpText: null }],
   ],
+  [
+    'a package with a number of two digits',
+    ['Package #12', ...dental.slice(1)],
+    [{ ...DENTAL, benefitName: 'Package #12' }],
+  ],
+  [
+    'marks that only look like a package, its content and its price',
+    ['See Package #1', 'Package #1 of 2', 'Package #1', 'It includes nothing', 'Premium', 'per month: $9.00'],
+    [{ benefitName: 'Package #1', preText: null, helpText: null }],
+  ],
+  [
+    'a price in any spacing',
+    ['Package #3', 'Monthly premium', ':$9.00', 'Deductible', ':   $5.00  '],
+    [{ benefitName: 'Package #3', preText: 'Monthly premium: $9.00, Deductible: $5.00', helpText: null }],
+  ],
   ['a value without a word', ['Package #3', ':'], [{ benefitName: 'Package #3', preText: null, helpText: null }]],
   ['no package', [...HEAD, 'Monthly premium', ': $9.00', 'Star Ratings'], []],
   ['nothing', [], []],

@@ -24,6 +24,19 @@ test.each([
     [tier(1, 'Preferred Generic', '$1.00 copay', 'Preferred retail pharmacy')],
     '$1.00 copay',
   ],
+  [
+    'a label that only names preferred generics too',
+    [tier(1, 'Brands and Preferred Generic', '25% coinsurance')],
+    null,
+  ],
+  [
+    'a kind of pharmacy that is named like the standard one',
+    [
+      tier(1, 'Preferred Generic', '$1.00 copay', 'Preferred mail order'),
+      tier(1, 'Preferred Generic', '$2.00 copay', 'Out of network standard retail'),
+    ],
+    '$1.00 copay',
+  ],
   ['brand-name drugs on tier 1', [tier(1, 'Brand-name drugs', '25% coinsurance')], null],
   ['no tier 1', [tier(2, 'Preferred Generic', '$0.00 copay')], null],
   ['no tiers', [], null],
