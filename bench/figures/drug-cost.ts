@@ -1,7 +1,7 @@
+import type { CostRow, DrugAtPlan, ListedDrug, PharmacyAtPlan } from '#domain/drug-cost/drug-facts.ts';
 import { estimateYear } from '#domain/drug-cost/estimate-year.ts';
+import { priceDrugs } from '#domain/drug-cost/fill-price.ts';
 import { planCosts } from '#domain/drug-cost/plan-costs.ts';
-import type { CostRow, DrugAtPlan, ListedDrug, PharmacyAtPlan } from '#domain/drug-cost/plan-facts.ts';
-import { priceDrugs } from '#domain/drug-cost/price-drugs.ts';
 import { DAYS_OF_SUPPLY, type KnownDrug, type Share, type YearInput } from '#domain/drug-cost/year-input.ts';
 import { type Figure, median, rounded } from '../measure.ts';
 

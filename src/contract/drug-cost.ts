@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MOST_PLANS_A_CALL } from '#domain/drug-cost/most-plans.ts';
-import { NO_COST_REASONS } from '#domain/drug-cost/no-cost-reason.ts';
-import { PHASES } from '#domain/drug-cost/year-estimate.ts';
+import { NO_COST_REASONS, PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DRUG_COVERAGES } from '#domain/drugs/coverage-row.ts';
 import { BILLING_UNITS } from '#domain/drugs/dispensing.ts';
 import { SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';

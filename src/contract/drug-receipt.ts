@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { CANDIDATE_NAMES } from '#domain/drug-cost/fill-step.ts';
-import { NO_COST_REASONS } from '#domain/drug-cost/no-cost-reason.ts';
-import { PHASES } from '#domain/drug-cost/year-estimate.ts';
+import { CANDIDATE_NAMES, NO_COST_REASONS, PHASES } from '#domain/drug-cost/year-estimate.ts';
 import { DAYS_OF_SUPPLY } from '#domain/drug-cost/year-input.ts';
 import { BILLING_UNITS, DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
 import type { CallSchemas } from './call-schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NO_COST_REASONS } from '#domain/drug-cost/no-cost-reason.ts';
+import { NO_COST_REASONS } from '#domain/drug-cost/year-estimate.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { CostParts, EstimateRequest } from './drug-cost.ts';
 import { PharmacyNumber } from './saved-drugs.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DrugFrequency, quantityOf } from '#domain/drug-cost/drug-quantity.ts';
-import { unitsOfFill } from '#domain/drug-cost/fill-units.ts';
-import { parseMicroDollars } from '#domain/drug-cost/micro-dollars.ts';
+import { type DrugFrequency, quantityOf, unitsOfFill } from '#domain/drug-cost/drug-quantity.ts';
+import { priceDrugs } from '#domain/drug-cost/fill-price.ts';
 import { planCosts } from '#domain/drug-cost/plan-costs.ts';
-import { priceDrugs } from '#domain/drug-cost/price-drugs.ts';
+import { parseMicroDollars } from '#domain/money/micro-dollars.ts';
 import { randomFill } from './random-fill.ts';
 import { RUNS, SEED, TIME_LIMIT } from './runs.ts';
 import { type FillToPrice, secondPriceOfFill, secondThousandthsOfUnits } from './second-price-of-fill.ts';

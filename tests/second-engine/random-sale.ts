@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CostRow, InsulinRow, Listing, PharmacyPlace } from '#domain/drug-cost/plan-facts.ts';
+import type { CostRow, InsulinRow, Listing, PharmacyPlace } from '#domain/drug-cost/drug-facts.ts';
 import type { InsulinShare } from '#domain/drug-cost/year-input.ts';
 import type { Sale } from './second-cover.ts';
 

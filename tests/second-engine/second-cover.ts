@@ -1,4 +1,4 @@
-import type { Channel, CostRow, DrugFacts, InsulinRow, Listing, PharmacyPlace } from '#domain/drug-cost/plan-facts.ts';
+import type { Channel, CostRow, DrugFacts, InsulinRow, Listing, PharmacyPlace } from '#domain/drug-cost/drug-facts.ts';
 import type { Cover, DaysOfSupply, InsulinShare } from '#domain/drug-cost/year-input.ts';
 
 /** A drug that is to be filled with a plan. */

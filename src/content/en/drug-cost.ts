@@ -1,4 +1,4 @@
-import type { NoCostReason } from '#domain/drug-cost/no-cost-reason.ts';
+import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import type { CoverageRow } from '#domain/drugs/coverage-row.ts';
 import { restOfYear } from './drug-cost-rest-of-year.ts';
 import { drugYear } from './drug-cost-year.ts';

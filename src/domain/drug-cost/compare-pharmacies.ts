@@ -1,12 +1,11 @@
 import type { AnnualCents } from '#domain/money/cents.ts';
-import { type CostParts, costParts } from './cost-part.ts';
-import type { CatalogueDrug } from './drug-facts.ts';
+import type { CatalogueDrug, PharmacyAtPlan, PharmacyPlace } from './drug-facts.ts';
 import { SUPPLY_LENGTHS, type SupplyLength } from './drug-quantity.ts';
 import { estimateYear } from './estimate-year.ts';
-import type { NoCostReason } from './no-cost-reason.ts';
-import type { PharmacyAtPlan, PharmacyPlace } from './plan-facts.ts';
+import { type CostParts, costParts } from './period-cost.ts';
 import { type CostRequest, networkOf, type PlanToPrice, whyNoDrug, whyNoYear, yearInput } from './plan-years.ts';
 import { type DrugOfPlan, drugsOfPlan, placeOfPharmacy, priceDrugAt } from './price-plan.ts';
+import type { NoCostReason } from './year-estimate.ts';
 
 /** All drugs of a list filled for so many days at one pharmacy; no parts where the plan has no figure. */
 type CostAtSupply = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideDose } from './decide-dose.ts';
 import type { DrugKnowledge, RequestedDrug } from './drug-facts.ts';
-import type { NoCostReason } from './no-cost-reason.ts';
+import type { NoCostReason } from './year-estimate.ts';
 
 const request = (change: Partial<RequestedDrug> = {}): RequestedDrug => ({
   ndc: '00000000000',

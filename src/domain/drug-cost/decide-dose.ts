@@ -1,8 +1,7 @@
 import { isPlausibleQuantity } from '#domain/drugs/plausible-quantity.ts';
 import type { CatalogueDrug, DrugKnowledge, RequestedDrug } from './drug-facts.ts';
-import { quantityOf, type Thousandths } from './drug-quantity.ts';
-import type { Dose } from './fill-units.ts';
-import type { NoCostReason } from './no-cost-reason.ts';
+import { type Dose, quantityOf, type Thousandths } from './drug-quantity.ts';
+import type { NoCostReason } from './year-estimate.ts';
 
 export type DecidedDose = { dose: Dose; because: null } | { dose: null; because: NoCostReason };
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { explainYear } from './explain-year.ts';
+import { type ExplainedFill, explainYear } from './estimate-year.ts';
 import { partDParameters } from './part-d-parameters.ts';
 import { phaseCosts } from './phase-costs.ts';
+import { isWithinLimit } from './plan-years.ts';
 import { aDrug, aYear, coinsurance, copay, estimateOf, onTier, receiptsOf } from './testing/a-year.ts';
-import type { ExplainedFill } from './walk-year.ts';
-import { isWithinLimit } from './within-limit.ts';
 import {
   type Cover,
   DAYS_OF_SUPPLY,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainYear } from './explain-year.ts';
+import { explainYear } from './estimate-year.ts';
 import { aDrug, aYear, copay, onTier, QUARTER, receiptsOf, sparedTier } from './testing/a-year.ts';
 import type { KnownDrug, YearInput } from './year-input.ts';
 

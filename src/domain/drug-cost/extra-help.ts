@@ -1,8 +1,8 @@
 import type { Cents } from '#domain/money/cents.ts';
-import { type Steps, smallestOf } from './fill-step.ts';
 import type { PartDParameters } from './part-d-parameters.ts';
-import { partOf, shareOf } from './share-of.ts';
 import type { Progress, Terms } from './terms.ts';
+import { partOf, shareOf } from './tier-share.ts';
+import { type Steps, smallestOf } from './year-estimate.ts';
 import type { HelpCategory, KnownDrug } from './year-input.ts';
 
 /** Partial help is no longer given; its category has no figures in a year without it. */

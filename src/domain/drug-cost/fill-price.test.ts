@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type MicroDollars, parseMicroDollars } from '#domain/money/micro-dollars.ts';
 import { explainFillPrice, type FeeKind, fillPrice, HIGHEST_PRICE, type PharmacyPrices } from './fill-price.ts';
-import { type MicroDollars, parseMicroDollars } from './micro-dollars.ts';
 import type { DaysOfSupply } from './year-input.ts';
 
 const micro = (dollars: string): MicroDollars => {

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/cents.ts';
-import { type Steps, smallestOf } from './fill-step.ts';
 import type { PartDParameters } from './part-d-parameters.ts';
-import { partOf, shareOf } from './share-of.ts';
+import { partOf, shareOf } from './tier-share.ts';
+import { type Steps, smallestOf } from './year-estimate.ts';
 import type { Cover, DaysOfSupply } from './year-input.ts';
 
 type InsulinCover = Extract<Cover, { rule: 'insulin' }>;

@@ -1,14 +1,10 @@
 import type { Cents } from '#domain/money/cents.ts';
-import { payAfterLimit } from './after-limit.ts';
 import { payWithHelp } from './extra-help.ts';
-import type { Steps } from './fill-step.ts';
 import { insulinShare, standardInsulinShare } from './insulin-share.ts';
-import { isPartD, type PartDCover } from './known-drug.ts';
-import { payOutside } from './pay-outside.ts';
-import { partOf } from './share-of.ts';
 import { leftToLimit, type Progress, type Terms } from './terms.ts';
-import { priceInGap, standardShare, type TierCover, tierShare } from './tier-share.ts';
-import type { Cover, KnownDrug } from './year-input.ts';
+import { partOf, priceInGap, shareOf, standardShare, type TierCover, tierShare } from './tier-share.ts';
+import type { Steps } from './year-estimate.ts';
+import { type Cover, type HelpCategory, isPartD, type KnownDrug, type PartDCover } from './year-input.ts';
 
 type InsulinCover = Extract<Cover, { rule: 'insulin' }>;
 
@@ -73,4 +69,48 @@ function settle(terms: Terms, progress: Progress, drug: KnownDrug, shares: Share
   if (pays < helped) steps?.push({ step: 'limit', left, result: pays });
   steps?.push({ step: 'counted', ownShare: own, standardShare: standard, maker, left, result: counts });
   return pays;
+}
+
+/** Rules 4 and 5 for a vaccine of which no price is known: it is free, and moves nothing on. */
+export function payUnpricedVaccine(terms: Terms, progress: Progress, steps?: Steps): Cents {
+  const phase = leftToLimit(terms, progress) === 0 ? 'catastrophic' : 'vaccine';
+  steps?.push({ step: 'free-vaccine', phase, result: 0 });
+  return 0;
+}
+
+type OutsideCover = Exclude<Cover, PartDCover>;
+
+/** Rules 1 to 3: what the benefit of Part D has no part in costs the same all year, and moves nothing on. */
+function payOutside(cover: OutsideCover, price: Cents, steps?: Steps): Cents {
+  if (cover.rule !== 'supplemental') {
+    steps?.push({ step: 'part', phase: cover.rule, of: price, by: { rule: 'all' }, result: price });
+    return price;
+  }
+  const { share } = cover;
+  const result = shareOf(share, price);
+  const by = { rule: 'tier', share, isBeforeDeductible: false } as const;
+  steps?.push({ step: 'part', phase: 'supplemental', of: price, by, result });
+  return result;
+}
+
+const PARTIAL_HELP: HelpCategory = 4;
+
+/**
+ * Rule 4: what a fill costs that begins after the limit was reached. Vaccines stay free and insulin keeps its own limit
+ * in every phase since 2023 (42 U.S.C. 1395w-102(b)(8) and (9)).
+ */
+function payAfterLimit({ parameters, help }: Terms, drug: KnownDrug, steps?: Steps): Cents {
+  const { cover, kind, price, supply } = drug;
+  const { catastrophic } = parameters;
+  if (catastrophic === null || cover.rule === 'vaccine' || (help !== 0 && help !== PARTIAL_HELP)) {
+    steps?.push({ step: 'part', phase: 'catastrophic', of: price, by: { rule: 'nothing' }, result: 0 });
+    return 0;
+  }
+  const most = cover.rule === 'insulin' ? insulinShare(parameters, cover, supply, price) : price;
+  const parts = help === PARTIAL_HELP ? 0 : catastrophic.parts;
+  const copay = catastrophic.copay[kind];
+  const result = Math.min(most, Math.max(partOf(price, parts), copay));
+  const by = { rule: 'larger', parts, copay, most } as const;
+  steps?.push({ step: 'part', phase: 'catastrophic', of: price, by, result });
+  return result;
 }

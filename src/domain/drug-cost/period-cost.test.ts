@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { costParts } from './cost-part.ts';
-import { estimateYear } from './estimate-year.ts';
-import { explainYear } from './explain-year.ts';
-import { periodCost } from './period-cost.ts';
+import { estimateYear, explainYear } from './estimate-year.ts';
+import { costParts, periodCost } from './period-cost.ts';
 import { aRequest } from './testing/a-plan.ts';
 import { aDrug, aYear, estimateOf } from './testing/a-year.ts';
 import type { PricedDrug, YearInput } from './year-input.ts';

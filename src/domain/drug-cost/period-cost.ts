@@ -1,8 +1,9 @@
 import type { AnnualCents, Cents } from '#domain/money/cents.ts';
-import type { ExplainedYear } from './explain-year.ts';
+import type { ExplainedYear } from './estimate-year.ts';
 import { paymentPlanBills, paymentPlanMonths } from './payment-plan.ts';
-import type { Phase } from './year-estimate.ts';
-import type { YearInput } from './year-input.ts';
+import type { DrugAtOnePlan } from './price-plan.ts';
+import type { Phase, YearEstimate } from './year-estimate.ts';
+import { type CostPart, costPartOf, type YearInput } from './year-input.ts';
 
 /** What a part of the year costs. Months before the first are 0. */
 export type PeriodCost = {
@@ -52,3 +53,21 @@ export function periodCost({ estimate, fills }: ExplainedYear, period: Period): 
     dearestFill: Math.max(0, ...fills.filter(({ drugId }) => isSpread.has(drugId)).map(({ pays }) => pays)),
   };
 }
+
+/** A yearly figure in its parts; a part is null when a drug of it has no figure. */
+export type CostParts = Record<CostPart, AnnualCents | null> & {
+  /** The codes of the drugs in notCovered, whether or not their price is known. */
+  notCoveredDrugs: string[];
+};
+
+export const costParts = (
+  { covered, supplemental, notCovered }: Pick<YearEstimate, CostPart>,
+  drugs: readonly Pick<DrugAtOnePlan, 'priced' | 'requested'>[],
+): CostParts => ({
+  covered,
+  supplemental,
+  notCovered,
+  notCoveredDrugs: drugs
+    .filter(({ priced: { cover } }) => cover && costPartOf(cover) === 'notCovered')
+    .map(({ requested }) => requested.ndc),
+});

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money/cents.ts';
-import type { ExplainedFill } from './walk-year.ts';
+import type { ExplainedFill } from './estimate-year.ts';
 import { PHASES, type Phase } from './year-estimate.ts';
 
 /** What some fills cost in one phase of the year, and in how many of them. */

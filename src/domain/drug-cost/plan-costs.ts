@@ -1,4 +1,4 @@
-import type { Channel, CostRow, InsulinRow, NotOffered, NotStated } from './plan-facts.ts';
+import type { Channel, CostRow, InsulinRow, NotOffered, NotStated } from './drug-facts.ts';
 import { DAYS_OF_SUPPLY, type DaysOfSupply, type InsulinShare, type Share } from './year-input.ts';
 
 /** A plan's cost rows, laid out to be found: once for each plan, before its drugs are looked at. */

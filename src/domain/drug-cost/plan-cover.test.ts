@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { planCosts } from './plan-costs.ts';
-import { coverOf } from './plan-cover.ts';
 import type {
   Channel,
   CostRow,
@@ -10,7 +8,9 @@ import type {
   NotOffered,
   NotStated,
   PharmacyPlace,
-} from './plan-facts.ts';
+} from './drug-facts.ts';
+import { planCosts } from './plan-costs.ts';
+import { coverOf } from './plan-cover.ts';
 import { coinsurance, copay } from './testing/a-year.ts';
 import { DAYS_OF_SUPPLY, type InsulinShare } from './year-input.ts';
 

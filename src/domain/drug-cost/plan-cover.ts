@@ -1,5 +1,5 @@
+import type { Channel, DrugFacts, Listing, PharmacyPlace } from './drug-facts.ts';
 import { hasInsulinAlone, insulinCosts, type PlanCosts, type TierCosts, tierCosts } from './plan-costs.ts';
-import type { Channel, DrugFacts, Listing, PharmacyPlace } from './plan-facts.ts';
 import type { Cover, DaysOfSupply, InsulinShare } from './year-input.ts';
 
 /**

@@ -1,11 +1,9 @@
-import type { CatalogueDrug, PlanDrugs, RequestedDrug } from './drug-facts.ts';
-import { estimateYear } from './estimate-year.ts';
-import { type ExplainedYear, explainYear } from './explain-year.ts';
-import type { NoCostReason } from './no-cost-reason.ts';
-import type { PharmacyAtPlan, PharmacyPlace } from './plan-facts.ts';
+import type { AnnualCents } from '#domain/money/cents.ts';
+import type { CatalogueDrug, PharmacyAtPlan, PharmacyPlace, PlanDrugs, RequestedDrug } from './drug-facts.ts';
+import { type ExplainedYear, estimateYear, explainYear } from './estimate-year.ts';
+import { partDParameters } from './part-d-parameters.ts';
 import { type DrugAtOnePlan, type DrugOfPlan, drugsOfPlan, placeOfPharmacy, priceDrugAt } from './price-plan.ts';
-import { isWithinLimit } from './within-limit.ts';
-import type { NoEstimate, YearEstimate } from './year-estimate.ts';
+import type { NoCostReason, NoEstimate, YearEstimate } from './year-estimate.ts';
 import type { HelpCategory, YearInput } from './year-input.ts';
 
 export type CostRequest = {
@@ -107,3 +105,12 @@ export const whyNoDrug = (drugs: readonly Pick<DrugAtOnePlan, 'because'>[]): NoC
 /** Where the pharmacy stands with a plan. A plan of which no file tells anything has no network that we know. */
 export const networkOf = ({ facts, pharmacy }: Pick<PlanToPrice, 'facts' | 'pharmacy'>): PharmacyPlace['network'] =>
   facts.data === 'no-data' ? 'unknown' : (pharmacy?.place.network ?? 'unknown');
+
+/**
+ * Whether a year of covered drugs can cost so much. From 2024 on nothing is asked after the yearly limit, so that a
+ * dearer year is a fault of whoever counted it.
+ */
+export function isWithinLimit(planYear: number, covered: AnnualCents): boolean {
+  const parameters = partDParameters(planYear);
+  return parameters === null || parameters.catastrophic !== null || covered <= parameters.threshold;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { DrugAtPlan, ListedDrug, PharmacyAtPlan } from './drug-facts.ts';
+import { priceDrugs } from './fill-price.ts';
 import { planCosts } from './plan-costs.ts';
-import type { DrugAtPlan, ListedDrug, PharmacyAtPlan } from './plan-facts.ts';
-import { priceDrugs } from './price-drugs.ts';
 import { copay } from './testing/a-year.ts';
 import type { Cover } from './year-input.ts';
 

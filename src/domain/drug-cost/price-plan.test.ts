@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PriceMatch } from '#domain/drugs/price-match.ts';
 import type { CatalogueDrug, FormularyDrug, ReferencePrice, RequestedDrug } from './drug-facts.ts';
-import type { NoCostReason } from './no-cost-reason.ts';
 import { drugsOfPlan, isNegotiated, placeOfPharmacy, priceDrugAt } from './price-plan.ts';
 import {
   aCatalogueDrug,
@@ -13,6 +12,7 @@ import {
   NO_LIMITS,
   PHARMACY,
 } from './testing/a-plan.ts';
+import type { NoCostReason } from './year-estimate.ts';
 
 const NO_PRICES = { 30: null, 60: null, 90: null };
 const AVERAGE: ReferencePrice = {

@@ -1,13 +1,18 @@
 import type { PriceMatch } from '#domain/drugs/price-match.ts';
+import type { MicroDollars } from '#domain/money/micro-dollars.ts';
 import { decideDose } from './decide-dose.ts';
-import type { CatalogueDrug, FormularyDrug, PlanDrugs, RequestedDrug } from './drug-facts.ts';
-import type { PharmacyPrices, PriceSteps } from './fill-price.ts';
-import type { Dose } from './fill-units.ts';
-import type { MicroDollars } from './micro-dollars.ts';
-import type { NoCostReason } from './no-cost-reason.ts';
+import type {
+  CatalogueDrug,
+  FormularyDrug,
+  ListedDrug,
+  PharmacyAtPlan,
+  PlanDrugs,
+  RequestedDrug,
+} from './drug-facts.ts';
+import type { Dose } from './drug-quantity.ts';
+import { explainPrice, type PharmacyPrices, type PriceSteps, priceDrug } from './fill-price.ts';
 import { type PlanCosts, planCosts } from './plan-costs.ts';
-import type { ListedDrug, PharmacyAtPlan } from './plan-facts.ts';
-import { explainPrice, priceDrug } from './price-drugs.ts';
+import type { NoCostReason } from './year-estimate.ts';
 import type { PricedDrug, UnknownDrug } from './year-input.ts';
 
 /** Where the price of a drug comes from: the plan's own list, or the average of what Medicare paid in a year. */

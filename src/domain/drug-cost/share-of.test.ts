@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shareOf } from './share-of.ts';
 import { coinsurance, copay } from './testing/a-year.ts';
+import { shareOf } from './tier-share.ts';
 
 test.each([
   ['a copay', copay(10_00), 50_00, 10_00],

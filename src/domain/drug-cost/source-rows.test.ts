@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PharmacyAtPlan } from './plan-facts.ts';
+import type { PharmacyAtPlan } from './drug-facts.ts';
 import { priceDrugAt } from './price-plan.ts';
 import { costRowsUsed } from './source-rows.ts';
 import {

@@ -1,10 +1,8 @@
 import type { Cents } from '#domain/money/cents.ts';
-import { type CostPart, costPartOf } from './cost-part.ts';
-import type { DrugWalk } from './drug-walk.ts';
-import { isCounted } from './known-drug.ts';
 import type { PartDParameters } from './part-d-parameters.ts';
+import type { DrugWalk } from './terms.ts';
 import type { DrugYear, YearEstimate } from './year-estimate.ts';
-import type { PricedDrug } from './year-input.ts';
+import { type CostPart, costPartOf, isCounted, type PricedDrug } from './year-input.ts';
 
 /** Where the walk has come to at the end of the year. */
 interface Walked extends Pick<YearEstimate, 'counted' | 'monthsCounted' | 'limitReachedIn'> {

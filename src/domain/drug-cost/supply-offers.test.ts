@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PharmacyAtPlan } from './plan-facts.ts';
+import type { PharmacyAtPlan } from './drug-facts.ts';
 import { supplyOffers } from './supply-offers.ts';
 import { aCatalogueDrug, aDrugOfPlan, aPlan, aTierCost, everywhere, PHARMACY } from './testing/a-plan.ts';
 

@@ -1,7 +1,7 @@
 import type { AnnualCents } from '#domain/money/cents.ts';
+import type { PharmacyAtPlan } from './drug-facts.ts';
 import { SUPPLY_LENGTHS, type SupplyLength } from './drug-quantity.ts';
-import { initialCost, type PlanYearFacts } from './initial-cost.ts';
-import type { PharmacyAtPlan } from './plan-facts.ts';
+import { initialCost, type PlanYearFacts } from './estimate-year.ts';
 import { type DrugAtOnePlan, type DrugOfPlan, priceDrugAt } from './price-plan.ts';
 
 const DELIVERIES = ['retail', 'mail'] as const;

@@ -1,9 +1,8 @@
-import type { Cents } from '#domain/money/cents.ts';
-import type { Steps } from './fill-step.ts';
-import type { PartDParameters } from './part-d-parameters.ts';
-import { partOf, shareOf } from './share-of.ts';
+import { type Cents, roundHalfUp } from '#domain/money/cents.ts';
+import type { PartDParameters, Parts } from './part-d-parameters.ts';
 import type { Progress } from './terms.ts';
-import type { Cover } from './year-input.ts';
+import type { Steps } from './year-estimate.ts';
+import type { Cover, Share } from './year-input.ts';
 
 export type TierCover = Extract<Cover, { rule: 'tier' }>;
 
@@ -63,4 +62,17 @@ export function standardShare({ initialParts }: PartDParameters, progress: Progr
   const deductible = Math.min(price, progress.standardDeductibleLeft);
   progress.standardDeductibleLeft -= deductible;
   return deductible + partOf(price - deductible, initialParts);
+}
+
+const WHOLE: Parts = 100_00;
+
+export const partOf = (amount: Cents, parts: Parts): Cents => roundHalfUp((amount * parts) / WHOLE);
+
+/** What a tier asks of an amount; never more than the amount itself. */
+export function shareOf(share: Share, amount: Cents): Cents {
+  if (share.kind === 'copay') return Math.min(share.amount, amount);
+  let due = partOf(amount, share.parts);
+  if (share.least !== undefined) due = Math.max(due, share.least);
+  if (share.most !== undefined) due = Math.min(due, share.most);
+  return Math.min(due, amount);
 }

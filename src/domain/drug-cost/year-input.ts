@@ -1,4 +1,5 @@
 import type { AnnualCents, Cents } from '#domain/money/cents.ts';
+import type { PartDParameters } from './part-d-parameters.ts';
 
 /** What one fill lasts. CMS's files know 30, 60 and 90 days. */
 export const DAYS_OF_SUPPLY = [30, 60, 90] as const;
@@ -80,4 +81,26 @@ export interface YearInput {
   startMonth: number;
   /** Earlier in the same year, under another plan. */
   already: { counted: Cents; spent: Cents };
+}
+
+/** A drug that has figures. */
+export type CountedDrug = KnownDrug | UnpricedVaccine;
+
+/** In the gap of 2023 and 2024 every price moves the others', also one that is not paid. */
+export const isCounted = (drug: PricedDrug, { gap }: PartDParameters): drug is CountedDrug =>
+  !('unknown' in drug) && (drug.price !== null || gap === null);
+
+export type PartDCover = Extract<Cover, { rule: 'tier' | 'insulin' | 'vaccine' }>;
+
+/** Whether the drug is one of the benefit of Part D, not only of the plan on its own. */
+export const isPartD = (cover: Cover): cover is PartDCover =>
+  cover.rule === 'tier' || cover.rule === 'insulin' || cover.rule === 'vaccine';
+
+/** What a year is made of: drugs of Part D, drugs that the plan covers on its own, and drugs that it does not cover. */
+export const COST_PARTS = ['covered', 'supplemental', 'notCovered'] as const;
+export type CostPart = (typeof COST_PARTS)[number];
+
+export function costPartOf(cover: Cover): CostPart {
+  if (isPartD(cover)) return 'covered';
+  return cover.rule === 'supplemental' ? 'supplemental' : 'notCovered';
 }

@@ -1,6 +1,12 @@
-import type { CatalogueDrug, FormularyDrug, PlanDrugs, RequestedDrug, TierCost } from '../drug-facts.ts';
+import type {
+  CatalogueDrug,
+  FormularyDrug,
+  PharmacyAtPlan,
+  PlanDrugs,
+  RequestedDrug,
+  TierCost,
+} from '../drug-facts.ts';
 import { planCosts } from '../plan-costs.ts';
-import type { PharmacyAtPlan } from '../plan-facts.ts';
 import type { DrugOfPlan } from '../price-plan.ts';
 import type { Share } from '../year-input.ts';
 

@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/money/cents.ts';
-import { estimateYear } from '../estimate-year.ts';
-import { explainYear } from '../explain-year.ts';
+import { estimateYear, explainYear } from '../estimate-year.ts';
 import type { YearEstimate } from '../year-estimate.ts';
 import type { Cover, KnownDrug, Share, YearInput } from '../year-input.ts';
 

@@ -1,6 +1,10 @@
 import type { Edition } from '#contract/plan.ts';
-import type { CatalogueDrug, PlanDrugs, ReferencePrice } from '#domain/drug-cost/drug-facts.ts';
-import type { PharmacyAtPlan as PricedPharmacy } from '#domain/drug-cost/plan-facts.ts';
+import type {
+  CatalogueDrug,
+  PlanDrugs,
+  PharmacyAtPlan as PricedPharmacy,
+  ReferencePrice,
+} from '#domain/drug-cost/drug-facts.ts';
 import type { PharmacyKind } from '../drug-tables.ts';
 
 export type PriceOfEdition = ReferencePrice & { edition: Edition };

@@ -1,5 +1,4 @@
-import type { InsulinTierCost, TierCost } from '#domain/drug-cost/drug-facts.ts';
-import type { Channel, CostRow } from '#domain/drug-cost/plan-facts.ts';
+import type { Channel, CostRow, InsulinTierCost, TierCost } from '#domain/drug-cost/drug-facts.ts';
 import type { DaysOfSupply, InsulinShare } from '#domain/drug-cost/year-input.ts';
 import type { ChannelCost, DrugTableRows, InsulinCost } from '../drug-tables.ts';
 

@@ -1,5 +1,5 @@
-import type { MicroDollars } from '#domain/drug-cost/micro-dollars.ts';
 import type { DaysOfSupply } from '#domain/drug-cost/year-input.ts';
+import type { MicroDollars } from '#domain/money/micro-dollars.ts';
 import type { DrugKnowledgeRow, DrugTableRows, PharmacyKind } from '../drug-tables.ts';
 import type { EditionRow } from './current-editions.ts';
 

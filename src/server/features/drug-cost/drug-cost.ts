@@ -1,10 +1,9 @@
 import type { DrugCost } from '#contract/drug-cost.ts';
-import { initialCost, type PlanYearFacts } from '#domain/drug-cost/initial-cost.ts';
-import { limitOf } from '#domain/drug-cost/over-limit.ts';
+import { type ExplainedFill, initialCost, type PlanYearFacts } from '#domain/drug-cost/estimate-year.ts';
 import { phaseCosts } from '#domain/drug-cost/phase-costs.ts';
 import { type DrugAtOnePlan, isNegotiated } from '#domain/drug-cost/price-plan.ts';
+import { limitOf } from '#domain/drug-cost/quantity-limit.ts';
 import type { SupplyOffer } from '#domain/drug-cost/supply-offers.ts';
-import type { ExplainedFill } from '#domain/drug-cost/walk-year.ts';
 import { coverageOf } from '#domain/drugs/coverage-row.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 

@@ -1,12 +1,21 @@
-import type { DrugReceipt, ReceiptPrice, ReceiptRow } from '#contract/drug-receipt.ts';
-import { explainYear } from '#domain/drug-cost/explain-year.ts';
-import { unitsOfFill } from '#domain/drug-cost/fill-units.ts';
-import { initialYear, type PlanYearFacts } from '#domain/drug-cost/initial-cost.ts';
+import type {
+  DrugReceipt,
+  ReceiptFill,
+  ReceiptPrice,
+  ReceiptRow,
+  ReceiptRule,
+  ReceiptShare,
+  ReceiptStep,
+} from '#contract/drug-receipt.ts';
+import { unitsOfFill } from '#domain/drug-cost/drug-quantity.ts';
+import { type ExplainedYear, explainYear, initialYear, type PlanYearFacts } from '#domain/drug-cost/estimate-year.ts';
 import type { PlanToPrice } from '#domain/drug-cost/plan-years.ts';
 import { type DrugAtOnePlan, isNegotiated } from '#domain/drug-cost/price-plan.ts';
 import { costRowsUsed } from '#domain/drug-cost/source-rows.ts';
+import type { ShareRule, Step } from '#domain/drug-cost/year-estimate.ts';
+import type { Share } from '#domain/drug-cost/year-input.ts';
+import type { Cents } from '#domain/money/cents.ts';
 import type { DrugFile, DrugFiles } from '#server/catalogue/store/drug-files.ts';
-import { toFills } from './receipt-fills.ts';
 
 export function drugReceipt(
   drug: DrugAtOnePlan,
@@ -110,3 +119,36 @@ function rowAt(
   const { source, asOf, madeUp } = edition;
   return [{ kind, file: name, line: name === null ? null : (line ?? null), source, asOf, madeUp }];
 }
+
+/** The fills of a walk in their order, each with what had counted toward the limit after it. */
+export function toFills({ fills }: ExplainedYear, alreadyCounted: Cents): ReceiptFill[] {
+  let countedSoFar = alreadyCounted;
+  return fills.map(({ drugId, steps, phases, ...figures }) => {
+    countedSoFar += figures.counts;
+    return { ...figures, ndc: drugId, countedSoFar, phases: [...phases], steps: steps.map(toStep) };
+  });
+}
+
+function toStep(step: Step): ReceiptStep {
+  switch (step.step) {
+    case 'part':
+    case 'extra-help':
+      return { ...step, by: toRule(step.by) };
+    case 'free-vaccine':
+    case 'extra-help-partial':
+    case 'limit':
+    case 'counted':
+      return step;
+  }
+}
+
+function toRule(by: ShareRule): ReceiptRule {
+  if (by.rule === 'tier') return { ...by, share: toShare(by.share) };
+  return by.rule === 'smallest' ? { ...by, candidates: [...by.candidates] } : by;
+}
+
+/** A copay has no least and most: what the files print beside one says nothing. */
+const toShare = (share: Share): ReceiptShare =>
+  share.kind === 'copay'
+    ? { kind: 'copay', amount: share.amount }
+    : { kind: 'coinsurance', parts: share.parts, least: share.least ?? null, most: share.most ?? null };

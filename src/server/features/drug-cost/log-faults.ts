@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { NoCostReason } from '#domain/drug-cost/no-cost-reason.ts';
+import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 
 type Costs = readonly { because: NoCostReason | null }[];
 

@@ -1,8 +1,7 @@
 import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Edition } from '#contract/plan.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
-import { costParts } from '#domain/drug-cost/cost-part.ts';
-import { periodCost } from '#domain/drug-cost/period-cost.ts';
+import { costParts, periodCost } from '#domain/drug-cost/period-cost.ts';
 import {
   type CostRequest,
   JANUARY,
@@ -13,6 +12,7 @@ import {
 } from '#domain/drug-cost/plan-years.ts';
 import { type DrugAtOnePlan, placeOfPharmacy } from '#domain/drug-cost/price-plan.ts';
 import { supplyOffers } from '#domain/drug-cost/supply-offers.ts';
+
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { DrugFacts, RequestedDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import { toDrugCost } from './drug-cost.ts';

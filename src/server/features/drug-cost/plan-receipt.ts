@@ -1,13 +1,12 @@
 import type { PlanReceipt, ReceiptPeriod } from '#contract/drug-receipt.ts';
-import { type ExplainedYear, explainYear } from '#domain/drug-cost/explain-year.ts';
+import { type ExplainedYear, explainYear } from '#domain/drug-cost/estimate-year.ts';
 import { partDParameters } from '#domain/drug-cost/part-d-parameters.ts';
 import { type CostRequest, JANUARY, networkOf, type PlanToPrice, planYears } from '#domain/drug-cost/plan-years.ts';
 import type { HelpCategory, YearInput } from '#domain/drug-cost/year-input.ts';
 import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugFiles } from '#server/catalogue/store/drug-files.ts';
 import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
-import { drugReceipt, rowsOfPlan } from './drug-receipt.ts';
-import { toFills } from './receipt-fills.ts';
+import { drugReceipt, rowsOfPlan, toFills } from './drug-receipt.ts';
 
 type Known = Pick<DrugFacts, 'drugs' | 'edition'> & {
   files: DrugFiles;

@@ -1,6 +1,6 @@
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { ReceiptRequest } from '#contract/drug-receipt.ts';
-import type { NoCostReason } from '#domain/drug-cost/no-cost-reason.ts';
+import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { AnnualCents, MonthlyCents } from '#domain/money/cents.ts';
 import { totalCost } from '#domain/plan-search/total-cost.ts';

@@ -2,7 +2,7 @@ import type { CostAtPharmacy } from '#contract/pharmacy-costs.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { type Cheapest, cheapestPharmacy, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
-import type { NoCostReason } from '#domain/drug-cost/no-cost-reason.ts';
+import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import { usePharmacyCostsTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
 import type { DrugList } from '#web/data/saved-drugs.ts';

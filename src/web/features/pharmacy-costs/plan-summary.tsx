@@ -2,7 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { CostAtPharmacy } from '#contract/pharmacy-costs.ts';
 import { type Cheapest, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
-import type { NoCostReason } from '#domain/drug-cost/no-cost-reason.ts';
+import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import type { Language } from '#domain/language/language.ts';
 import { usePharmacyCostsTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';

@@ -2,7 +2,7 @@ import type { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { formatQuantity } from '#content/format/quantity.ts';
 import type { DrugCost, PlanDrugCost, QuantityLimit } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
-import { itemsInLimit } from '#domain/drug-cost/items-in-limit.ts';
+import { itemsInLimit } from '#domain/drug-cost/quantity-limit.ts';
 import type { Language } from '#domain/language/language.ts';
 
 export type TermWords = typeof drugPricing;

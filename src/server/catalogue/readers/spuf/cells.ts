@@ -1,5 +1,5 @@
-import { type MicroDollars, parseMicroDollars } from '#domain/drug-cost/micro-dollars.ts';
 import { type Cents, parseDollars } from '#domain/money/cents.ts';
+import { type MicroDollars, parseMicroDollars } from '#domain/money/micro-dollars.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import type { Row } from '#server/catalogue/files/row.ts';

@@ -4,7 +4,7 @@ import { formatCents } from '#content/format/money.ts';
 import { formatParts } from '#content/format/unit-price.ts';
 import type { ReceiptFill, ReceiptRule, ReceiptShare, ReceiptStep } from '#contract/drug-receipt.ts';
 import type { RuleName } from '#domain/drug-cost/rule-sources.ts';
-import { partOf } from '#domain/drug-cost/share-of.ts';
+import { partOf } from '#domain/drug-cost/tier-share.ts';
 import type { Language } from '#domain/language/language.ts';
 
 /** A rule and the sentences in which it shows its arithmetic. */

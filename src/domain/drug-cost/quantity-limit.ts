@@ -1,6 +1,5 @@
 import type { BillingUnit } from '#domain/drugs/dispensing.ts';
-import { UNIT } from './drug-quantity.ts';
-import { type Dose, unitsOfFill } from './fill-units.ts';
+import { type Dose, UNIT, unitsOfFill } from './drug-quantity.ts';
 import type { DrugAtOnePlan } from './price-plan.ts';
 
 /** So many billing units of a drug are all that a plan pays for in so many days. */
@@ -32,4 +31,14 @@ export function limitOf({ about, dose, facts }: Pick<DrugAtOnePlan, 'about' | 'd
   const unit = about.knowledge?.unit ?? null;
   const isComparable = unit !== null && !about.isAdultVaccine;
   return { amount, days, unit, isOverLimit: isComparable && isOverLimit(dose, { amount, days }) };
+}
+
+/** Of one item: the sizes and limits of files are rounded. */
+const TOLERANCE = 0.01;
+
+/** How many pens or syringes of a size are so many billing units; null where that is no number of halves. */
+export function itemsInLimit(amount: number, size: number): number | null {
+  const exact = amount / size;
+  const items = Math.round(exact * 2) / 2;
+  return items > 0 && Math.abs(exact - items) <= TOLERANCE ? items : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Restrictions } from './drug-facts.ts';
 import { UNIT } from './drug-quantity.ts';
-import { isOverLimit, limitOf } from './over-limit.ts';
+import { isOverLimit, itemsInLimit, limitOf } from './quantity-limit.ts';
 import { aCatalogueDrug, aFormularyDrug, NO_LIMITS } from './testing/a-plan.ts';
 
 const daily = (quantity: number) => ({ quantity, frequency: 'Day' as const });
@@ -52,4 +52,18 @@ test.each([
 test('what is on no list has no limit', () => {
   const facts = aFormularyDrug({ listing: { list: 'none' } });
   expect(limitOf({ about: TABLET, dose: daily(2 * UNIT), facts })).toBeNull();
+});
+
+test.each([
+  ['3 mL of Ozempic is one pen', 3, 3, 1],
+  ['60 mL of Lantus are 20 pens', 60, 3, 20],
+  ['12 mL of enoxaparin 40 mg are 30 syringes', 12, 0.4, 30],
+  ['half a pen', 1.5, 3, 0.5],
+  ['an inhaler of 10.2 g that a file rounds to 10.1 g', 10.1, 10.2, 1],
+  ['10 g are more than a hundredth off', 10, 10.2, null],
+  ['33 pens and a third', 100, 3, null],
+  ['a third of a pen', 1, 3, null],
+  ['nothing', 0, 3, null],
+])('%s', (_story, amount, size, items) => {
+  expect(itemsInLimit(amount, size)).toBe(items);
 });
