@@ -1,5 +1,5 @@
 import { fingerprintOf, testsOf } from './mutation/fingerprint.ts';
-import { isMutationTest, type Part, partsOf } from './mutation/parts.ts';
+import { isMeant, isMutationTest, type Part, partsOf } from './mutation/parts.ts';
 import { reportOf } from './mutation/report.ts';
 import { runPart } from './mutation/run-part.ts';
 import { readSources } from './mutation/sources.ts';
@@ -8,7 +8,7 @@ import { SETTINGS } from './mutation/stryker-options.ts';
 import { filesOfProject } from './requirements/project.ts';
 
 // npm run mutation            the parts that were not run yet or have changed since, then the report
-// npm run mutation -- plans   one part, changed or not
+// npm run mutation -- plans   one part or folder, changed or not
 // npm run mutation -- report  only the report
 
 const [argument] = process.argv.slice(2);
@@ -16,7 +16,7 @@ const files = filesOfProject();
 const sources = readSources(files);
 const tests = files.filter(isMutationTest);
 const parts = partsOf(files).map((part) => ({ ...part, tests: testsOf(part, tests, sources) }));
-const chosen = parts.filter(({ name }) => name === argument);
+const chosen = parts.filter((part) => argument !== undefined && isMeant(part, argument));
 
 if (argument === 'report') report();
 else if (argument && chosen.length === 0) fail(`There is no part '${argument}'; there are ${namesOf(parts)}.`);

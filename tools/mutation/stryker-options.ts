@@ -24,7 +24,7 @@ export const strykerOptions = ({ name, files }: Part) => ({
   ignorers: [
     'sourcedData',
     ...(name.startsWith('drugs') ? ['drugWords'] : []),
-    ...(name === 'contract' ? ['documentation'] : []),
+    ...(name.startsWith('contract') ? ['documentation'] : []),
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
