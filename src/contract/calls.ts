@@ -1,5 +1,5 @@
 import { AGENTS, EVERYBODY, OWNERS, type Role, SIGNED_IN, VIEWERS } from '#domain/access/role.ts';
-import type { VersionedSection } from '#domain/profile/section.ts';
+import type { VersionedSection } from './profile-sections.ts';
 
 /** What a call is about: nobody, whoever asks, one shopper's profile, the session itself, or the desk of agents. */
 type Subject = 'nobody' | 'visitor' | 'profile' | 'session' | 'desk';

@@ -46,3 +46,5 @@ export const UserDetails = z
   })
   .meta({ id: 'UserDetails' });
 export type UserDetails = z.infer<typeof UserDetails>;
+
+export const demographicsReply = { userDetails: UserDetails.optional() };

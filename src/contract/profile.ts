@@ -1,56 +1,28 @@
 import { z } from 'zod';
-import { EXTRA_HELP_CHOICES, SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
-import { SECTIONS, VERSIONED_SECTIONS } from '#domain/profile/section.ts';
 import type { CallSchema, CallSchemas } from './call-schema.ts';
-import { Demographics, UserDetails } from './demographics.ts';
-import { Zip } from './geography.ts';
+import { Demographics } from './demographics.ts';
+import { ExtraHelpAnswer } from './extra-help.ts';
 import { PlanYear } from './plan.ts';
-import { DrugsAndPharmacyDetails, DrugsToKeep } from './saved-drugs.ts';
-import { PlanOfYear, PlansDetails, PlansOfYear } from './saved-plans.ts';
+import { READ_SECTIONS, sectionReplies, VERSIONED_SECTIONS } from './profile-sections.ts';
+import { DrugsToKeep } from './saved-drugs.ts';
+import { PlanOfYear, PlansOfYear } from './saved-plans.ts';
 
 export const Versions = z.record(z.enum(VERSIONED_SECTIONS), z.int()).meta({ id: 'Versions' });
 export type Versions = z.infer<typeof Versions>;
-
-/** What the shopper answered, null until then, and the level that follows. Spec A3; LIS-012. */
-const ExtraHelp = z
-  .strictObject({ choice: z.enum(EXTRA_HELP_CHOICES).nullable(), lisSubsidyLevel: z.enum(SUBSIDY_LEVELS) })
-  .meta({ id: 'ExtraHelp' });
-
-/** Spec B3. No doctors can be saved yet, so the list is truly empty, and nobody chose its place or year. */
-export const ProvidersDetails = z
-  .strictObject({
-    providerIdList: z.array(z.never()),
-    zipCode: Zip.nullable(),
-    planYear: PlanYear.nullable(),
-    /** Handed on as it is. Decision DATA-603. */
-    millimanProviders: z.array(z.unknown()),
-  })
-  .meta({ id: 'ProvidersDetails' });
-export type ProvidersDetails = z.infer<typeof ProvidersDetails>;
 
 /** Spec A3. A section that was not asked for is left out. */
 export const ProfileReply = z
   .strictObject({
     uuid: z.uuid(),
     versions: Versions,
-    userDetails: UserDetails.optional(),
-    plansDetails: PlansDetails.optional(),
-    memberEnrolledPlans: z.array(z.never()).optional(),
-    drugsAndPharmacyDetails: DrugsAndPharmacyDetails.optional(),
-    /** Read with the drugs, whose costs it changes. */
-    extraHelp: ExtraHelp.optional(),
-    providersDetails: ProvidersDetails.optional(),
-    enrollmentsDetails: z.strictObject({ enrollments: z.array(z.never()) }).optional(),
-    medsuppData: z.null().optional(),
-    macraData: z.null().optional(),
-    preData: z.null().optional(),
+    ...sectionReplies,
   })
   .meta({ id: 'Profile' });
 export type ProfileReply = z.infer<typeof ProfileReply>;
 
 // One spelling, so that what is sealed for a profile opens for it again.
 const Uuid = z.object({ uuid: z.uuid().toLowerCase() });
-const OneSection = Uuid.extend({ section: z.enum(SECTIONS) });
+const OneSection = Uuid.extend({ section: z.enum(READ_SECTIONS) });
 
 /** The version that the change was made on, as ETag gave it. */
 const IfMatch = z.looseObject({
@@ -125,7 +97,7 @@ export const profileSchemas = {
     ...change,
     summary: 'Keeps whether the shopper says to have Extra Help.',
     params: Uuid.extend({ extra: PlanYear }),
-    body: z.strictObject({ choice: z.enum(EXTRA_HELP_CHOICES) }).meta({ id: 'ExtraHelpAnswer' }),
+    body: ExtraHelpAnswer,
   },
 
   saveDemographics: {

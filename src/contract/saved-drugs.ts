@@ -99,6 +99,8 @@ export const DrugsAndPharmacyDetails = z
   .meta({ id: 'DrugsAndPharmacyDetails' });
 export type DrugsAndPharmacyDetails = z.infer<typeof DrugsAndPharmacyDetails>;
 
+export const savedDrugsReply = { drugsAndPharmacyDetails: DrugsAndPharmacyDetails.optional() };
+
 const MOST_DRUGS = 60;
 
 const hasEachOnce = (drugs: readonly { nationalDrugCode: string }[]) =>

@@ -55,6 +55,11 @@ export const PlansDetails = z
   .meta({ id: 'PlansDetails' });
 export type PlansDetails = z.infer<typeof PlansDetails>;
 
+export const savedPlansReply = {
+  plansDetails: PlansDetails.optional(),
+  memberEnrolledPlans: z.array(z.never()).optional(),
+};
+
 /** Where a shopper looks, which says for which county a plan is kept. */
 export const PlanToKeep = z
   .strictObject({

@@ -1,18 +1,13 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
-import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
-import type { Section } from '#domain/profile/section.ts';
 import type { AppParts } from './app.ts';
-import type { Queryable } from './db/transaction.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
-import { personMergeStep } from './features/demographics/merge-person.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
 import { devOverridesRoutes } from './features/dev-overrides/routes.ts';
 import { drugPricingRoutes } from './features/drug-cost/routes.ts';
 import { drugDraftRoutes } from './features/drug-draft/routes.ts';
 import { drugInfoRoutes } from './features/drugs/routes.ts';
-import { extraHelpMergeStep } from './features/extra-help/merge-choice.ts';
 import { extraHelpRoutes } from './features/extra-help/routes.ts';
 import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
@@ -20,11 +15,8 @@ import { pharmacyRoutes } from './features/pharmacies/routes.ts';
 import { planDetailsRoutes } from './features/plan-details/routes.ts';
 import { planSearchRoutes } from './features/plan-search/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
-import { drugMergeStep } from './features/saved-drugs/merge-drugs.ts';
 import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
-import { planMergeStep } from './features/saved-plans/merge-plans.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
-import { profileLoader } from './flows/load-profile.ts';
 import { throughDrugService } from './gateways/drug-service/drug-service.ts';
 import type { DevOverridesStore } from './http/dev-overrides.ts';
 import type { GuestTokens } from './http/guest-token.ts';
@@ -44,6 +36,9 @@ import { signInFlow } from './identity/sign-in/sign-in.ts';
 import type { SignInTransactions } from './identity/sign-in/sign-in-transactions.ts';
 import { signOutFlow } from './identity/sign-in/sign-out.ts';
 import { profileChanger } from './profile/change.ts';
+import { profileLoader, profileReader } from './profile/load-profile.ts';
+import { profileSections } from './profile/sections.ts';
+import { sectionWriter } from './profile/write-section.ts';
 import type { Attempts } from './security/attempts.ts';
 import type { FieldSealer } from './security/sealed-field.ts';
 
@@ -65,29 +60,20 @@ type Parts = AppParts & {
 /** Every call of the site, each given just what it needs. */
 export function allHandlers(parts: Parts): readonly AnyHandler[] {
   const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, embedded } = parts;
-  const load = profileLoader({ ...parts, cardsById: catalogue.cardsById });
+  const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
+  const read = profileReader({
+    load: profileLoader(sections),
+    suppressionOf: (brand) => documents(brand, 'suppression-list').years,
+  });
   const change = profileChanger(pool, machine, sealer);
+  const write = sectionWriter({ change, read });
   const signIn = signInFlow({
     ...parts,
     takeTransaction: parts.transactions.take,
     openAccount: accountOpener({ pool, machine, sealer }),
-    mergeGuest: guestMerger({
-      pool,
-      machine,
-      steps: [planMergeStep, personMergeStep(sealer), drugMergeStep, extraHelpMergeStep],
-    }),
+    mergeGuest: guestMerger({ pool, machine, sections }),
   });
   const signOut = signOutFlow(parts);
-
-  const suppressionOf = ({ brand }: RequestContext): SuppressionLists => documents(brand, 'suppression-list').years;
-  const lookOf = (section: Section, context: RequestContext) => ({
-    section,
-    today: context.today,
-    suppression: suppressionOf(context),
-    cloaked: context.actor.role === 'cloaked',
-  });
-  const readOf = (section: Section) => (db: Queryable, uuid: string, context: RequestContext) =>
-    load(db, uuid, lookOf(section, context));
 
   const handlers = [
     ...bootstrapRoutes(parts),
@@ -99,14 +85,12 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...pharmacyRoutes(catalogue),
     ...drugPricingRoutes(catalogue),
     ...guestRoutes({ pool, machine, tokens: guests, mostPerMinute: config.guestsPerMinute }),
-    ...profileRoutes({
-      read: ({ uuid, section, ...wanted }, context) => load(pool, uuid, { ...lookOf(section, context), ...wanted }),
-    }),
-    ...savedPlanRoutes({ change, catalogue: catalogue, machine, readPlans: readOf('plans') }),
-    ...savedDrugRoutes({ change, readDrugs: readOf('drugs') }),
+    ...profileRoutes({ pool, read }),
+    ...savedPlanRoutes({ write, catalogue, machine }),
+    ...savedDrugRoutes({ write }),
     ...drugDraftRoutes(parts),
-    ...extraHelpRoutes({ change, readDrugs: readOf('drugs') }),
-    ...demographicsRoutes({ change, sealer, readDemographics: readOf('demographics') }),
+    ...extraHelpRoutes({ write }),
+    ...demographicsRoutes({ write, sealer }),
     ...sessionRoutes({ machine, sessions, signIn, signOut }),
     ...agentDeskRoutes({ pool, machine, attempts, views }),
     ...(embedded

@@ -1,17 +1,6 @@
 import type { KnownLevel } from '#domain/extra-help/choice.ts';
 import type { Queryable } from '../db/transaction.ts';
 
-/** What the profile of an account holds besides the person, in this order. */
-export type RawAccount = [
-  userType: string | null,
-  optumId: string | null,
-  telesalesProfileType: string | null,
-  createdBy: string | null,
-  salesforceRecordType: string | null,
-  profileStatus: string,
-  createdAt: string,
-];
-
 type Account = {
   userType: string | null;
   optumId: string | null;

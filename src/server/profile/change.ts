@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
+import type { VersionedSection } from '#contract/profile-sections.ts';
 import type { Role } from '#domain/access/role.ts';
-import type { VersionedSection } from '#domain/profile/section.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';

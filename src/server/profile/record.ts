@@ -1,5 +1,5 @@
 import type { Versions } from '#contract/profile.ts';
-import type { VersionedSection } from '#domain/profile/section.ts';
+import type { VersionedSection } from '#contract/profile-sections.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type AuditEntry, writeAudit } from './audit.ts';
 import type { ProfileRow } from './row.ts';

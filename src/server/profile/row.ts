@@ -1,6 +1,6 @@
 import type { Versions } from '#contract/profile.ts';
+import { VERSIONED_SECTIONS, type VersionedSection } from '#contract/profile-sections.ts';
 import type { Brand } from '#domain/brand/brand.ts';
-import type { VersionedSection } from '#domain/profile/section.ts';
 
 /** Whose profile it is: a guest's, until it is merged into that of an account. */
 export type ProfileKind = 'guest' | 'shopper';
@@ -39,12 +39,8 @@ export const toProfileRow = (row: RawProfileRow): ProfileRow => ({
 /** The version of what has never changed. */
 const FIRST = 1;
 
-export const toVersions = (stored: RawProfileRow['versions']): Versions => ({
-  plans: stored.plans ?? FIRST,
-  drugs: stored.drugs ?? FIRST,
-  providers: stored.providers ?? FIRST,
-  enrollments: stored.enrollments ?? FIRST,
-  demographics: stored.demographics ?? FIRST,
-  extraHelp: stored.extraHelp ?? FIRST,
-  recommendation: stored.recommendation ?? FIRST,
-});
+export function toVersions(stored: RawProfileRow['versions']): Versions {
+  const versions = {} as Record<VersionedSection, number>;
+  for (const name of VERSIONED_SECTIONS) versions[name] = stored[name] ?? FIRST;
+  return versions;
+}

@@ -1,6 +1,6 @@
 import type { Versions } from '#contract/profile.ts';
+import type { VersionedSection } from '#contract/profile-sections.ts';
 import type { Brand } from '#domain/brand/brand.ts';
-import type { VersionedSection } from '#domain/profile/section.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { AuditHead } from './audit.ts';
 import { type ProfileKind, type ProfileRow, toProfileRow } from './row.ts';

@@ -3,12 +3,17 @@ import type { UserDetails } from '#contract/demographics.ts';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
+import type { Versions } from '#contract/profile.ts';
+import { VERSIONED_SECTIONS } from '#contract/profile-sections.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { actionsOf } from '#domain/access/actions.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 
 export const PROFILE_UUID = '0b6f7f0e-3a0f-4a51-9d0b-0a6a5a1f7c11';
+
+/** Of a profile in which nothing has changed. */
+export const FIRST_VERSIONS = Object.fromEntries(VERSIONED_SECTIONS.map((name) => [name, 1])) as Versions;
 
 export const kingCounty: County = {
   zipcode: '98101',

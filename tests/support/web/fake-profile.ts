@@ -3,7 +3,7 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { asSaved, aUser, PROFILE_UUID } from './examples.ts';
+import { asSaved, aUser, FIRST_VERSIONS, PROFILE_UUID } from './examples.ts';
 import { fakeDrugs, type KeptDrugs } from './fake-drugs.ts';
 import type { Answers } from './fake-network.ts';
 
@@ -16,14 +16,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
 
   const reply = (ofYear?: number): ProfileReply => ({
     uuid: PROFILE_UUID,
-    versions: {
-      plans: version,
-      ...drugs.versions(),
-      providers: 0,
-      enrollments: 0,
-      demographics: 0,
-      recommendation: 0,
-    },
+    versions: { ...FIRST_VERSIONS, plans: version, ...drugs.versions() },
     plansDetails: {
       plans: plans.filter(({ planYear }) => ofYear === undefined || planYear === ofYear),
       savedPlans: '',

@@ -1,43 +1,24 @@
 import type { Demographics } from '#contract/demographics.ts';
 import { Problem } from '#contract/problem.ts';
-import type { ProfileReply } from '#contract/profile.ts';
 import { fromFormDate } from '#domain/calendar/form-date.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
-import type { Queryable } from '#server/db/transaction.ts';
-import { handle } from '#server/http/handle.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
-import { sendSection } from '#server/http/send-section.ts';
-import type { ChangeProfile } from '#server/profile/change.ts';
+import type { WriteSection } from '#server/profile/write-section.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { changeDemographics, type PersonChange } from './store.ts';
 
-type Parts = {
-  change: ChangeProfile;
-  sealer: FieldSealer;
-  readDemographics: (db: Queryable, uuid: string, context: RequestContext) => Promise<ProfileReply>;
-};
+type Parts = { write: WriteSection; sealer: FieldSealer };
 
-export const demographicsRoutes = ({ change, sealer, readDemographics }: Parts) => [
-  handle('saveDemographics', async ({ params: { uuid }, headers, body, context, request, reply }) => {
+export const demographicsRoutes = ({ write, sealer }: Parts) => [
+  write('saveDemographics', ({ params: { uuid }, body }) => {
     const person = readPerson(body);
-    const answer = await change(
-      {
-        uuid,
-        section: 'demographics',
-        action: 'save-demographics',
-        role: context.actor.role,
-        requestId: request.id,
-        ifMatch: headers['if-match'],
-        idempotencyKey: headers['idempotency-key'],
-        request: [body],
-        apply: async (transaction) => {
-          await changeDemographics(transaction, uuid, person, sealer);
-          return Object.keys(body);
-        },
+    return {
+      action: 'save-demographics',
+      request: [body],
+      apply: async (transaction) => {
+        await changeDemographics(transaction, uuid, person, sealer);
+        return Object.keys(body);
       },
-      (transaction) => readDemographics(transaction, uuid, context),
-    );
-    return sendSection(reply, 'demographics', answer);
+    };
   }),
 ];
 

@@ -1,28 +1,15 @@
-import type { ProfileReply } from '#contract/profile.ts';
-import type { Section, VersionedSection } from '#domain/profile/section.ts';
-import type { Call } from '#server/http/handle.ts';
-import { handle } from '#server/http/handle.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
+import type pg from 'pg';
+import { isVersioned } from '#contract/profile-sections.ts';
+import { type Call, handle } from '#server/http/handle.ts';
 import { sendSection } from '#server/http/send-section.ts';
+import type { ReadProfile, Wanted } from '#server/profile/load-profile.ts';
 
-type Wanted = { uuid: string; section: Section; planYear?: number; withFacts?: boolean };
+type Parts = { pool: pg.Pool; read: ReadProfile };
 
-type Parts = { read: (wanted: Wanted, context: RequestContext) => Promise<ProfileReply> };
-
-const VERSION_OF: Record<Section, VersionedSection | null> = {
-  all: null,
-  plans: 'plans',
-  drugs: 'drugs',
-  providers: 'providers',
-  medsuppPlans: null,
-  demographics: 'demographics',
-};
-
-export const profileRoutes = ({ read }: Parts) => {
+export const profileRoutes = ({ pool, read }: Parts) => {
   const answer = async (wanted: Wanted, { context, reply }: Pick<Call<'readSection'>, 'context' | 'reply'>) => {
-    const profile = await read(wanted, context);
-    const versioned = VERSION_OF[wanted.section];
-    return versioned ? sendSection(reply, versioned, profile) : profile;
+    const profile = await read(pool, wanted, context);
+    return isVersioned(wanted.section) ? sendSection(reply, wanted.section, profile) : profile;
   };
 
   return [

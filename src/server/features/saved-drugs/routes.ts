@@ -1,39 +1,18 @@
-import type { ProfileReply } from '#contract/profile.ts';
 import type { DrugsToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import { handle } from '#server/http/handle.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
-import { sendSection } from '#server/http/send-section.ts';
-import type { ChangeProfile } from '#server/profile/change.ts';
+import type { WriteSection } from '#server/profile/write-section.ts';
 import { drugsToKeep } from './drugs-to-keep.ts';
 import { choosePharmacy, findSavedPharmacy, listDrugs, replaceDrugs } from './store.ts';
 
-type Parts = {
-  change: ChangeProfile;
-  readDrugs: (db: Queryable, uuid: string, context: RequestContext) => Promise<ProfileReply>;
-};
-
-export const savedDrugRoutes = ({ change, readDrugs }: Parts) => [
-  handle('saveDrugs', async ({ params: { uuid }, headers, body, context, request, reply }) => {
-    const answer = await change(
-      {
-        uuid,
-        section: 'drugs',
-        action: 'save-drugs',
-        role: context.actor.role,
-        requestId: request.id,
-        ifMatch: headers['if-match'],
-        idempotencyKey: headers['idempotency-key'],
-        request: [body],
-        apply: async (transaction) => [
-          ...(await keepDrugs(transaction, uuid, body)),
-          ...(await keepPharmacy(transaction, uuid, body.pharmacyObj)),
-        ],
-      },
-      (transaction) => readDrugs(transaction, uuid, context),
-    );
-    return sendSection(reply, 'drugs', answer);
-  }),
+export const savedDrugRoutes = ({ write }: { write: WriteSection }) => [
+  write('saveDrugs', ({ params: { uuid }, body }) => ({
+    action: 'save-drugs',
+    request: [body],
+    apply: async (transaction) => [
+      ...(await keepDrugs(transaction, uuid, body)),
+      ...(await keepPharmacy(transaction, uuid, body.pharmacyObj)),
+    ],
+  })),
 ];
 
 async function keepDrugs(transaction: Queryable, uuid: string, { drugInfoDetails }: DrugsToKeep): Promise<string[]> {

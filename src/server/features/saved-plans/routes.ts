@@ -1,64 +1,31 @@
-import type { ProfileReply } from '#contract/profile.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import { handle } from '#server/http/handle.ts';
-import type { RequestContext } from '#server/http/request-context.ts';
-import { sendSection } from '#server/http/send-section.ts';
-import type { ChangeProfile } from '#server/profile/change.ts';
 import type { ProfileRow } from '#server/profile/row.ts';
+import type { WriteSection } from '#server/profile/write-section.ts';
 import { type PlanCatalogue, prepareRequestedPlans, type RequestedPlan } from './plans-to-keep.ts';
 import { type KeptPlan, keepPlans, listKeptPlans, rememberShoppingZip, removePlans } from './store.ts';
 
-type Parts = {
-  change: ChangeProfile;
-  catalogue: PlanCatalogue;
-  machine: Clock;
-  readPlans: (db: Queryable, uuid: string, context: RequestContext) => Promise<ProfileReply>;
-};
+type Parts = { write: WriteSection; catalogue: PlanCatalogue; machine: Clock };
 
-export const savedPlanRoutes = ({ change, catalogue, machine, readPlans }: Parts) => [
-  handle('savePlansOfYear', async ({ params, headers, body, context, request, reply }) => {
-    const { uuid, extra: planYear } = params;
+export const savedPlanRoutes = ({ write, catalogue, machine }: Parts) => [
+  write('savePlansOfYear', async ({ params: { extra: planYear }, body }) => {
     const requested = await prepareRequestedPlans(catalogue, planYear, body.plans);
-    const answer = await change(
-      {
-        uuid,
-        section: 'plans',
-        action: 'save-plans',
-        role: context.actor.role,
-        requestId: request.id,
-        ifMatch: headers['if-match'],
-        idempotencyKey: headers['idempotency-key'],
-        request: [planYear, body],
-        apply: (transaction, profile) => replacePlans(transaction, profile, planYear, requested, machine()),
-      },
-      (transaction) => readPlans(transaction, uuid, context),
-    );
-    return sendSection(reply, 'plans', answer);
+    return {
+      action: 'save-plans',
+      request: [planYear, body],
+      apply: (transaction, profile) => replacePlans(transaction, profile, planYear, requested, machine()),
+    };
   }),
 
-  handle('removeSavedPlan', async ({ params, headers, context, request, reply }) => {
-    const { uuid, id: planId, extra: planYear } = params;
-    const answer = await change(
-      {
-        uuid,
-        section: 'plans',
-        action: 'remove-plan',
-        role: context.actor.role,
-        requestId: request.id,
-        ifMatch: headers['if-match'],
-        idempotencyKey: headers['idempotency-key'],
-        request: [planYear, planId],
-        isAlreadySo: async (transaction) => !(await listKeptPlans(transaction, uuid, planYear)).has(planId),
-        apply: async (transaction) => {
-          await removePlans(transaction, uuid, planYear, [planId]);
-          return ['plans'];
-        },
-      },
-      (transaction) => readPlans(transaction, uuid, context),
-    );
-    return sendSection(reply, 'plans', answer);
-  }),
+  write('removeSavedPlan', ({ params: { uuid, id: planId, extra: planYear } }) => ({
+    action: 'remove-plan',
+    request: [planYear, planId],
+    isAlreadySo: async (transaction) => !(await listKeptPlans(transaction, uuid, planYear)).has(planId),
+    apply: async (transaction) => {
+      await removePlans(transaction, uuid, planYear, [planId]);
+      return ['plans'];
+    },
+  })),
 ];
 
 /** Makes the year's list what the shopper requested. A plan that left the catalogue stays as it was saved. */

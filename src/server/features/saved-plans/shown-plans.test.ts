@@ -88,7 +88,7 @@ test('a whole profile is read in one round trip', async () => {
   await shopper.get(`${shopper.profile}/all`);
   subject.pool.query = query as typeof subject.pool.query;
   // Which editions are current is asked ten times a second by everybody together.
-  expect(queries.filter((name) => name !== 'current-editions')).toEqual(['read-profile']);
+  expect(queries.filter((name) => name !== 'current-editions')).toEqual(['read-profile-all']);
 });
 
 test('a stored county that can not be read counts as not there, and the plan is still shown', async () => {

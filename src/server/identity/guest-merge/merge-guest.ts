@@ -1,29 +1,13 @@
 import type pg from 'pg';
-import type { VersionedSection } from '#domain/profile/section.ts';
+import { isVersioned } from '#contract/profile-sections.ts';
 import type { Clock } from '#server/clock.ts';
-import { inTransaction, type Queryable } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { recordChange } from '#server/profile/record.ts';
+import type { AnySection } from '#server/profile/section.ts';
 import { lockProfile } from '#server/profile/store.ts';
 import { beginMerge, endMerge, listUnfinishedMerges, recordMergedItems } from './merged-items.ts';
 
-/** How the things of one section go from a guest into an account. */
-export type MergeStep = {
-  section: VersionedSection;
-  /** What the guest has, item by item, and how some of them are added to what an account holds. */
-  list: (db: Queryable, guest: string) => Promise<MergeItems>;
-};
-
-export type MergeItems = {
-  /** Each names one item within the section. */
-  keys: readonly string[];
-  /**
-   * Adds those of these keys that the account does not have; what it has stays as it is.
-   * @returns false when the account had all of it: then nothing has changed.
-   */
-  add: (transaction: Queryable, account: string, keys: ReadonlySet<string>) => Promise<boolean>;
-};
-
-type Parts = { pool: pg.Pool; machine: Clock; steps: readonly MergeStep[] };
+type Parts = { pool: pg.Pool; machine: Clock; sections: readonly AnySection[] };
 
 /** @param guest the one of this browser, if there is one. */
 export type MergeGuest = (guest: string | null, account: string, requestId: string) => Promise<void>;
@@ -35,20 +19,22 @@ export type MergeGuest = (guest: string | null, account: string, requestId: stri
  * to the same account, from whatever browser. Design §5.
  */
 export const guestMerger =
-  ({ pool, machine, steps }: Parts): MergeGuest =>
+  ({ pool, machine, sections }: Parts): MergeGuest =>
   async (guest, account, requestId) => {
     if (guest !== null && guest !== account) await beginMerge(pool, guest, account);
     for (const source of await listUnfinishedMerges(pool, account)) {
       const journey = { pool, guest: source, account, requestId, at: machine() };
-      for (const section of steps) await mergeSection(section, journey);
-      await inTransaction(pool, (transaction) => endMerge(transaction, source, machine()));
+      for (const section of sections) await mergeSection(section, journey);
+      await inTransaction(pool, (transaction) => endMerge(transaction, source, { sections, at: machine() }));
     }
   };
 
 type Journey = { pool: pg.Pool; guest: string; account: string; requestId: string; at: number };
 
-async function mergeSection({ section, list }: MergeStep, { pool, guest, account, requestId, at }: Journey) {
-  const { keys, add } = await list(pool, guest);
+async function mergeSection({ name: section, merge }: AnySection, journey: Journey) {
+  if (!merge || !isVersioned(section)) return;
+  const { pool, guest, account, requestId, at } = journey;
+  const { keys, add } = await merge(pool, guest);
   if (keys.length === 0) return;
   await inTransaction(pool, async (transaction) => {
     const profile = await lockProfile(transaction, account);

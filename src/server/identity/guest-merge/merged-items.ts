@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/db/transaction.ts';
+import type { AnySection } from '#server/profile/section.ts';
 
 type MergedItems = { guest: string; section: string; items: readonly string[]; at: number };
 
@@ -38,21 +39,22 @@ export async function listUnfinishedMerges(db: Queryable, account: string): Prom
   return rows.map(({ profile_uuid }) => profile_uuid);
 }
 
-/** All has gone over: what the guest told of themselves is left in no profile that nobody can open. */
-export async function endMerge(transaction: Queryable, guest: string, at: number) {
+/** All has gone over: nothing of the guest is left in a profile that nobody can open. */
+export async function endMerge(
+  transaction: Queryable,
+  guest: string,
+  { sections, at }: { sections: readonly AnySection[]; at: number },
+) {
   await transaction.query({
     name: 'end-merge',
     text: 'update profile set carried_at = $2 where profile_uuid = $1',
     values: [guest, new Date(at)],
   });
-  await transaction.query({
-    name: 'forget-merged-person',
-    text: 'delete from demographics where profile_uuid = $1',
-    values: [guest],
-  });
-  await transaction.query({
-    name: 'forget-merged-draft',
-    text: 'delete from drug_draft where profile_uuid = $1',
-    values: [guest],
-  });
+  for (const table of sections.flatMap(({ tables }) => tables ?? [])) {
+    await transaction.query({
+      name: `empty-${table}`,
+      text: `delete from ${table} where profile_uuid = $1`,
+      values: [guest],
+    });
+  }
 }

@@ -13,6 +13,7 @@ import {
   aStart,
   asSaved,
   aViewer,
+  FIRST_VERSIONS,
   PROFILE_UUID,
 } from '#tests/support/web/examples.ts';
 import { watchExits } from '#tests/support/web/exits.ts';
@@ -277,7 +278,7 @@ test.each([
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const left = watchExits();
   const { sentTo } = fakeNetwork({
-    readSection: () => ({ uuid: PROFILE_UUID, versions: NO_VERSIONS }),
+    readSection: () => ({ uuid: PROFILE_UUID, versions: FIRST_VERSIONS }),
     logout: () => ({ signedOutUrl: '/sign-out' }),
   });
   const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: null });
@@ -286,13 +287,3 @@ test.each([
   expect(left).toEqual(addresses);
   expect(sentTo('logout')).toHaveLength(logouts);
 });
-
-const NO_VERSIONS = {
-  plans: 0,
-  drugs: 0,
-  providers: 0,
-  enrollments: 0,
-  demographics: 0,
-  extraHelp: 0,
-  recommendation: 0,
-};

@@ -1,0 +1,3 @@
+import { emptySection } from '#server/profile/section.ts';
+
+export const applicationsSection = emptySection('enrollments', () => ({ enrollmentsDetails: { enrollments: [] } }));

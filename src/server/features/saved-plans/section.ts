@@ -1,0 +1,59 @@
+import type { PlanCard } from '#contract/plan-card.ts';
+import { keepPlansOfYear } from '#domain/plan-year/active-year.ts';
+import { buildSavedPlans } from '#domain/saved-plans/saved-plans-string.ts';
+import { type PlanKey, planKey } from '#server/catalogue/store/details.ts';
+import type { Queryable } from '#server/db/transaction.ts';
+import { storedSection } from '#server/profile/section.ts';
+import { addPlansNotKept, listSnapshots, type PlanSnapshot } from './store.ts';
+import { toSavedPlan } from './to-saved-plan.ts';
+
+export type ReadCards = (plans: readonly PlanKey[], db: Queryable) => Promise<Map<string, PlanCard>>;
+
+type Row = { plans: PlanSnapshot[] | null; zip: string | null };
+type SavedPlans = { plans: PlanSnapshot[]; zip: string | null };
+
+export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
+  storedSection({
+    name: 'plans',
+    tables: ['saved_plan'],
+    select: `select json_build_object('zip', profile.shopping_zip, 'plans', json_agg(saved_plan.snapshot))
+             from saved_plan where saved_plan.profile_uuid = profile.profile_uuid`,
+    parse: ({ plans, zip }: Row): SavedPlans => ({ plans: (plans ?? []).toSorted(inOrderOfSaving), zip }),
+    toReply: async ({ plans, zip }, { look, db }) => {
+      const { planYear } = look;
+      const chosen = planYear === undefined ? plans : plans.filter((plan) => plan.planYear === planYear);
+      const kept = keepPlansOfYear(chosen, look.today);
+      const facts = kept.length > 0 ? await cardsById(kept, db) : new Map<string, PlanCard>();
+      const shown = kept.map((plan) => toSavedPlan(plan, facts.get(planKey(plan)) ?? null, look));
+      return {
+        plansDetails: {
+          plans: look.withFacts === false ? shown.map((plan) => ({ ...plan, facts: null })) : shown,
+          savedPlans: buildSavedPlans(shown),
+          zipCode: zip,
+        },
+        memberEnrolledPlans: [],
+      };
+    },
+    merge,
+  });
+
+/** Saved plans go over as they were saved, with their days; a plan that the account holds already stays as it is. */
+async function merge(db: Queryable, guest: string) {
+  const plans = await listSnapshots(db, guest);
+  return {
+    keys: plans.map(keyOf),
+    add: (transaction: Queryable, account: string, keys: ReadonlySet<string>) =>
+      addPlansNotKept(
+        transaction,
+        account,
+        plans.filter((plan) => keys.has(keyOf(plan))),
+      ),
+  };
+}
+
+const keyOf = ({ planYear, planId }: PlanSnapshot) => `${planYear} ${planId}`;
+
+const inOrderOfSaving = (a: PlanSnapshot, b: PlanSnapshot) =>
+  compare(a.savedOn, b.savedOn) || compare(a.planId, b.planId);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
