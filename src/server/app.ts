@@ -13,7 +13,7 @@ import type { CatalogueStore } from './catalogue/store.ts';
 import { type Clock, contentClocks } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Documents } from './features/content/documents.ts';
-import { isProbe, registerHealth } from './features/health/routes.ts';
+import { registerHealth } from './features/health/routes.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
 import { actorFinder } from './http/actor.ts';
 import { cookieJar } from './http/cookies.ts';
@@ -24,6 +24,7 @@ import { registerHandlers } from './http/handle.ts';
 import { logOptions, registerLog } from './http/log.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerPages, type SendPage } from './http/pages.ts';
+import { isProbe } from './http/probe.ts';
 import { asProblem, registerProblems, sendProblem } from './http/problems.ts';
 import { readableCookies } from './http/readable-cookies.ts';
 import { registerRequestContext } from './http/register-request-context.ts';
@@ -102,7 +103,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerSecurityHeaders(app, headers);
   await app.register(cookie);
-  registerRequestContext(app, { config, business, documents, guests, devOverrides, clockOf: contentClocks(machine) });
+  registerRequestContext(app, {
+    config,
+    business,
+    settingsOf: (brand) => documents(brand, 'profile'),
+    guests,
+    devOverrides,
+    clockOf: contentClocks(machine),
+  });
   registerCrossSiteRefusal(app, config);
   const onFault = (error: unknown) => app.log.error({ err: error }, 'the identity provider is out of order');
   const { gateway, embedded } = parts.identity

@@ -1,24 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Flags } from '#contract/bootstrap.ts';
+import type { ContentOf } from '#contract/content.ts';
 import type { DevOverrides } from '#contract/dev-overrides.ts';
 import { Problem } from '#contract/problem.ts';
+import type { Brand } from '#domain/brand/brand.ts';
 import { isLanguage, type Language } from '#domain/language/language.ts';
 import type { IdleLimits } from '#domain/session/idle-limit.ts';
 import type { SessionLimits } from '#domain/session/session-left.ts';
 import { type Clock, dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Documents } from '../features/content/documents.ts';
-import { isProbe } from '../features/health/routes.ts';
 import { asGuest } from './actor.ts';
 import type { DevOverridesStore } from './dev-overrides.ts';
 import type { GuestTokens } from './guest-token.ts';
 import { brandOfHost, environmentOf, hostName } from './host.ts';
+import { isProbe } from './probe.ts';
 import type { RequestContext } from './request-context.ts';
 
 type Parts = {
   config: Config;
   business: Clock;
-  documents: Documents;
+  /** The settings of a brand's content document. */
+  settingsOf: (brand: Brand) => ContentOf<'profile'>;
   guests: GuestTokens;
   devOverrides: DevOverridesStore;
   /** The clock that starts at a date of the content, the same one each time; null when there is no date. */
@@ -34,7 +36,7 @@ export function registerRequestContext(app: FastifyInstance, parts: Parts) {
 }
 
 function makeRequestContext(request: FastifyRequest, parts: Parts): RequestContext {
-  const { config, business, documents, guests, devOverrides, clockOf } = parts;
+  const { config, business, settingsOf, guests, devOverrides, clockOf } = parts;
   const host = hostName(request.headers.host);
   const ofHost = brandOfHost(host, config);
   if (ofHost === null && config.production && !isProbe(request)) throw new Problem('unknown-host');
@@ -43,7 +45,7 @@ function makeRequestContext(request: FastifyRequest, parts: Parts): RequestConte
   const overrides = config.production ? {} : devOverrides.read(cookies);
   const brand = overrides.brand ?? ofHost ?? config.defaultBrand;
   const environment = environmentOf(host, config);
-  const content = documents(brand, 'profile');
+  const content = settingsOf(brand);
   // The flag 'system date time': the overridden date wins over the content's, and neither counts where people shop.
   const real = config.production || environment === 'Online';
   const clock = real ? business : devOverrides.clockOf(cookies, clockOf(content.systemDateTime) ?? business);

@@ -1,9 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 type Parts = { isReady: () => Promise<Record<string, boolean>> };
-
-/** Asked by machines, by address and not by name, and also while the server is busy. */
-export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>) => url === '/healthz' || url === '/readyz';
 
 /** /healthz: the process answers. /readyz: database, migrations and catalogue are there as well. */
 export function registerHealth(app: FastifyInstance, { isReady }: Parts) {

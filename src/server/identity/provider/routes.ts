@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { handle } from '#server/http/handle.ts';
-import { claimsOf } from '#server/identity/gateway/claims.ts';
-import { EMBEDDED } from '#server/identity/gateway/identity-gateway.ts';
-import { sameEmail } from '#server/identity/provider/accounts.ts';
-import { signedInAs } from '#server/identity/provider/client.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity/provider/demo-accounts.ts';
-import type { EmbeddedProvider } from '#server/identity/provider/providers.ts';
-import type { Sessions } from '#server/identity/session/sessions.ts';
-import type { RenameShopper } from '#server/identity/sign-in/rename-shopper.ts';
-import { accountUuid } from '#server/profile/account-uuid.ts';
 import type { Attempts } from '#server/security/attempts.ts';
+import { claimsOf } from '../gateway/claims.ts';
+import { EMBEDDED } from '../gateway/identity-gateway.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { accountUuid } from '../sign-in/account-uuid.ts';
+import type { RenameShopper } from '../sign-in/rename-shopper.ts';
+import { sameEmail } from './accounts.ts';
+import { signedInAs } from './client.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import type { EmbeddedProvider } from './providers.ts';
 
 type Parts = {
   embedded: EmbeddedProvider;

@@ -5,12 +5,12 @@ import type { User } from '#domain/identity/user.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeDemographics, findDemographics } from '#server/features/demographics/store.ts';
-import { writeAccount } from '#server/profile/account.ts';
-import { accountUuid } from '#server/profile/account-uuid.ts';
 import { recordChange, recordNote } from '#server/profile/record.ts';
 import { addProfile, lockProfile } from '#server/profile/store.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import type { Identity } from '../gateway/identity-gateway.ts';
+import { writeAccount } from './account.ts';
+import { accountUuid } from './account-uuid.ts';
 
 type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
 

@@ -1,5 +1,5 @@
 import type { KnownLevel } from '#domain/extra-help/choice.ts';
-import type { Queryable } from '../db/transaction.ts';
+import type { Queryable } from '#server/db/transaction.ts';
 
 type Account = {
   userType: string | null;
