@@ -11,7 +11,10 @@ test('there is something to check in every layer', () => {
   expect([...layersWithFiles].sort()).toEqual(['content', 'contract', 'domain', 'server', 'web']);
 });
 
-const breachesOf = (path: string) => findBreaches({ path, source: readFileSync(`src/${path}`, 'utf8') });
+const packages = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }).dependencies,
+);
+const breachesOf = (path: string) => findBreaches({ path, source: readFileSync(`src/${path}`, 'utf8') }, packages);
 
 test.each(files)('%s keeps to its layer', (path) => {
   expect(breachesOf(path)).toEqual([]);
@@ -44,6 +47,23 @@ test.each([
   ['a shared part that knows a feature', 'web/parts/plans/a.tsx', "import { x } from '#web/features/plans/a.ts';"],
   ['a feature that knows its page', 'web/features/plans/a.tsx', "import { x } from '#web/pages/a.tsx';"],
   ['another folder of the web by one step up', 'web/lib/a.ts', "import { x } from '../data/plans.ts';"],
+  ['the wire that knows a feature', 'server/http/a.ts', "import { x } from '../features/plans/a.ts';"],
+  ['a feature that knows what joins features', PLANS, "import { x } from '#server/flows/a.ts';"],
+  ['a feature that knows a system outside', PLANS, "import { x } from '#server/gateways/a/b.ts';"],
+  ['a profile that knows a feature', 'server/profile/a.ts', "import { x } from '#server/features/plans/section.ts';"],
+  [
+    'a system outside that knows a feature',
+    'server/gateways/a/b.ts',
+    "import { x } from '#server/features/plans/a.ts';",
+  ],
+  ['a store that knows the wire', 'server/catalogue/a.ts', "import type { X } from '../http/a.ts';"],
+  ['a folder that knows what joins all', 'server/http/a.ts', "import { x } from '../routes.ts';"],
+  ['a folder that nobody has placed', 'server/new/a.ts', "import { x } from '../http/a.ts';"],
+  ['a page that knows the program', 'web/pages/a.tsx', "import { x } from '#web/app/a.ts';"],
+  ['help for tests in the product', 'domain/a/b.ts', "import { x } from './testing/c.ts';"],
+  ['help for tests of another layer', 'server/a.ts', "import { x } from '#domain/a/testing/c.ts';"],
+  ['a package for tests in the product', 'server/a.ts', "import { test } from 'vitest';"],
+  ['a package that is not declared', 'web/ui/a.tsx', "import x from '@scope/unknown/deep.js';"],
   ['a long climb', 'server/http/a.ts', "import { x } from '../../web/a.ts';"],
   ['test support in the product', 'server/a.ts', "import { x } from '#tests/support/a.ts';"],
   ['a rule with a clock', 'domain/a.ts', 'const today = new Date();'],
@@ -59,7 +79,7 @@ test.each([
   ['a file too long', 'web/ui/a.ts', 'const a = 1;\n'.repeat(LONGEST + 1)],
   ['a layer that is not on the map', 'shared/a.ts', 'export const a = 1;'],
 ])('%s is caught', (_story, path, source) => {
-  expect(findBreaches({ path, source })).toHaveLength(1);
+  expect(findBreaches({ path, source }, packages)).toHaveLength(1);
 });
 
 test.each([
@@ -70,11 +90,18 @@ test.each([
   ['one step up inside the feature', 'web/features/plans/card/a.tsx', "import { x } from '../rows.ts';"],
   ['a feature with its data', 'web/features/plans/a.tsx', "import { x } from '#web/data/plans.ts';"],
   ['a test of a helper', 'web/lib/a.test.ts', "import { x } from '#web/app/a.ts';"],
+  ['a package that is declared', 'server/a.ts', "import { z } from 'zod';\nimport x from '@fastify/cookie';"],
+  ['a part of Node', 'server/a.ts', "import { join } from 'node:path';"],
+  ['help for tests in a test', 'domain/a/b.test.ts', "import { x } from './testing/c.ts';"],
+  ['help for tests in help for tests', 'domain/a/testing/d.ts', "import { x } from './c.ts';"],
+  ['the one list of sections', 'server/profile/sections.ts', "import { x } from '#server/features/plans/section.ts';"],
+  ['the time for all', 'server/catalogue/a.ts', "import { x } from '../clock.ts';"],
+  ['a page that puts features together', 'web/pages/a.tsx', "import { X } from '#web/features/plans/a.tsx';"],
   ['what joins features', 'server/flows/a.ts', "import { x } from '#server/features/plans/store.ts';"],
   ['the one place for calls', 'web/lib/call.ts', 'await fetch(path);'],
   ['the one place for settings', 'server/config.ts', 'parse(process.env);'],
   ['a refetch', 'web/pages/a.tsx', 'await query.refetch();'],
   ['a long text', 'content/en/a.ts', 'const a = 1;\n'.repeat(LONGEST + 1)],
 ])('%s is allowed', (_story, path, source) => {
-  expect(findBreaches({ path, source })).toEqual([]);
+  expect(findBreaches({ path, source }, packages)).toEqual([]);
 });

@@ -14,7 +14,6 @@ const STEPS = [
   ['types, and lint with types', [program('oxlint/bin/oxlint'), '--type-aware', '--type-check', ...OURS]],
   ['lint and format', [program('@biomejs/biome/bin/biome'), 'check', '--diagnostic-level=warn', '--error-on-warnings']],
   ['unused files, exports and packages', [program('knip/bin/knip.js')]],
-  ['boundaries between the layers', ['tools/check-boundaries.mjs', ...OURS]],
   ['SQL', ourTool('sql-lint')],
   ['requirements', ourTool('requirements')],
   ['commands in the documents', ['tools/check-documents.mjs']],

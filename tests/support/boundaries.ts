@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** The layers that a layer may import from, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -7,17 +9,45 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   web: ['contract', 'content', 'domain'],
 };
 
-/** The same within the web: a folder of src/web/, and the ones below it. */
-const WEB_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  styles: [],
-  lib: [],
-  ui: ['lib', 'styles'],
-  data: ['lib'],
-  parts: ['data', 'ui', 'lib', 'styles'],
-  features: ['parts', 'data', 'ui', 'lib', 'styles'],
-  pages: ['features', 'parts', 'data', 'ui', 'lib', 'styles'],
-  app: ['pages', 'features', 'parts', 'data', 'ui', 'lib', 'styles'],
+/**
+ * The folders of a layer that a folder of it may import from, besides itself. Files at the top of a layer join its
+ * folders and may import all of them.
+ */
+const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  server: {
+    db: [],
+    security: [],
+    catalogue: ['db'],
+    profile: ['db', 'http', 'security'],
+    http: ['db', 'identity', 'profile', 'security'],
+    gateways: ['http'],
+    identity: ['db', 'features', 'http', 'profile', 'security'],
+    features: ['catalogue', 'db', 'http', 'identity', 'profile', 'security'],
+    flows: ['catalogue', 'db', 'features', 'http', 'identity', 'profile', 'security'],
+    jobs: ['catalogue', 'db', 'features', 'flows', 'gateways', 'profile', 'security'],
+  },
+  web: {
+    lib: [],
+    styles: [],
+    data: ['lib'],
+    ui: ['lib', 'styles'],
+    parts: ['data', 'lib', 'styles', 'ui'],
+    features: ['data', 'lib', 'parts', 'styles', 'ui'],
+    pages: ['data', 'features', 'lib', 'parts', 'styles', 'ui'],
+    app: ['data', 'features', 'lib', 'pages', 'parts', 'styles', 'ui'],
+  },
 };
+
+/** What any folder may import from the top of its layer. */
+const FOR_ALL = ['server/clock.ts', 'server/config.ts'];
+
+/** Each with the one file that may make it. */
+const EXCEPTIONS: readonly { from: string; to: RegExp }[] = [
+  // The one list of profile sections, whose features are named there.
+  { from: 'server/profile/sections.ts', to: /^server\/features\// },
+  // A program of its own, which starts as the server does.
+  { from: 'server/catalogue/command.ts', to: /^server\/open-database\.ts$/ },
+];
 
 export const LONGEST = 300;
 
@@ -25,56 +55,58 @@ export const LONGEST = 300;
 export type SourceFile = { path: string; source: string };
 
 /** Every crossed boundary as a sentence; an empty list is a good file. */
-export function findBreaches(file: SourceFile): string[] {
-  return [...strangersOf(file), ...forbiddenWordsOf(file), ...shapeOf(file)];
+export function findBreaches(file: SourceFile, packages: readonly string[] = []): string[] {
+  return [...strangersOf(file, packages), ...forbiddenWordsOf(file), ...shapeOf(file)];
 }
 
-function strangersOf({ path, source }: SourceFile): string[] {
+function strangersOf({ path, source }: SourceFile, packages: readonly string[]): string[] {
   const layer = layerOf(path);
   if (!(layer in MAY_IMPORT)) return [`there is no layer '${layer}'`];
   return importsOf(source)
-    .filter((target) => !mayImport(path, target))
+    .filter((target) => !mayImport(path, target, packages))
     .map((target) => `must not import '${target}'`);
 }
 
 // It trusts the formatter to keep single quotes; a word in quotes is no import.
 const importsOf = (source: string) =>
-  [...source.matchAll(/(?<!')(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, target]) => target ?? '');
+  [...source.matchAll(/(?<!')(?:\bfrom|\bimport)\s*\(?\s*'([^'\s]+)'/g)].map(([, target]) => target ?? '');
 
-function mayImport(path: string, target: string): boolean {
+function mayImport(path: string, target: string, packages: readonly string[]): boolean {
   // A long climb hides which layer it ends in.
   if (target.startsWith('../..')) return false;
-  if (target.startsWith('.')) return staysInFeature(path, target) && staysInFolder(path, target);
   if (target.startsWith('#tests/')) return isTest(path);
-  if (!target.startsWith('#')) return layerOf(path) !== 'domain' || isTest(path);
-
-  const [layer = '', folder, feature] = target.slice(1).split('/');
-  if (layer !== layerOf(path)) return MAY_IMPORT[layerOf(path)]?.includes(layer) ?? false;
-  if (layer === 'web' && !mayImportInWeb(path, folder ?? '')) return false;
-  return folder !== 'features' || featureOf(path) === undefined || featureOf(path) === feature;
+  if (target.startsWith('.')) return mayReach(path, posix.join(posix.dirname(path), target));
+  if (target.startsWith('#')) return mayReach(path, target.slice(1));
+  if (isTest(path)) return true;
+  return layerOf(path) !== 'domain' && (target.startsWith('node:') || packages.includes(packageOf(target)));
 }
 
-// One step up from the first folder of a feature leads to its neighbours.
-function staysInFeature(path: string, target: string): boolean {
-  const depth = path.split('/').length - 'layer/features/name/file'.split('/').length;
-  return featureOf(path) === undefined || depth > 0 || !target.startsWith('../');
+/** Both as paths below src/. */
+function mayReach(path: string, target: string): boolean {
+  const layer = layerOf(path);
+  if (isTesting(target) && !isTesting(path) && !isTest(path)) return false;
+  if (layerOf(target) !== layer) return MAY_IMPORT[layer]?.includes(layerOf(target)) ?? false;
+  const feature = featureOf(path);
+  if (feature !== undefined && featureOf(target) !== undefined && feature !== featureOf(target)) return false;
+  return isTest(path) || mayCross(path, target);
 }
 
-/** What starts the program, and tests, may look at all of it. */
-function mayImportInWeb(path: string, folder: string): boolean {
-  const [, own = '', ...below] = path.split('/');
-  if (below.length === 0 || isTest(path)) return true;
-  return folder === own || (WEB_MAY_IMPORT[own]?.includes(folder) ?? false);
-}
-
-function staysInFolder(path: string, target: string): boolean {
-  const [layer, , ...below] = path.split('/');
-  return layer !== 'web' || below.length !== 1 || !target.startsWith('../');
+function mayCross(path: string, target: string): boolean {
+  const from = folderOf(path);
+  const to = folderOf(target);
+  const folders = FOLDERS[layerOf(path)];
+  if (!folders || from === undefined || from === to || FOR_ALL.includes(target)) return true;
+  if (EXCEPTIONS.some((exception) => exception.from === path && exception.to.test(target))) return true;
+  return to !== undefined && (folders[from]?.includes(to) ?? false);
 }
 
 const layerOf = (path: string) => path.split('/')[0] ?? '';
+/** Undefined at the top of a layer. */
+const folderOf = (path: string) => /^[^/]+\/([^/]+)\//.exec(path)?.[1];
 const featureOf = (path: string) => /^[^/]+\/features\/([^/]+)\//.exec(path)?.[1];
+const packageOf = (target: string) => /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isTesting = (path: string) => path.includes('/testing/');
 
 type Ban = { applies: (path: string) => boolean; words: RegExp; because: string };
 
