@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ONE_AT_A_TIME } from '#web/data/change-list.ts';
 import { systemDateQuery } from '#web/data/today.ts';
-import { ONE_AT_A_TIME } from '#web/data/use-optimistic-removal.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
 import { onQueryError } from './on-query-error.ts';
 import type { Start } from './start.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { buildDrugs } from '#web/data/saved-drugs.ts';
-import { buildPlans } from '#web/data/saved-plans.ts';
+import { seedSavedDrugs } from '#web/data/saved-drugs.ts';
+import { seedSavedPlans } from '#web/data/saved-plans.ts';
 import { learn } from '#web/data/session-facts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { logOnce } from '#web/lib/log-once.ts';
@@ -12,7 +12,7 @@ import type { Programs } from './programs.ts';
 import { withoutLayer } from './without-layer.ts';
 
 /** Providers and enrollment join when they can be saved. AUTH-006. */
-const BUILDERS = [buildPlans, buildDrugs];
+const BUILDERS = [seedSavedPlans, seedSavedDrugs];
 
 /** Broken: who is looking can not be found out. */
 type Gate = 'closed' | 'open' | 'broken';

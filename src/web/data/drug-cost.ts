@@ -7,7 +7,7 @@ import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import { call } from '#web/lib/call.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { estimateRequest, type PlanToPrice, plansByCall, tempPlan } from './drug-cost-request.ts';
-import type { DrugList } from './saved-drugs.ts';
+import type { SavedDrugs } from './saved-drugs.ts';
 import { useProfileUuid } from './viewer.ts';
 
 /** What is known of a plan's drug costs: waited for, refused, or there. */
@@ -37,7 +37,7 @@ const costsQuery = (uuid: string | null, body: EstimateRequest) =>
   });
 
 /** The saved drugs, or what they would be. */
-export type ListToPrice = Pick<DrugList, 'pharmacy' | 'extraHelp'> & { items: readonly DrugToKeep[] };
+export type ListToPrice = Pick<SavedDrugs, 'pharmacy' | 'extraHelp'> & { items: readonly DrugToKeep[] };
 
 /**
  * What the saved drugs cost at each of these plans, by plan id. Nothing is asked for without drugs. A type of plan whose
@@ -61,7 +61,7 @@ export function useDrugCosts(plans: readonly PlanToPrice[], list: ListToPrice | 
  * The same for the many plans of a county: null until all is told, so that a list is drawn and put in order once. What
  * could not be told is asked for again on its own.
  */
-export function useCostsOfMany(plans: readonly PlanToPrice[], list: DrugList): Map<string, DrugCosts> | null {
+export function useCostsOfMany(plans: readonly PlanToPrice[], list: SavedDrugs): Map<string, DrugCosts> | null {
   const uuid = useProfileUuid();
   const { site } = useStart();
   const client = useQueryClient();

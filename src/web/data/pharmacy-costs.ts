@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { PharmacyCosts, PharmacyCostsRequest } from '#contract/pharmacy-costs.ts';
 import { estimateRequest, type PlanToPrice, plansByCall, tempPlan } from '#web/data/drug-cost-request.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useProfileUuid } from '#web/data/viewer.ts';
 import { call } from '#web/lib/call.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -17,7 +17,7 @@ const USUAL_SUPPLY = 30;
 /** Both supplies are answered whatever is saved: choosing one of them asks for nothing again. */
 function requestFor(
   group: readonly PlanToPrice[],
-  list: DrugList,
+  list: SavedDrugs,
   { pharmacies, brandId }: { pharmacies: readonly string[]; brandId: string },
 ): PharmacyCostsRequest {
   const drugs = list.items.map((drug) => ({ ...drug, drugSupplyLength: USUAL_SUPPLY as 30 }));
@@ -31,7 +31,7 @@ function requestFor(
 /** What the drugs cost at each pharmacy, by plan id. */
 export function useComparedCosts(
   plans: readonly PlanToPrice[],
-  list: DrugList,
+  list: SavedDrugs,
   pharmacies: readonly string[],
 ): Map<string, ComparedCosts> {
   const uuid = useProfileUuid();

@@ -1,96 +1,85 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
+import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
-import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { PlanToKeep, SavedPlan } from '#contract/saved-plans.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
-import { useToday } from '#web/data/today.ts';
+import { call } from '#web/lib/call.ts';
+import { type RemovalListeners, useListChange, useListRemoval, versionHeaders } from './change-list.ts';
 import {
-  ONE_AT_A_TIME,
-  type RemovalListeners,
+  newerOf,
+  profileKey,
+  type SavedList,
+  savedListQuery,
+  seedList,
   useLeaving,
-  useOptimisticRemoval,
-} from '#web/data/use-optimistic-removal.ts';
-import { newerOf } from '#web/data/versioned-list.ts';
-import { useProfileUuid, viewerQuery } from '#web/data/viewer.ts';
-import { tellOtherTabs } from '#web/lib/other-tabs.ts';
-import { type PlansOfYear, type PlanToSave, plansOf, readPlans, removePlan, savePlan } from './plans-of-year.ts';
+  useSavedList,
+  without,
+} from './saved-list.ts';
+import { useToday } from './today.ts';
+import { useProfileUuid } from './viewer.ts';
 
-/** A guest who saved nothing has no profile to read: nothing is asked for, and nothing is saved. */
-const savedPlansQuery = (uuid: string | null, planYear: number) =>
-  queryOptions({
-    queryKey: ['profile', uuid, 'plans', planYear],
-    queryFn: ({ signal }) => readPlans(uuid ?? '', planYear, signal),
-    enabled: uuid !== null,
-  });
+const NOUN = 'plans';
 
-/** Keeps what a read of the whole profile brought. AUTH-006. */
-export const buildPlans = (client: QueryClient, profile: ProfileReply, planYear: number) => {
-  const { queryKey } = savedPlansQuery(profile.uuid, planYear);
-  client.setQueryData(queryKey, (known) => newerOf(known, plansOf(profile, planYear)));
-};
+const plansOfYear = (planYear: number): SavedList<SavedPlan> => ({
+  key: [NOUN, planYear],
+  empty: { items: [], version: 0 },
+  read: (uuid, signal) => call('readSectionOfYear', { params: { uuid, section: 'plans', extra: planYear } }, signal),
+  select: ({ plansDetails, versions }) => ({
+    items: plansDetails?.plans.filter((plan) => plan.planYear === planYear) ?? [],
+    version: versions.plans,
+  }),
+  newest: newerOf,
+  idOf,
+});
+
+const idOf = ({ planId, planYear }: SavedPlan) => `${planId} ${planYear}`;
+
+export const seedSavedPlans = (client: QueryClient, profile: ProfileReply, planYear: number) =>
+  seedList(client, plansOfYear(planYear), profile);
 
 /** The saved plans of a year, without those on their way out. */
 export function useSavedPlans(planYear: number) {
-  const uuid = useProfileUuid();
-  const query = savedPlansQuery(uuid, planYear);
-  const client = useQueryClient();
-  const { data, isError } = useQuery(query);
-  const leaving = useLeaving<SavedPlan>(query.queryKey);
-
-  // A profile that is gone answers like one that is broken: asking who is looking tells the two apart.
-  const tryAgain = () => {
-    void client.invalidateQueries({ queryKey: viewerQuery.queryKey });
-    void client.invalidateQueries({ queryKey: ['profile'] });
-  };
-
-  const plans = uuid === null ? [] : data && without(data.items, leaving);
-  return { plans, isError: isError && plans === undefined, isStale: isError && plans !== undefined, tryAgain };
+  const { list, ...state } = useSavedList(plansOfYear(planYear));
+  return { plans: list?.items, ...state };
 }
 
 /** How many plans are saved for the years on offer; null until it is known. */
 export function useSavedPlanCount(): number | null {
   const { today } = useToday();
   const uuid = useProfileUuid();
-  const lists = useQueries({ queries: yearsOnOffer(today).map((year) => savedPlansQuery(uuid, year)) });
-  const leaving = useLeaving<SavedPlan>(['profile', uuid, 'plans']);
+  const lists = useQueries({ queries: yearsOnOffer(today).map((year) => savedListQuery(plansOfYear(year), uuid)) });
+  const leaving = useLeaving<SavedPlan>(profileKey(uuid, [NOUN]));
   if (uuid === null) return 0;
   if (lists.some(({ data }) => data === undefined)) return null;
-  return lists.reduce((count, { data }) => count + without(data?.items ?? [], leaving).length, 0);
+  return lists.reduce((count, { data }) => count + without(data?.items ?? [], leaving, idOf).length, 0);
 }
 
-export function useSavePlan() {
-  return useMutation({
-    mutationKey: ['save-plan'],
-    scope: ONE_AT_A_TIME,
-    mutationFn: (plan: PlanToSave, { client }) => savePlan(client, plan),
-    onSuccess: async (current, { planYear }, _nothing, { client }) => {
-      const uuid = client.getQueryData(viewerQuery.queryKey)?.uuid ?? null;
-      const { queryKey } = savedPlansQuery(uuid, planYear);
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known) => newerOf(known, current));
-      tellOtherTabs();
-      void client.invalidateQueries({ queryKey: ['profile'] });
-    },
+export const useSavePlan = (planYear: number) =>
+  useListChange(plansOfYear(planYear), async (uuid, { items, version }, wanted: PlanToKeep) => {
+    if (items.some(({ planId }) => planId === wanted.planId)) return null;
+    const plans = [...(await Promise.all(items.map(asKept))), wanted];
+    const headers = versionHeaders(version);
+    return call('savePlansOfYear', { params: { uuid, extra: planYear }, headers, body: { plans } });
   });
+
+/** A damaged county is looked up again by ZIP code: a plan must not fall out of the list because of it. */
+async function asKept({ planId, zipCode, county }: SavedPlan): Promise<PlanToKeep> {
+  const place = county ?? (await call('getCounties', { params: { zip: zipCode } })).data.counties[0];
+  if (!place) throw new Problem('unexpected');
+  return { planId, zipCode, stateCode: place.stateCode, fipsCountyCode: place.fipsCountyCode };
 }
 
-export function useRemovePlan(planYear: number, listeners: RemovalListeners<SavedPlan>) {
-  const client = useQueryClient();
-  const uuid = useProfileUuid();
-  const { queryKey } = savedPlansQuery(uuid, planYear);
-
-  const remove = async (plan: SavedPlan): Promise<PlansOfYear> => {
-    if (uuid === null) throw new Error('a plan can be saved only in a profile');
-    return removePlan(uuid, plan, client.getQueryData(queryKey) ?? (await readPlans(uuid, planYear)));
-  };
-  return useOptimisticRemoval<SavedPlan>(queryKey, { remove, ...listeners });
-}
-
-const without = (plans: readonly SavedPlan[], leaving: readonly SavedPlan[]) =>
-  plans.filter((plan) => !leaving.some(({ planId, planYear }) => planId === plan.planId && planYear === plan.planYear));
+/** A plan that is gone already counts as removed. */
+export const useRemovePlan = (planYear: number, listeners: RemovalListeners<SavedPlan>) =>
+  useListRemoval(
+    plansOfYear(planYear),
+    async (uuid, { items, version }, { planId, planType }) => {
+      if (!items.some((plan) => plan.planId === planId)) return null;
+      return call('removeSavedPlan', {
+        params: { uuid, id: planId, extra: planYear },
+        query: { productCode: planType },
+        headers: versionHeaders(version),
+      });
+    },
+    listeners,
+  );

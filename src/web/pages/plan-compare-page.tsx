@@ -6,7 +6,7 @@ import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useObstacles } from '#web/data/compare.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
-import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { withDrugTexts } from '#web/data/with-texts.ts';
 import { MOST_ASKED, readCompareIds, shorten } from '#web/features/compare/compare-address.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -30,7 +30,7 @@ export default function PlanComparePage() {
   const shownIds = planIds.slice(0, MOST_ASKED);
   const queries = useQueries({ queries: shownIds.map((planId) => planDetailsQuery(planId, planYear)) });
   // Asked for beside the plans, and not after them.
-  useDrugList();
+  useSavedDrugs();
   const obstacleOf = useObstacles();
 
   const known = queries.flatMap(({ data }) => (data ? [data] : []));

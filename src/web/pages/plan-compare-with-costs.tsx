@@ -2,7 +2,7 @@ import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { receiptOf } from '#web/data/drug-cost.ts';
 import { useBrowseTexts, useDrugPricingTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { savedDrugRows } from '#web/features/compare/saved-drug-rows.ts';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -15,7 +15,7 @@ import { PlanCompareView } from './plan-compare-view.tsx';
 import type { PlanPlace } from './plan-place.ts';
 import { toPrice } from './plans-to-price.ts';
 
-type Props = { plans: readonly PlanDetails[]; looked: PlanPlace; place: County; list: DrugList };
+type Props = { plans: readonly PlanDetails[]; looked: PlanPlace; place: County; list: SavedDrugs };
 
 /** The comparison for a shopper with saved drugs. */
 export default function PlanCompareWithCosts({ plans, looked, place, list }: Props) {

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
-import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { PlanElsewhere } from '#web/features/plan-details/plan-elsewhere.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import { addressOf, detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
@@ -20,7 +20,7 @@ export default function PlanDetailsPage() {
   const { planId: text = '' } = useParams();
   const looked = usePlanPlace();
   // Asked for beside the plans, and not after them.
-  useDrugList();
+  useSavedDrugs();
   const parts = parsePlanId(text);
   const planId = parts && planIdOf(parts);
 

@@ -2,7 +2,7 @@ import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { receiptOf } from '#web/data/drug-cost.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { PlanDrugs } from '#web/features/drug-cost/plan-drugs.tsx';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
@@ -13,7 +13,7 @@ import { useTotalWords } from '#web/parts/drug-cost/use-total-words.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { toPrice } from './plans-to-price.ts';
 
-type Props = { plan: PlanDetails; place: County; list: DrugList };
+type Props = { plan: PlanDetails; place: County; list: SavedDrugs };
 
 /** The facts of a plan for a shopper with saved drugs. */
 export default function PlanDetailsWithCosts({ plan, place, list }: Props) {

@@ -6,7 +6,7 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
 import { totalSoFar } from '#domain/plan-search/total-cost.ts';
 import { receiptOf, useCostsOfMany } from '#web/data/drug-cost.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { PlanTotal } from '#web/features/drug-cost/plan-total.tsx';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { TotalState } from '#web/features/drug-cost/total-state.tsx';
@@ -23,7 +23,7 @@ type Props = {
   county: County;
   planYear: number;
   /** The same one as long as it says the same. */
-  list: DrugList;
+  list: SavedDrugs;
 };
 
 /** The list for a shopper with saved drugs: by what a year costs in all, and never by the premium alone. */

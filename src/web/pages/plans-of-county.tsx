@@ -6,7 +6,7 @@ import { fiveDigitFips } from '#domain/geography/county.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
-import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useToday } from '#web/data/today.ts';
 import { withDrugTexts } from '#web/data/with-texts.ts';
 import { addressWith, readChoice } from '#web/features/plan-search/filter-address.ts';
@@ -33,7 +33,7 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
   const [search] = useSearchParams();
   const { data: found, error, refetch } = useQuery(planSearchQuery(county, planYear));
   // Asked for beside the plans, and not after them.
-  useDrugList();
+  useSavedDrugs();
   const countyName = place.county(county.fipsCountyName, county.stateCode);
   const years = yearsOnOffer(today);
   // The choice shows at once, also where the list that follows it takes a moment.

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
-import { type DrugList, useDrugList } from '#web/data/saved-drugs.ts';
+import { type SavedDrugs, useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
 import { Failure } from '#web/ui/failure.tsx';
@@ -8,7 +8,7 @@ import { Failure } from '#web/ui/failure.tsx';
 type Props = {
   /** While it is not known whether drugs are saved, and while the part that shows their costs is on its way. */
   waiting: ReactNode;
-  withDrugs: (list: DrugList) => ReactNode;
+  withDrugs: (list: SavedDrugs) => ReactNode;
   withoutDrugs: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type Props = {
 export function SavedDrugsFirst({ waiting, withDrugs, withoutDrugs }: Props) {
   const { totalCost } = useBrowseTexts();
   const { shell } = useTexts();
-  const { list: saved, isError, tryAgain } = useDrugList();
+  const { list: saved, isError, tryAgain } = useSavedDrugs();
   // Saving the first plan makes a profile, whose drugs are not known yet: plans that are looked at do not go meanwhile.
   const list = useLastKnown(saved, ({ items }) => items.length === 0);
   const hasDrugs = list !== undefined && list.items.length > 0;

@@ -1,6 +1,6 @@
 import type { ProfileView } from '#domain/profile/view.ts';
 import { recallZip } from '#web/data/remembered-place.ts';
-import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { SavedPlansSummary } from '#web/features/profile/saved-plans-summary.tsx';
 import { SideNavigation } from '#web/features/profile/side-navigation.tsx';
@@ -10,7 +10,7 @@ const NO_DOCTORS = 0;
 
 export function ShopperProfileSide({ view, planYear }: { view: ProfileView; planYear: number }) {
   const { plans } = useSavedPlans(planYear);
-  const { list } = useDrugList();
+  const { list } = useSavedDrugs();
   const zip = recallZip() ?? plans?.[0]?.zipCode ?? null;
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useDrugCosts } from '#web/data/drug-cost.ts';
-import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { DrugPanel } from '#web/features/drug-cost/drug-panel.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
@@ -13,7 +13,7 @@ type DrugPanels = { drugsOf: (plan: SavedPlan) => ReactNode; isWaiting: boolean 
 /** What the saved drugs cost with each saved plan of a year, ready to stand on its card. */
 export function useDrugPanels(planYear: number, onEstimate: (step: EstimatorStep) => void): DrugPanels {
   const { plans = [] } = useSavedPlans(planYear);
-  const { list, isError } = useDrugList();
+  const { list, isError } = useSavedDrugs();
   const costs = useDrugCosts(plans.flatMap(toPrice), list);
 
   const drugsOf = (plan: SavedPlan) =>

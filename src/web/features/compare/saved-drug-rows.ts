@@ -3,7 +3,7 @@ import type { PlanDetails } from '#contract/plan.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { notSoldWords, priceNotes } from '#web/parts/drug-cost/drug-basis.ts';
 import { costOfDrug, limitWords, type TermWords, tierWords } from '#web/parts/drug-cost/drug-cover.ts';
 import type { TotalWords } from '#web/parts/drug-cost/total-figures.ts';
@@ -16,7 +16,7 @@ type Cell = { lines: CompareValue[] | null; compared: string | null };
 /** A row for each saved drug: whether each plan covers it, on which tier, and what it asks before it pays. DRUG-001. */
 export const savedDrugRows = (
   plans: readonly PlanDetails[],
-  drugs: DrugList['items'],
+  drugs: SavedDrugs['items'],
   costs: ReadonlyMap<string, DrugCosts>,
   words: Words,
 ): CompareRow[] =>
@@ -33,7 +33,7 @@ export const savedDrugRows = (
 
 function coverOf(
   { drugCoverage }: PlanDetails,
-  drug: DrugList['items'][number],
+  drug: SavedDrugs['items'][number],
   cells: DrugCosts | undefined,
   { drugCosts, totalCost, terms, planFacts, language, list: { pharmacy } }: Words,
 ): Cell {

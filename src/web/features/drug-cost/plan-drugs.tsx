@@ -3,12 +3,12 @@ import { Link, useNavigate } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
 import { PanelCosts } from './drug-panel.tsx';
 
-type Props = { plan: PlanDetails; list: DrugList; costs: DrugCosts | undefined };
+type Props = { plan: PlanDetails; list: SavedDrugs; costs: DrugCosts | undefined };
 
 const ESTIMATOR = '/health-plans/estimate-drug-costs';
 const PHARMACY_SEARCH = '/health-plans/pharmacy-search';

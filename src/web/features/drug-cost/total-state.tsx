@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { SortOrder } from '#domain/plan-search/plan-order.ts';
 import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import type { LateOrder } from '#web/lib/use-late-order.ts';
 import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
 
-type Props = { state: LateOrder; order: SortOrder; list: DrugList; onSort: () => void };
+type Props = { state: LateOrder; order: SortOrder; list: SavedDrugs; onSort: () => void };
 
 /** How far the costs are, above the list that they put in order. */
 export function TotalState({ state, order, list, onSort }: Props) {

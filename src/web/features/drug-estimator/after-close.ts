@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { drugListQuery } from '#web/data/saved-drugs.ts';
+import { savedDrugs } from '#web/data/saved-drugs.ts';
+import { profileKey } from '#web/data/saved-list.ts';
 import { useProfileUuid } from '#web/data/viewer.ts';
 
 /** What is read again when the estimator closes: everything if data was imported, else the drugs. DRUG-006, DRUG-617. */
 export const readAgainAfter = (imported: boolean, uuid: string | null): readonly unknown[] =>
-  imported ? ['profile'] : drugListQuery(uuid).queryKey;
+  imported ? ['profile'] : profileKey(uuid, savedDrugs.key);
 
 export function useReadAgain() {
   const client = useQueryClient();

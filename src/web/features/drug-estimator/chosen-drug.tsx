@@ -5,7 +5,7 @@ import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { putDrug } from '#domain/drugs/put-drug.ts';
 import { drugFormsQuery } from '#web/data/drugs.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
-import { useChangeList } from '#web/data/saved-drugs.ts';
+import { useChangeDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -36,7 +36,7 @@ export function ChosenDrug({ choice, begun, drugs, planYear, saved, onChange, on
   const name = nameOfChoice(choice);
   const edited = choice.kind === 'edit' ? choice.drug : null;
   const { data, isError, refetch } = useQuery({ ...drugFormsQuery(name), enabled: choice.kind !== 'form' });
-  const { mutate, isPending, error } = useChangeList();
+  const { mutate, isPending, error } = useChangeDrugs();
   const forms = formsOf(choice, data, isError);
 
   // What is offered back was not chosen now, and takes nobody away from where they are.

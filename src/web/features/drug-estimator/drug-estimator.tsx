@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
-import { type DrugList, useDrugList } from '#web/data/saved-drugs.ts';
+import { type SavedDrugs, useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
@@ -25,7 +25,7 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
   const { shell } = useTexts();
   const words = useEstimatorTexts();
   const mayChange = useMay('changeDrugs');
-  const { list: current, isError, tryAgain } = useDrugList();
+  const { list: current, isError, tryAgain } = useSavedDrugs();
   // The first thing typed makes the profile of a guest, whose empty list is then read: nothing typed may go meanwhile.
   const list = useLastKnown(current, isEmpty);
   const { place, sentence, leaveFor, finish, drop } = useLeaveStep(onStep);
@@ -78,4 +78,4 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
   );
 }
 
-const isEmpty = ({ items, pharmacy }: DrugList) => items.length === 0 && pharmacy === null;
+const isEmpty = ({ items, pharmacy }: SavedDrugs) => items.length === 0 && pharmacy === null;

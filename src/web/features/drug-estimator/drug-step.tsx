@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChosenDrug } from './chosen-drug.tsx';
@@ -14,7 +14,7 @@ import { StepHeading } from './step-heading.tsx';
 import { useChoice } from './use-choice.ts';
 import { useTakeOff } from './use-take-off.ts';
 
-type Props = { list: DrugList; planYear: number; saved: EstimatorPlans; mayChange: boolean };
+type Props = { list: SavedDrugs; planYear: number; saved: EstimatorPlans; mayChange: boolean };
 
 /** The list, and one drug at a time that is added to it or changed. DRUG-600, DRUG-603. */
 export function DrugStep({ list, planYear, saved, mayChange }: Props) {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { EXTRA_HELP_CHOICES, type ExtraHelpChoice, mayAnswerExtraHelp } from '#domain/extra-help/choice.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
-import { type DrugList, useAnswerExtraHelp } from '#web/data/saved-drugs.ts';
+import { type SavedDrugs, useAnswerExtraHelp } from '#web/data/saved-drugs.ts';
 import { useMay, useViewer } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { recall, remember } from '#web/lib/session-memory.ts';
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 
 /** Asks for Extra Help, with no answer presumed. LIS-012 to LIS-016. */
-export function ExtraHelpQuestion({ extraHelp }: Pick<DrugList, 'extraHelp'>) {
+export function ExtraHelpQuestion({ extraHelp }: Pick<SavedDrugs, 'extraHelp'>) {
   const texts = useTexts();
   const { help: words } = useEstimatorTexts();
   const { isMember, kind } = useViewer();

@@ -2,7 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { countCovered } from '#domain/drugs/coverage-row.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { averageNotes, notSoldDrugs, notSoldWords } from '#web/parts/drug-cost/drug-basis.ts';
 import { yearLines } from '#web/parts/drug-cost/drug-year.ts';
@@ -13,7 +13,7 @@ import { Figures } from '#web/ui/figures.tsx';
 import type { Result } from './result-rows.ts';
 
 type Known = Extract<Result, { state: 'known' }>;
-type Props = Switching & { result: Known; list: DrugList; hasPremium: boolean };
+type Props = Switching & { result: Known; list: SavedDrugs; hasPremium: boolean };
 
 /** Premiums and drugs of a year, the drugs by what the plan pays for, and what the figures rest on. */
 export function KnownResult({ result, list, hasPremium, ...switching }: Props) {

@@ -1,5 +1,5 @@
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
-import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
@@ -12,7 +12,7 @@ export function PharmacyOnly({ planYear, plans }: { planYear: number; plans: rea
   const { shell } = useTexts();
   const words = useEstimatorTexts();
   const mayChange = useMay('changeDrugs');
-  const { list, isError, tryAgain } = useDrugList();
+  const { list, isError, tryAgain } = useSavedDrugs();
 
   if (isError) return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
   if (!list) return <Loading label={words.loading} rows={2} />;

@@ -5,7 +5,7 @@ import { isZip } from '#domain/geography/zip.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { type PharmacySearch, pharmaciesQuery, USUAL_MILES } from '#web/data/pharmacies.ts';
 import { recallZip } from '#web/data/remembered-place.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -18,7 +18,7 @@ import { StepHeading } from './step-heading.tsx';
 import { useChoosePharmacy } from './use-choose-pharmacy.ts';
 
 type Props = {
-  list: DrugList;
+  list: SavedDrugs;
   planYear: number;
   mayChange: boolean;
   /** The saved plans that cover drugs: each says what the pharmacies are to it. */

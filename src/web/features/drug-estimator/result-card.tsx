@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Receipts } from '#web/parts/drug-cost/receipt.tsx';
 import { Figures } from '#web/ui/figures.tsx';
@@ -9,7 +9,7 @@ import { KnownResult } from './known-result.tsx';
 import type { Result, ResultRow } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';
 
-type Props = { row: ResultRow; list: DrugList; onPharmacy: () => void };
+type Props = { row: ResultRow; list: SavedDrugs; onPharmacy: () => void };
 
 /** What a year costs at one plan, or why there is no figure. */
 export function ResultCard({ row: { plan, result }, list, onPharmacy }: Props) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDrugCosts } from '#web/data/drug-cost.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -20,7 +20,7 @@ export type EstimatorPlans = {
 };
 
 type Props = EstimatorPlans & {
-  list: DrugList;
+  list: SavedDrugs;
   planYear: number;
   browseAddress: string;
   onStep: (step: 'drugs' | 'pharmacy') => void;
@@ -73,7 +73,7 @@ export function ResultsStep({ list, planYear, plans, isError, tryAgain, browseAd
   );
 }
 
-type ResultsProps = { plans: readonly EstimatorPlan[]; list: DrugList; onPharmacy: () => void };
+type ResultsProps = { plans: readonly EstimatorPlan[]; list: SavedDrugs; onPharmacy: () => void };
 
 function Results({ plans, list, onPharmacy }: ResultsProps) {
   const { results: words } = useEstimatorTexts();

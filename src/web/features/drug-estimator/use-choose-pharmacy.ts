@@ -2,7 +2,7 @@ import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { pharmacyToKeep } from '#web/data/pharmacies.ts';
-import { useChangeList } from '#web/data/saved-drugs.ts';
+import { useChangeDrugs } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -11,7 +11,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 export function useChoosePharmacy(saved: Pharmacy | null) {
   const texts = useTexts();
   const { pharmacy: words } = useEstimatorTexts();
-  const { mutate, isPending, variables, error } = useChangeList();
+  const { mutate, isPending, variables, error } = useChangeDrugs();
   const save = (pharmacy: Pharmacy | null, sentence: string) =>
     mutate({ pharmacy }, { onSuccess: () => announce(sentence) });
 

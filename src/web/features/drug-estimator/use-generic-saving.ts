@@ -1,7 +1,7 @@
 import type { DrugToKeep } from '#contract/saved-drugs.ts';
 import { type GenericPair, type GenericSaving, genericSaving } from '#domain/drug-cost/generic-saving.ts';
 import { type DrugCosts, useDrugCosts } from '#web/data/drug-cost.ts';
-import { type DrugList, useDrugList } from '#web/data/saved-drugs.ts';
+import { type SavedDrugs, useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
 import type { DosesToCompare } from './dose.ts';
@@ -27,7 +27,7 @@ type SavingRequest = { doses: Exclude<DosesToCompare, string> | null; editedId: 
 
 /** Prices the whole list twice: with the brand, and with the generic in its place. */
 export function useGenericSaving(plans: readonly EstimatorPlan[], { doses, editedId }: SavingRequest): SavingResult {
-  const { list, isError, tryAgain } = useDrugList();
+  const { list, isError, tryAgain } = useSavedDrugs();
   const doseKey = JSON.stringify(doses);
   const settled = useSettled(doseKey, PAUSE);
   const covering = plans.filter(coversDrugs);
@@ -44,7 +44,7 @@ export function useGenericSaving(plans: readonly EstimatorPlan[], { doses, edite
 
 /** Neither drug is counted twice, should the list hold one of them already. */
 function withOne(
-  list: DrugList,
+  list: SavedDrugs,
   doses: NonNullable<SavingRequest['doses']>,
   drug: 'brand' | 'generic',
   editedId?: string,

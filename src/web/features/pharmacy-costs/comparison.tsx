@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useComparedCosts } from '#web/data/pharmacy-costs.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -16,7 +16,7 @@ import { PharmacyRows } from './pharmacy-rows.tsx';
 import { useChoose } from './use-choose.ts';
 import { useComparedPharmacies } from './use-compared-pharmacies.ts';
 
-type Props = { list: DrugList; plans: readonly PlanToCompare[]; planYear: number };
+type Props = { list: SavedDrugs; plans: readonly PlanToCompare[]; planYear: number };
 
 /** The pharmacies that are compared, what each costs at each plan, and a search for others. */
 export function Comparison({ list, plans, planYear }: Props) {

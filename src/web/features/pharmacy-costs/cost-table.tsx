@@ -1,7 +1,7 @@
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import type { PlanToCompare } from './pharmacy-costs.tsx';
 import { PlanRows } from './plan-rows.tsx';
@@ -11,7 +11,7 @@ type Props = {
   planYear: number;
   pharmacies: readonly ComparedPharmacy[];
   costs: ReadonlyMap<string, ComparedCosts>;
-  list: DrugList;
+  list: SavedDrugs;
   mayChange: boolean;
   onChoose: (pharmacy: ComparedPharmacy, days: SupplyLength) => void;
 };

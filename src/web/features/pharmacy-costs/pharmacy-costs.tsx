@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PlanToPrice } from '#web/data/drug-cost-request.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
-import { useDrugList } from '#web/data/saved-drugs.ts';
+import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -25,7 +25,7 @@ type Props = {
 export function PharmacyCosts({ planYear, plans, plansFailed, addresses }: Props) {
   const words = usePharmacyCostsTexts();
   const { shell } = useTexts();
-  const { list, isError, tryAgain } = useDrugList();
+  const { list, isError, tryAgain } = useSavedDrugs();
 
   if (isError || (plansFailed && !plans))
     return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;

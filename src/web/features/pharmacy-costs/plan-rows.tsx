@@ -5,7 +5,7 @@ import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import { usePharmacyCostsTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { CostCell } from './cost-cell.tsx';
@@ -17,7 +17,7 @@ type Props = {
   plan: PlanToCompare;
   compared: ComparedCosts;
   pharmacies: readonly ComparedPharmacy[];
-  list: DrugList;
+  list: SavedDrugs;
   mayChange: boolean;
   onChoose: (pharmacy: ComparedPharmacy, days: SupplyLength) => void;
 };

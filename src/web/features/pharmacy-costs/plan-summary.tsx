@@ -6,7 +6,7 @@ import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import type { Language } from '#domain/language/language.ts';
 import { usePharmacyCostsTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { nameOf, namesOf } from './names-of.ts';
@@ -18,7 +18,7 @@ type Props = {
   /** The one reason of all figures that are not there. */
   reason: NoCostReason | null;
   pharmacies: readonly ComparedPharmacy[];
-  list: DrugList;
+  list: SavedDrugs;
   mayChange: boolean;
   onChoose: (pharmacy: ComparedPharmacy, days: SupplyLength) => void;
 };
@@ -75,7 +75,7 @@ function spreadWords({ dearestCostsMore }: Cheapest, { words, language, isOfSold
 
 const sellsAll = (cost: CostAtPharmacy) => cost.supplies.every((supply) => isSold(cost, supply));
 
-const isChosen = (best: Cheapest, { pharmacy, items }: DrugList) =>
+const isChosen = (best: Cheapest, { pharmacy, items }: SavedDrugs) =>
   pharmacy?.pharmacyNumber === best.pharmacyNumber &&
   items.every(({ drugSupplyLength }) => drugSupplyLength === best.days);
 

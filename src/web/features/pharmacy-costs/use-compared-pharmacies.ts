@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { isZip } from '#domain/geography/zip.ts';
 import { type PharmacySearch, pharmaciesQuery } from '#web/data/pharmacies.ts';
 import { recallZip } from '#web/data/remembered-place.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { type ComparedPharmacy, pharmaciesToCompare } from './compared-pharmacies.ts';
 
 const NEAR_MILES = 25;
 
 /** Which pharmacies stand beside each other: what is near and saved at first, and then what the shopper makes of it. */
-export function useComparedPharmacies({ pharmacy: saved }: Pick<DrugList, 'pharmacy'>, zipOfPlans: string | null) {
+export function useComparedPharmacies({ pharmacy: saved }: Pick<SavedDrugs, 'pharmacy'>, zipOfPlans: string | null) {
   const [atFirst] = useState(saved);
   const [zip] = useState(() => recallZip() ?? atFirst?.pharmacyAddress?.zipCode ?? zipOfPlans ?? '');
   const [added, setAdded] = useState<readonly ComparedPharmacy[]>([]);

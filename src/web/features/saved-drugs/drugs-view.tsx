@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
-import { useDrugList, useRemoveDrug } from '#web/data/saved-drugs.ts';
+import { useRemoveDrug, useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
@@ -36,7 +36,7 @@ export function DrugsView(props: Props) {
   const { site } = useStart();
   const { today } = useToday();
   const mayChange = useMay('changeDrugs');
-  const { list, isError, tryAgain } = useDrugList();
+  const { list, isError, tryAgain } = useSavedDrugs();
   const [toRemove, setToRemove] = useState<Drug | null>(null);
   const [isRefused, setRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ export function SaveButton({ plan, county, saved }: Props) {
   const texts = useTexts();
   const { planList } = texts;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const save = useSavePlan();
+  const save = useSavePlan(plan.planYear);
   const maySave = useMay('savePlan');
   const removal = useRemovePlan(plan.planYear, {
     onRemoved: () => announce(planList.noLongerSaved(plan.planName)),
@@ -37,7 +37,7 @@ export function SaveButton({ plan, county, saved }: Props) {
     } else {
       const { zipcode: zipCode, stateCode, fipsCountyCode } = county;
       save.mutate(
-        { planId: plan.planId, planYear: plan.planYear, zipCode, stateCode, fipsCountyCode },
+        { planId: plan.planId, zipCode, stateCode, fipsCountyCode },
         {
           onSuccess: () => announce(planList.nowSaved(plan.planName)),
           onError: (problem) => setRefusal(`${planList.notSaved(plan.planName)} ${problemText(problem, texts)}`),

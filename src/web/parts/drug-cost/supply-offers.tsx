@@ -4,7 +4,7 @@ import type { DrugCost, SupplyOffer } from '#contract/drug-cost.ts';
 import type { Drug, DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
-import { useChangeList } from '#web/data/saved-drugs.ts';
+import { useChangeDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -52,7 +52,7 @@ type TakeProps = Switching & { drug: Drug; offers: readonly SupplyOffer[]; words
 
 /** Another supply at the same pharmacy is one press away; another kind of pharmacy has to be chosen. */
 function TakeOffer({ drug, offers, words, onPharmacy, onSwitched }: TakeProps) {
-  const { mutateAsync, isPending, isError } = useChangeList();
+  const { mutateAsync, isPending, isError } = useChangeDrugs();
   const here = offers.find(({ isAtPharmacy, days }) => isAtPharmacy && days !== drug.drugSupplyLength);
   const elsewhere = new Set(offers.flatMap(({ isAtPharmacy, delivery }) => (isAtPharmacy ? [] : [delivery])));
   // The promise outlives this part, which goes as soon as the list has changed.

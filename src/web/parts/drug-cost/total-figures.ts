@@ -9,7 +9,7 @@ import type { Language } from '#domain/language/language.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { type MissingPart, totalCost } from '#domain/plan-search/total-cost.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { averageNotes, notSoldDrugs, notSoldWords } from './drug-basis.ts';
 import { type YearLine, yearLines } from './drug-year.ts';
 import type { ReceiptSubject } from './receipt.tsx';
@@ -18,7 +18,7 @@ export type TotalWords = {
   totalCost: typeof words;
   drugCosts: ProfileTexts['drugCosts'];
   /** A shopper who chose no pharmacy is told so once, above all plans. */
-  list: Pick<DrugList, 'items' | 'pharmacy'>;
+  list: Pick<SavedDrugs, 'items' | 'pharmacy'>;
   language: Language;
 };
 
@@ -42,7 +42,7 @@ export type TotalFigures = {
 
 /** What a total is made of, and at which pharmacy. */
 export const aboutTotals = (
-  { pharmacy }: Pick<DrugList, 'pharmacy'>,
+  { pharmacy }: Pick<SavedDrugs, 'pharmacy'>,
   { about, noPharmacy, pharmacy: at }: TotalWords['totalCost'],
 ) => `${about} ${pharmacy ? at(pharmacy.pharmacyName) : noPharmacy}`;
 

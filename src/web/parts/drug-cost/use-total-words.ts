@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
-import type { DrugList } from '#web/data/saved-drugs.ts';
+import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { TotalWords } from './total-figures.ts';
 
 /** The words for what a year costs. Those on drugs travel with the profile, and an operator may have changed them. */
-export function useTotalWords(list: Pick<DrugList, 'items' | 'pharmacy'>): TotalWords {
+export function useTotalWords(list: Pick<SavedDrugs, 'items' | 'pharmacy'>): TotalWords {
   const { totalCost } = useBrowseTexts();
   const { drugCosts } = useProfileTexts();
   const { language } = useStart();

@@ -1,0 +1,78 @@
+import { type QueryClient, queryOptions, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProfileReply } from '#contract/profile.ts';
+import { useProfileUuid, viewerQuery } from './viewer.ts';
+
+/** A list as the server last sent it, and the version that a change of it must name in If-Match. */
+export type VersionedList<Item> = { items: readonly Item[]; version: number };
+
+/** A list that a profile keeps. Whatever is saved is read, seeded, changed and removed as this file and change-list.ts do. */
+export type SavedList<Item, State extends VersionedList<Item> = VersionedList<Item>> = {
+  /** Its key in the cache, below the profile: the noun, and what the list is narrowed to. */
+  key: readonly [noun: string, ...of: unknown[]];
+  /** Of a guest who saved nothing. */
+  empty: State;
+  read: (uuid: string, signal?: AbortSignal) => Promise<ProfileReply>;
+  select: (profile: ProfileReply) => State;
+  /** An answer can come after a newer one that was requested later, as when another tab saved in between. */
+  newest: (known: State | undefined, fresh: State) => State;
+  idOf: (item: Item) => string;
+};
+
+export const newerOf = <State extends VersionedList<unknown>>(known: State | undefined, fresh: State): State =>
+  known && known.version > fresh.version ? known : fresh;
+
+export const profileKey = (uuid: string | null, key: readonly unknown[]) => ['profile', uuid, ...key];
+export const removalKey = (key: readonly unknown[]) => ['remove', ...key];
+
+/** A guest who saved nothing has no profile to read. */
+export const savedListQuery = <Item, State extends VersionedList<Item>>(
+  { key, read, select }: SavedList<Item, State>,
+  uuid: string | null,
+) =>
+  queryOptions({
+    queryKey: profileKey(uuid, key),
+    queryFn: async ({ signal }) => select(await read(uuid ?? '', signal)),
+    enabled: uuid !== null,
+  });
+
+/** Keeps what a read of the whole profile brought. AUTH-006. */
+export function seedList<Item, State extends VersionedList<Item>>(
+  client: QueryClient,
+  list: SavedList<Item, State>,
+  profile: ProfileReply,
+) {
+  const { queryKey } = savedListQuery(list, profile.uuid);
+  client.setQueryData(queryKey, (known) => list.newest(known, list.select(profile)));
+}
+
+/** The list without what is on its way out; undefined until it is known. */
+export function useSavedList<Item, State extends VersionedList<Item>>(list: SavedList<Item, State>) {
+  const uuid = useProfileUuid();
+  const query = savedListQuery(list, uuid);
+  const client = useQueryClient();
+  const { data, isError } = useQuery(query);
+  const leaving = useLeaving<Item>(query.queryKey);
+  const known = uuid === null ? list.empty : data;
+
+  // A profile that is gone answers like one that is broken: asking who is looking tells the two apart.
+  const tryAgain = () => {
+    void client.invalidateQueries({ queryKey: viewerQuery.queryKey });
+    void client.invalidateQueries({ queryKey: ['profile'] });
+  };
+  return {
+    list: known && { ...known, items: without(known.items, leaving, list.idOf) },
+    isError: isError && known === undefined,
+    isStale: isError && known !== undefined,
+    tryAgain,
+  };
+}
+
+/** The items that are on their way out of a list, or of all lists whose keys begin so. */
+export const useLeaving = <Item>(key: readonly unknown[]): readonly Item[] =>
+  useMutationState({
+    filters: { mutationKey: removalKey(key), status: 'pending' },
+    select: ({ state }) => state.variables as Item,
+  });
+
+export const without = <Item>(items: readonly Item[], leaving: readonly Item[], idOf: (item: Item) => string) =>
+  items.filter((item) => !leaving.some((other) => idOf(other) === idOf(item)));
