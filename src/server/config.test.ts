@@ -51,6 +51,13 @@ test('an identity provider without https is good enough for development only', (
   expect(() => readConfig(parts)).toThrow('OIDC_ISSUER');
 });
 
+test('a password is hashed at its full cost, which only tests may lower', () => {
+  expect(readConfig({}).passwordCost).toBe(15);
+  expect(readConfig({ PASSWORD_COST: '4' }).passwordCost).toBe(4);
+  expect(readConfig(PRODUCTION).passwordCost).toBe(15);
+  expect(() => readConfig({ ...PRODUCTION, PASSWORD_COST: '14' })).toThrow('PASSWORD_COST');
+});
+
 test('nobody is a non-member by who made the account, unless the operator says so', () => {
   expect(readConfig(PRODUCTION).nonMemberSources).toEqual([]);
   expect(readConfig({ ...PRODUCTION, NON_MEMBER_SOURCES: 'LEADS, PARTNER' }).nonMemberSources).toEqual([

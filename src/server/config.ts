@@ -6,6 +6,7 @@ import { instantOfCentral } from '#domain/calendar/central-time.ts';
 import { allOrNone } from './all-or-none.ts';
 import { drugServiceOf } from './drug-service-settings.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
+import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
 
 /** `name=value,name=value` */
 const Table = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -65,6 +66,7 @@ const Settings = z.object({
     .regex(/^[\w-]+$/)
     .optional(),
   NON_MEMBER_SOURCES: Words.optional(),
+  PASSWORD_COST: z.coerce.number().int().min(1).max(SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(30),
   GUESTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
   SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
@@ -104,6 +106,8 @@ export type Config = {
   memberSiteCookie: string | null;
   /** Values of createdBy that mark a non-member. Decision ROLE-009. */
   nonMemberSources: readonly string[];
+  /** Of the built-in identity provider. */
+  passwordCost: number;
   /** How often one network address may try a password or make an account in a minute. */
   signInsPerMinute: number;
   guestsPerMinute: number;
@@ -131,6 +135,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const settings = parsed.data;
   const production = settings.NODE_ENV === 'production';
   if (production) refuseDevelopmentDefaults(settings);
+  if (production && settings.PASSWORD_COST < SAFE_PASSWORD_COST) {
+    throw new Error('These settings are wrong:\n  PASSWORD_COST: a lower one is for tests only');
+  }
 
   return {
     production,
@@ -155,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionMaxSeconds: settings.SESSION_MAX_SECONDS ?? null,
     memberSiteCookie: settings.MEMBER_SITE_COOKIE ?? null,
     nonMemberSources: settings.NON_MEMBER_SOURCES ?? (production ? [] : [DEMO_SOURCE]),
+    passwordCost: settings.PASSWORD_COST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     guestsPerMinute: settings.GUESTS_PER_MINUTE,
     shedAboveMilliseconds: settings.SHED_ABOVE_MS,

@@ -40,7 +40,13 @@ export async function testApp({
   sample,
   beside,
 }: AppOptions = {}): Promise<TestApp> {
-  const config = readConfig({ LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000', SHED_ABOVE_MS: '0', ...environment });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    GUESTS_PER_MINUTE: '1000000',
+    SHED_ABOVE_MS: '0',
+    PASSWORD_COST: '4',
+    ...environment,
+  });
   const { pool, drop } = beside
     ? { pool: beside.pool, drop: async () => {} }
     : await filledDatabase(sample ? 'sample' : 'small-catalogue');

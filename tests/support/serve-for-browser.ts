@@ -23,6 +23,7 @@ async function serve(port: number, realRows: string | null) {
     SHED_ABOVE_MS: '0',
     GUESTS_PER_MINUTE: '100000',
     SIGN_INS_PER_MINUTE: '100000',
+    PASSWORD_COST: '4',
   });
   if (realRows !== null) await loadReal(config, realRows);
   const server = await startServer(config);

@@ -15,7 +15,15 @@ export async function startServerProcess(
   onLine?: (line: string) => void,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', LOG_LEVEL: 'error', SHED_ABOVE_MS: '0', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      SHED_ABOVE_MS: '0',
+      PASSWORD_COST: '4',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   createInterface({ input: child.stderr }).on('line', onLine ?? console.error);

@@ -17,6 +17,7 @@ beforeAll(async () => {
   production = await testApp({
     environment: {
       NODE_ENV: 'production',
+      PASSWORD_COST: '15',
       DATA_KEYS: KEY,
       COOKIE_KEYS: KEY,
       BRAND_HOSTS: 'lantern.example=aarp,harbor.example=uhc',

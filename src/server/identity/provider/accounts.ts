@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { KnownLevel } from '#domain/extra-help/choice.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Cell, FieldSealer } from '#server/security/sealed-field.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { passwords } from './passwords.ts';
 
 /** What the provider knows of a person; what is left out is not known. */
 export type Person = {
@@ -43,10 +43,11 @@ type Row = {
 
 export type Accounts = ReturnType<typeof accountStore>;
 
-type Parts = { pool: pg.Pool; sealer: FieldSealer; machine: Clock };
+type Parts = { pool: pg.Pool; sealer: FieldSealer; machine: Clock; passwordCost: number };
 
 /** The accounts of the embedded identity provider. */
-export function accountStore({ pool, sealer, machine }: Parts) {
+export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
+  const { hash, matches } = passwords(passwordCost);
   const byEmail = async (email: string): Promise<Row | undefined> =>
     (await pool.query<Row>('select * from idp_account where email = $1', [sameEmail(email)])).rows[0];
 
@@ -84,12 +85,12 @@ export function accountStore({ pool, sealer, machine }: Parts) {
     /** @returns the account whose e-mail and password these are; it takes as long for an e-mail that nobody has. */
     async check(email: string, password: string): Promise<string | null> {
       const row = await byEmail(email);
-      return (await isPassword(password, row?.password_hash ?? null)) ? (row?.account_id ?? null) : null;
+      return (await matches(password, row?.password_hash ?? null)) ? (row?.account_id ?? null) : null;
     },
 
     /** @returns the new account; null where the e-mail has one already. */
     async add(person: Person, password: string): Promise<string | null> {
-      const values = valuesOf(person, await hashPassword(password));
+      const values = valuesOf(person, await hash(password));
       const { rows } = await pool.query<{ account_id: string }>(ADD, values);
       return rows[0]?.account_id ?? null;
     },
@@ -103,8 +104,8 @@ export function accountStore({ pool, sealer, machine }: Parts) {
       const there = new Set(known.rows.map(({ email }) => email));
       const missing = people.filter(({ email }) => !there.has(sameEmail(email)));
       if (missing.length === 0) return;
-      const hash = await hashPassword(password);
-      for (const person of missing) await pool.query(ADD, valuesOf(person, hash));
+      const passwordHash = await hash(password);
+      for (const person of missing) await pool.query(ADD, valuesOf(person, passwordHash));
     },
 
     /** @returns false where the current password is not right. */
@@ -114,11 +115,11 @@ export function accountStore({ pool, sealer, machine }: Parts) {
       { firstName, lastName, password }: { firstName: string; lastName: string; password: string | undefined },
     ): Promise<boolean> {
       const row = await byId(id);
-      if (!(await isPassword(currentPassword, row?.password_hash ?? null))) return false;
+      if (!(await matches(currentPassword, row?.password_hash ?? null))) return false;
       await pool.query(
         `update idp_account set first_name = $2, last_name = $3, password_hash = coalesce($4, password_hash)
          where account_id = $1`,
-        [id, firstName, lastName, password === undefined ? null : await hashPassword(password)],
+        [id, firstName, lastName, password === undefined ? null : await hash(password)],
       );
       return true;
     },
