@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { CORNER_PHARMACY, LISINOPRIL } from './support/drugs.ts';
 import { httpBrowser } from './support/http-browser.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 import { startServerProcess } from './support/server-process.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 /** Words that stand nowhere else, driven through every kind of call and fault, and then looked for everywhere. */
-const folder = temporaryFolder();
+const folder = await preparedFolder();
 afterAll(() => folder.remove());
 
 const PASSWORD = 'zq-canary-password-88';
@@ -30,7 +30,10 @@ const spellings = (text: string) => [
 
 test('names, birth dates, Medicare numbers, passwords, codes and tokens get into no log and no plain file', async () => {
   const lines: string[] = [];
-  const server = await startServerProcess({ DATA_DIR: folder.path, LOG_LEVEL: 'debug' }, (line) => lines.push(line));
+  const server = await startServerProcess(
+    { DATA_DIR: folder.path, SYSTEM_DATE_TIME: '2026-11-16T10:00:00', LOG_LEVEL: 'debug' },
+    (line) => lines.push(line),
+  );
   const { origin } = server;
   const browser = httpBrowser();
   const secrets: string[] = [

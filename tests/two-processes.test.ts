@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity/provider/demo-accounts.ts';
 import { httpBrowser } from './support/http-browser.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 /** Two processes on one database: what one of them says of a session holds in the other. */
-const folder = temporaryFolder();
+const folder = await preparedFolder();
 let processes: ServerProcess[] = [];
 let one = '';
 let other = '';
@@ -14,7 +14,11 @@ let other = '';
 const IDLE_SECONDS = 2;
 
 beforeAll(async () => {
-  const environment = { DATA_DIR: folder.path, SESSION_IDLE_CAP_SECONDS: String(IDLE_SECONDS) };
+  const environment = {
+    DATA_DIR: folder.path,
+    SYSTEM_DATE_TIME: '2026-11-16T10:00:00',
+    SESSION_IDLE_CAP_SECONDS: String(IDLE_SECONDS),
+  };
   const first = await startServerProcess(environment);
   const second = await startServerProcess(environment);
   processes = [first, second];

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { preparedFolder } from '#tests/support/prepared-folder.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './open-database.ts';
 import { startServer } from './start.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
+let folder: Awaited<ReturnType<typeof preparedFolder>>;
 
-beforeEach(() => {
-  folder = temporaryFolder();
+beforeEach(async () => {
+  folder = await preparedFolder();
 });
 afterEach(() => folder.remove());
 
@@ -29,8 +29,7 @@ test('a start that finds its port in use leaves no database running', async () =
 test('a start that finds a changed migration leaves no database running', async () => {
   const database = await openDatabase(configure());
   await database.pool.query(
-    `create table schema_migration (name text primary key, checksum text not null, applied_at timestamptz default now());
-      insert into schema_migration (name, checksum) values ('0001-catalogue.sql', 'of another text')`,
+    "update schema_migration set checksum = 'of another text' where name = '0001-catalogue.sql'",
   );
   await database.close();
   await expect(startServer(configure())).rejects.toThrow('was changed after it had been applied');

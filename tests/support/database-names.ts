@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 /** What the run's set-up hands to every test file. */
-export type TestServer = { connection: pg.PoolConfig; template: string };
+export type TestServer = {
+  connection: pg.PoolConfig;
+  template: string;
+  /** Where the prepared data folder lies, once a test file has made it. */
+  prepared: string;
+};
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -15,12 +15,14 @@ export default async function startDatabaseServer(project: TestProject) {
   const pool = openPool({ ...server.connection, database: template }, { connections: 1 });
   await migrate(pool, 'migrations');
   await pool.end();
-  project.provide('database', { connection: server.connection, template });
+  const prepared = temporaryFolder();
+  project.provide('database', { connection: server.connection, template, prepared: prepared.path });
 
   return async () => {
     for (const name of await templatesOf(maintenance, template)) await dropDatabase(maintenance, name);
     await maintenance.end();
     await server.stop();
+    prepared.remove();
   };
 }
 

@@ -53,14 +53,22 @@ async function copyOf(template: string, options: Partial<PoolOptions>): Promise<
 async function ensureTemplate(content: Content): Promise<string> {
   const { connection: server, template: migrated } = inject('database');
   const template = templateName(migrated, content);
-  const maintenance = openPool(server, { connections: 1, applicationName: 'test set-up' });
-  try {
-    // Another file may take longer to make it than any statement of ours may.
-    await maintenance.query('set statement_timeout = 0');
-    await maintenance.query("select pg_advisory_lock(hashtext('test templates'))");
+  await withRunLock(async (maintenance) => {
     const { rowCount } = await maintenance.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) await makeTemplate({ template, migrated, content, server, maintenance });
-    return template;
+  });
+  return template;
+}
+
+/** For what is made once in a run: one test file at a time, in whatever process it runs. */
+export async function withRunLock(work: (maintenance: pg.Pool) => Promise<void>) {
+  const { connection: server } = inject('database');
+  const maintenance = openPool(server, { connections: 1, applicationName: 'test set-up' });
+  try {
+    // Another file may take longer than any statement of ours may.
+    await maintenance.query('set statement_timeout = 0');
+    await maintenance.query("select pg_advisory_lock(hashtext('test set-up'))");
+    await work(maintenance);
   } finally {
     // The lock goes with its connection.
     await maintenance.end();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { PlanSearch } from '#contract/plan-search.ts';
-import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { filledDatabase, type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { KNOWLEDGE_PLAN } from '../load/derive-knowledge.ts';
 import { load } from '../load/load.ts';
@@ -15,9 +15,6 @@ const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
 let database: TestDatabase;
-beforeEach(async () => {
-  database = await testDatabase();
-});
 afterEach(() => database.drop());
 
 const today = '2026-11-16';
@@ -25,6 +22,7 @@ const editions = async () =>
   (await catalogueStore(database.pool).editions()).map(({ dataset, planYear, madeUp }) => [dataset, planYear, madeUp]);
 
 test('an empty catalogue is filled for this year and the next, once, however many processes start', async () => {
+  database = await testDatabase();
   await Promise.all([1, 2, 3].map(() => ensureSample(database.pool, { today })));
   expect(await editions()).toEqual([
     ['drugs', null, false],
@@ -61,6 +59,7 @@ test('an empty catalogue is filled for this year and the next, once, however man
 });
 
 test('what is there, real or made up, stays; a year without plans gets them', async () => {
+  database = await testDatabase();
   const files = { ...SMALL_GEOGRAPHY, 'CY2026.csv': landscapeText(2026, [{}]) };
   await load(database.pool, writeFiles(join(folder.path, 'real'), files));
   await ensureSample(database.pool, { today });
@@ -101,7 +100,7 @@ test.each([
     (edition: string) => `update catalogue_edition set source = 'Derived by rules 0' where edition = '${edition}'`,
   ],
 ])('drugs that are loaded already get their knowledge at the start when %s', async (_story, makeOld) => {
-  await ensureSample(database.pool, { today });
+  database = await filledDatabase('sample');
   const [fresh] = await knowledge();
   expect(fresh?.drugs).toBeGreaterThan(100);
   const readRows = async () =>
@@ -115,7 +114,7 @@ test.each([
 });
 
 test('a year that is missing and older rules are made good together', async () => {
-  await ensureSample(database.pool, { today });
+  database = await filledDatabase('sample');
   await database.pool.query(
     "update catalogue_edition set source = 'Derived by rules 0' where dataset = 'drug-knowledge'",
   );
