@@ -63,14 +63,16 @@ async function ensureTemplate(content: Content): Promise<string> {
 /** For what is made once in a run: one test file at a time, in whatever process it runs. */
 export async function withRunLock(work: (maintenance: pg.Pool) => Promise<void>) {
   const { connection: server } = inject('database');
-  const maintenance = openPool(server, { connections: 1, applicationName: 'test set-up' });
+  const maintenance = openPool(server, { connections: 2, applicationName: 'test set-up' });
+  // Held, since the pool closes a connection that is idle for long, and the lock goes with its connection.
+  const holder = await maintenance.connect();
   try {
     // Another file may take longer than any statement of ours may.
-    await maintenance.query('set statement_timeout = 0');
-    await maintenance.query("select pg_advisory_lock(hashtext('test set-up'))");
+    await holder.query('set statement_timeout = 0');
+    await holder.query("select pg_advisory_lock(hashtext('test set-up'))");
     await work(maintenance);
   } finally {
-    // The lock goes with its connection.
+    holder.release(true);
     await maintenance.end();
   }
 }
