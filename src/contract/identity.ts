@@ -67,7 +67,7 @@ export const identitySchemas = {
   readAccount: {
     summary: 'The account that is signed in, where this site keeps it.',
     reply: z.strictObject({ email: z.string(), firstName: z.string().nullable(), lastName: z.string().nullable() }),
-    problems: ['invalid-session', 'not-allowed', 'sign-in-unavailable'],
+    problems: ['invalid-session', 'agent-view-ended', 'not-allowed', 'sign-in-unavailable'],
   },
 
   changeAccount: {
@@ -79,6 +79,14 @@ export const identitySchemas = {
       newPassword: NewPassword.optional(),
     }),
     reply: z.strictObject({ changed: z.literal(true) }),
-    problems: ['cross-site', 'invalid-session', 'not-allowed', 'sign-in-refused', 'sign-in-unavailable'],
+    problems: [
+      'cross-site',
+      'invalid-session',
+      'agent-view-ended',
+      'view-only',
+      'not-allowed',
+      'sign-in-refused',
+      'sign-in-unavailable',
+    ],
   },
 } satisfies CallSchemas;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { PROFILE, REPLIES } from '#tests/support/reply-examples.ts';
+import type { CallId } from './calls.ts';
+import { type Reply, SCHEMAS } from './schemas.ts';
+
+type Spoiled = [what: string, value: unknown];
+
+/** The value with one field left out, and with one that nobody promised, in each of its objects in turn. */
+function spoil(value: unknown, path = ''): Spoiled[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      spoil(item, `${path}[${index}]`).map(([what, spoiled]): Spoiled => [what, value.with(index, spoiled)]),
+    );
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  return [
+    [`${path}.surprise added`, { ...value, surprise: { nobody: 'promised it' } }],
+    ...fields.flatMap(([name, inner]): Spoiled[] => [
+      [`${path}.${name} left out`, Object.fromEntries(fields.filter(([other]) => other !== name))],
+      ...spoil(inner, `${path}.${name}`).map(([what, spoiled]): Spoiled => [what, { ...value, [name]: spoiled }]),
+    ]),
+  ];
+}
+
+const taken = (schema: z.ZodType, value: unknown, mayBeMissing: readonly RegExp[] = []) =>
+  spoil(value)
+    .filter(([what, spoiled]) => !mayBeMissing.some((field) => field.test(what)) && schema.safeParse(spoiled).success)
+    .map(([what]) => what);
+
+test.each(Object.entries(REPLIES) as [CallId, Reply<CallId>][])(
+  'the reply of %s is all that was promised, and nothing else',
+  (id, reply) => {
+    const schema: z.ZodType = SCHEMAS[id].reply;
+    expect(schema.parse(reply)).toEqual(reply);
+    // The object around the counties is not ours, and may grow. Spec A7.
+    expect(taken(schema, reply, id === 'getCounties' ? [/^\.surprise/, /^\.data\.surprise/] : [])).toEqual([]);
+  },
+);
+
+test('a profile has the sections that were requested, each whole', () => {
+  const schema = SCHEMAS.readSection.reply;
+  expect(schema.parse(PROFILE)).toEqual(PROFILE);
+  expect(schema.parse({ uuid: PROFILE.uuid, versions: PROFILE.versions })).toEqual({
+    uuid: PROFILE.uuid,
+    versions: PROFILE.versions,
+  });
+  const sections = /^\.(?!uuid|versions)\w+ left out/;
+  // A list that is missing, and what a drug was saved without, have a value. DATA-602, DRUG-618, DRUG-619.
+  const later = /drug(?:FullName|Item|Package\w+|InfoDetails|Frequency|SupplyLength) left out/;
+  expect(taken(schema, PROFILE, [sections, later])).toEqual([]);
+});

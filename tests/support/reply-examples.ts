@@ -1,0 +1,285 @@
+import type { CallId } from '#contract/calls.ts';
+import type { PlanReceipt } from '#contract/drug-receipt.ts';
+import type { BenefitItem } from '#contract/plan-card.ts';
+import type { ReplyInput } from '#contract/schemas.ts';
+import { CORNER_PHARMACY, PENS } from './drugs.ts';
+import {
+  aCard,
+  aPlan,
+  aSignedInViewer,
+  aStart,
+  asSaved,
+  aUser,
+  kingCounty,
+  PROFILE_UUID,
+  planDetails,
+} from './web/examples.ts';
+import { aCost, aDrugCost, aPeriod, aPharmacy, drugForm, drugName, someParts } from './web/fake-drug-search.ts';
+
+const UUID = PROFILE_UUID;
+const BENEFIT = {
+  benefitId: 'M90',
+  benefitName: 'Primary doctor visit',
+  benefitcategory: 'Doctor services',
+  benefitDescription: null,
+  value: '$0 copay',
+  coverage: 'covered',
+  networkTypes: ['in-network'],
+  hideShopperProfile: false,
+  planBenefit: false,
+  medicalBenefit: true,
+  partDBenefit: false,
+} satisfies BenefitItem;
+const RIDER = { benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: null };
+const SOURCE = { source: 'Sample plans', asOf: '2026-10-01' };
+const RATED = aPlan({ starRating: { year: 2026, overall: 1, medical: 5, drug: 4.5, reason: null } });
+
+const CARD = aCard(RATED, {
+  benefits: [BENEFIT],
+  marketingBullets: [{ rank: 1, benefitId: '16b1', benefitName: 'Restorative services', text: '$0 copay' }],
+  rider: [RIDER],
+  secondBenefit: { name: 'Vision', value: '$0 copay' },
+});
+
+const TIER = {
+  pharmacyChannel: 'Standard retail pharmacy',
+  tier: 1,
+  label: 'Preferred Generic',
+  initialCost: 0,
+  initialText: '$0.00 copay',
+  catastrophicText: null,
+} as const;
+const DETAILS = planDetails(RATED, {
+  benefits: [
+    {
+      category: 'Vision',
+      service: 'Upgrades',
+      inNetwork: '$0 copay',
+      outOfNetwork: null,
+      anyNetwork: null,
+      limits: null,
+    },
+  ],
+  tiers: [
+    { ...TIER, initialCostType: 'copay' },
+    { ...TIER, initialCostType: 'coinsurance' },
+    { ...TIER, initialCostType: 'text' },
+  ],
+  rider: [RIDER],
+  sources: { planList: SOURCE, benefits: SOURCE, tiers: SOURCE, stars: SOURCE },
+});
+
+const COST = aCost('S9999001000', 12_000, {
+  drugs: [
+    aDrugCost('00093111201', {
+      restrictions: {
+        priorAuthorization: true,
+        stepTherapy: false,
+        quantityLimit: { amount: 30, days: 30, unit: 'EA', isOverLimit: false },
+      },
+      offers: [
+        { days: 90, delivery: 'mail', isAtPharmacy: false, fill: 500 },
+        { days: 30, delivery: 'retail', isAtPharmacy: true, fill: null },
+      ],
+      priceBasis: 'reference',
+      byPhase: [{ phase: 'initial', fills: 12, cents: 12_000 }],
+    }),
+    aDrugCost('00002771559', { priceBasis: 'plan' }),
+  ],
+  parts: someParts(12_000),
+  fullYear: aPeriod(1000, 1, { bills: Array.from({ length: 12 }, () => 1000) }),
+  restOfYear: aPeriod(1000, 12),
+  sources: [{ ...SOURCE, madeUp: true }],
+});
+
+const FILL = { month: 1, ndc: '00093111201', price: 1000, pays: 500, counts: 500, countedSoFar: 500 };
+const ROW = { ...SOURCE, kind: 'listing', file: 'formulary.txt', line: 3, madeUp: true } as const;
+const PRICE = {
+  basis: 'reference',
+  referenceYear: 2024,
+  referenceLine: { brandName: 'LISINOPRIL', genericName: 'LISINOPRIL' },
+  poolsStrengths: false,
+  isNegotiated: false,
+  days: 30,
+  units: 30_000,
+  unit: 'EA',
+  pack: { item: 'pen', items: 1, size: 3000 },
+  unitCost: 100_000,
+  ingredients: 3_000_000,
+  fee: null,
+  floor: null,
+  isFloor: false,
+  price: 300,
+} as const;
+const RECEIPT: PlanReceipt = {
+  planId: 'S9999001000',
+  planYear: 2027,
+  deductible: 0,
+  benefitType: 'basic',
+  threshold: 240_000,
+  alreadyCounted: 0,
+  pharmacy: { pharmacyNumber: '101234567893', pharmacyName: null, network: 'preferred' },
+  drugs: [
+    { ndc: '00093111201', tier: 1, price: PRICE, initialFill: null, rows: [ROW], because: null },
+    { ndc: '00002771559', tier: 1, price: { ...PRICE, basis: 'plan' }, initialFill: null, rows: [], because: null },
+  ],
+  fullYear: {
+    fromMonth: 12,
+    help: 4,
+    total: 500,
+    fills: [
+      {
+        ...FILL,
+        month: 12,
+        phases: ['initial'],
+        steps: [
+          { step: 'part', phase: 'initial', of: 1000, by: { rule: 'all' }, result: 1000 },
+          { step: 'part', phase: 'initial', of: 1000, by: { rule: 'nothing' }, result: 0 },
+          {
+            step: 'part',
+            phase: 'initial',
+            of: 1000,
+            by: { rule: 'tier', share: { kind: 'copay', amount: 500 }, isBeforeDeductible: false },
+            result: 500,
+          },
+          {
+            step: 'part',
+            phase: 'initial',
+            of: 1000,
+            by: {
+              rule: 'tier',
+              share: { kind: 'coinsurance', parts: 2500, least: null, most: null },
+              isBeforeDeductible: true,
+            },
+            result: 250,
+          },
+          { step: 'part', phase: 'initial', of: 1000, by: { rule: 'parts', parts: 2500 }, result: 250 },
+          { step: 'free-vaccine', phase: 'vaccine', result: 0 },
+          { step: 'free-vaccine', phase: 'catastrophic', result: 0 },
+          {
+            step: 'extra-help',
+            category: 0,
+            by: { rule: 'larger', parts: 500, copay: 510, most: 1000 },
+            result: 510,
+          },
+          {
+            step: 'extra-help',
+            category: 4,
+            by: { rule: 'smallest', candidates: [{ name: 'price', amount: 1000 }] },
+            result: 1000,
+          },
+          {
+            step: 'extra-help-partial',
+            deductible: 0,
+            rest: 1000,
+            tierShare: 500,
+            parts: 1500,
+            ownShare: 150,
+            result: 150,
+          },
+          { step: 'limit', left: 500, result: 500 },
+          { step: 'counted', ownShare: 500, standardShare: null, maker: 0, left: 500, result: 500 },
+        ],
+      },
+    ],
+  },
+  withoutHelp: null,
+  restOfYear: { fromMonth: 1, help: 0, total: null, fills: [{ ...FILL, phases: [], steps: [] }] },
+  rows: [],
+  because: null,
+  madeUp: false,
+};
+
+/** Every section of a profile. */
+export const PROFILE = {
+  uuid: UUID,
+  versions: { plans: 1, drugs: 1, extraHelp: 1, demographics: 1, providers: 1, enrollments: 1, recommendation: 1 },
+  userDetails: aUser(),
+  plansDetails: { plans: [asSaved(RATED, { facts: CARD })], savedPlans: '', zipCode: null },
+  memberEnrolledPlans: [],
+  drugsAndPharmacyDetails: {
+    drugInfoDetails: [{ ...PENS, drugId: UUID, refillText: 'every 3 months' }],
+    pharmacyObj: CORNER_PHARMACY,
+  },
+  extraHelp: { choice: 'yes', lisSubsidyLevel: '1' },
+  providersDetails: { providerIdList: [], zipCode: null, planYear: null, millimanProviders: [] },
+  enrollmentsDetails: { enrollments: [] },
+};
+
+const COVERAGE = { planId: 'S9999001000', covered: true, inNetwork: true, preferred: null, isLongTermCare: false };
+const SESSION = { secondsLeft: 0, secondsUntilEnd: 0 };
+const DRAFT = {
+  drugName: 'Lisinopril',
+  isGeneric: true,
+  drugId: null,
+  values: { form: '', package: '', size: '', quantity: '', frequency: '', supply: '' },
+};
+
+/** One reply of each kind with everything in it. */
+export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
+  getBootstrap: aStart({ viewer: aSignedInViewer() }),
+  getSystemDate: { systemDate: '2026-11-16T10:00:00-06:00' },
+  getCounties: { data: { counties: [kingCounty] } },
+  searchPlans: {
+    planYear: 2027,
+    productType: 'ALL',
+    plans: [RATED],
+    yearsWithPlans: [2027],
+    edition: { dataset: 'plans', planYear: 2027, ...SOURCE, madeUp: true },
+  },
+  getPlanDetails: DETAILS,
+  getPlanContact: {
+    planId: 'S9999001000',
+    planYear: 2027,
+    organizationName: 'Evergreen',
+    phoneNumber: null,
+    memberPhoneNumber: null,
+    tty: '711',
+    hoursOfOperation: null,
+    address: null,
+  },
+  findDrugNames: { drugs: [drugName('Lisinopril')] },
+  listDrugForms: {
+    forms: [
+      drugForm('Lisinopril 10 mg tablet', {
+        packages: [{ name: '3 mL', size: 3 }],
+        usual: { quantity: 1, frequency: 'Day' },
+      }),
+    ],
+  },
+  getGenericDrugInfo: { generic: drugForm('Lisinopril 10 mg tablet') },
+  searchPharmacies: { pharmacies: [aPharmacy('Corner Pharmacy')], hasMore: false },
+  getPharmacyCoverage: { plans: [COVERAGE] },
+  searchPharmacyCoverage: { pharmacies: [{ pharmacyNumber: '101234567893', plans: [COVERAGE] }] },
+  estimatePlanCost: { plans: [COST] },
+  explainPlanCost: { receipt: RECEIPT, because: 'outside-service' },
+  comparePharmacies: {
+    plans: [
+      {
+        planId: 'S9999001000',
+        planYear: 2027,
+        pharmacies: [
+          {
+            pharmacyNumber: '101234567893',
+            network: 'standard',
+            supplies: [{ days: 90, parts: someParts(0), total: 0, notOffered: [], because: null }],
+          },
+        ],
+      },
+    ],
+  },
+  createGuest: { uuid: UUID, versions: PROFILE.versions },
+  keepDrugDraft: { draft: DRAFT },
+  authValidate: { uuid: null, agentUserName: null, isNewOptumIdProfileCreated: false },
+  logout: { signedOutUrl: '/signed-out' },
+  getSession: SESSION,
+  getInteraction: {
+    screen: 'sign-in',
+    demo: { password: 'a long password', accounts: [{ person: 'shopper', email: 'a@example.org' }] },
+  },
+  signInWithPassword: { continueUrl: '/' },
+  readAccount: { email: 'a@example.org', firstName: null, lastName: null },
+  changeAccount: { changed: true },
+  findShoppers: { shoppers: [{ uuid: UUID, firstName: null, lastName: null, email: null, zipCode: null }] },
+  openShopper: { profileUrl: '/shopper-profile' },
+};
