@@ -22,8 +22,9 @@ export function mustHaveNode() {
 /** Installs when what lies in node_modules is not what the lock file says. */
 export function install() {
   if (isInstalled()) return;
-  console.log('installing the packages: this takes a minute or so, and is done once');
-  execFileSync('npm', ['ci'], { cwd: ROOT, stdio: 'inherit' });
+  console.log('installing the packages: about a minute, done once');
+  // npm warns of packages that want a newer Node than the one they are tested on here, which is nothing to act on.
+  execFileSync('npm', ['ci', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' });
 }
 
 // npm writes the second file at the very end of an installation.
@@ -60,7 +61,7 @@ const INPUTS = [
 export function build() {
   const wanted = hashOf(INPUTS);
   if (existsSync(PAGE) && existsSync(BUILT) && readFileSync(BUILT, 'utf8') === wanted) return;
-  console.log('building the pages');
+  console.log('building the pages: about half a minute');
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { reachOfChange } from './changed.mjs';
 import { build, install, mustHaveNode, ROOT } from './prepare.mjs';
 import { inForeground, program } from './run.mjs';
 
@@ -7,38 +8,51 @@ const RESULTS = `${ROOT}/test-results`;
 const UNIT = `${RESULTS}/unit.json`;
 const BROWSER = `${RESULTS}/browser.json`;
 
+const { LONG, REAL_DATA_DIR } = process.env;
+const EVERYTHING = { unit: [], browser: [] };
+
+/** What passes needs no line of its own, and what it printed does not matter. */
+const QUIET = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${UNIT}`, '--silent=passed-only'];
+
 const started = performance.now();
 mustHaveNode();
 install();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+const reach = process.argv.includes('--changed') ? reachOfChange() : EVERYTHING;
+if (reach !== EVERYTHING) console.log(`what ${reach.count} changed files can reach`);
+
 // Every step runs, whatever the ones before it say: one run tells all that is wrong.
 const results = [
-  await step('checks', ['tools/check.mjs'], onlyTheExitCode),
-  await step(
-    'unit and server tests',
-    [program('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
-    () => countUnit(readJson(UNIT)),
+  await step('checks', 'half a minute', ['tools/check.mjs'], onlyTheExitCode),
+  await step('unit and server tests', '4 minutes', [program('vitest/vitest.mjs'), 'run', ...QUIET, ...reach.unit], () =>
+    countUnit(readJson(UNIT)),
   ),
-  buildStep(),
-  await step(
-    'browser tests',
-    [program('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    () => countBrowser(readJson(BROWSER)),
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
-  ),
+  ...(reach.browser === null
+    ? []
+    : [
+        buildStep(),
+        await step(
+          'browser tests',
+          '5 minutes',
+          [program('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...reach.browser],
+          () => countBrowser(readJson(BROWSER)),
+          { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
+        ),
+      ]),
 ];
 
 const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
 // Said last, since what comes after a failure is longer than most people scroll back.
 for (const why of results.flatMap(({ failures }) => failures)) console.log(`FAILED: ${why}`);
+if (!REAL_DATA_DIR) console.log('\nREAL_DATA_DIR is not set: NOTHING WAS TESTED ON REAL FILES OF CMS.');
 console.log(`\n${minutes(performance.now() - started)} in all`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
 
-async function step(name, args, count, env = {}) {
-  console.log(`\n== ${name}`);
+async function step(name, about, args, count, env = {}) {
+  console.log(`\n== ${name}${LONG || reach !== EVERYTHING ? '' : `: about ${about}`}`);
   const start = performance.now();
   const code = await inForeground(args, env);
   const result = count();

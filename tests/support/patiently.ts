@@ -4,4 +4,4 @@ import { vi } from 'vitest';
 export const patiently = <Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> =>
   vi.waitFor(ask, { timeout: PATIENCE_MS, interval: 20 });
 
-export const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 45_000;

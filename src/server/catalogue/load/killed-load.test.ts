@@ -60,31 +60,27 @@ async function loadWhenFree() {
 test.each([
   ['in the middle of a file', 'CY2026.csv: 25,000 rows', false],
   ['between two years, with one of them filled', 'CY2027.csv: reading', true],
-])(
-  'a load killed %s changes nothing, and the next one makes it whole',
-  async (_story, words, leavesTables) => {
-    await load(
-      database.pool,
-      writeFiles(input, { ...SMALL_GEOGRAPHY, 'CY2026.csv': landscapeText(2026, [{ 'Plan Name': 'Old (HMO)' }]) }),
-    );
-    writeFiles(input, { 'CY2026.csv': bigList(2026), 'CY2027.csv': landscapeText(2027, [{}]) });
+])('a load killed %s changes nothing, and the next one makes it whole', async (_story, words, leavesTables) => {
+  await load(
+    database.pool,
+    writeFiles(input, { ...SMALL_GEOGRAPHY, 'CY2026.csv': landscapeText(2026, [{ 'Plan Name': 'Old (HMO)' }]) }),
+  );
+  writeFiles(input, { 'CY2026.csv': bigList(2026), 'CY2027.csv': landscapeText(2027, [{}]) });
 
-    expect(await loadAndKill(words)).toBe('SIGKILL');
-    const king = { productType: 'ALL', stateCode: 'WA', fipsCountyCode: '033' } as const;
-    const found = await catalogueStore(database.pool).searchPlans({ planYear: 2026, ...king });
-    expect(found.plans.map(({ planName }) => planName)).toEqual(['Old (HMO)']);
-    expect(found.yearsWithPlans).toEqual([2026]);
+  expect(await loadAndKill(words)).toBe('SIGKILL');
+  const king = { productType: 'ALL', stateCode: 'WA', fipsCountyCode: '033' } as const;
+  const found = await catalogueStore(database.pool).searchPlans({ planYear: 2026, ...king });
+  expect(found.plans.map(({ planName }) => planName)).toEqual(['Old (HMO)']);
+  expect(found.yearsWithPlans).toEqual([2026]);
 
-    expect((await listEditionTables(database.pool)).loose.length > 0).toBe(leavesTables);
+  expect((await listEditionTables(database.pool)).loose.length > 0).toBe(leavesTables);
 
-    const report = await loadWhenFree();
-    expect(report.editions.map(({ rows }) => rows.plan)).toEqual([PLANS, 1]);
-    const { rows } = await database.pool.query('select plan_year, count(*) from plan group by 1 order by 1');
-    expect(rows).toEqual([
-      { plan_year: 2026, count: PLANS },
-      { plan_year: 2027, count: 1 },
-    ]);
-    expect((await listEditionTables(database.pool)).loose).toEqual([]);
-  },
-  60_000,
-);
+  const report = await loadWhenFree();
+  expect(report.editions.map(({ rows }) => rows.plan)).toEqual([PLANS, 1]);
+  const { rows } = await database.pool.query('select plan_year, count(*) from plan group by 1 order by 1');
+  expect(rows).toEqual([
+    { plan_year: 2026, count: PLANS },
+    { plan_year: 2027, count: 1 },
+  ]);
+  expect((await listEditionTables(database.pool)).loose).toEqual([]);
+});
