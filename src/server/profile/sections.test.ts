@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProfileReply } from '#contract/profile.ts';
+import { SECTION_NAMES } from '#contract/profile-sections.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { guest } from '#tests/support/visitor.ts';
+import { parseKeyRing } from '../security/key-ring.ts';
+import { fieldSealer } from '../security/sealed-field.ts';
+import { profileSections } from './sections.ts';
+
+let subject: TestApp;
+beforeAll(async () => {
+  subject = await testApp();
+});
+afterAll(() => subject.close());
+
+const sections = profileSections({
+  sealer: fieldSealer(parseKeyRing(`k1:${Buffer.alloc(32, 7).toString('base64')}`)),
+  cardsById: async () => new Map(),
+  onBadDrugs: () => {},
+});
+
+test('each section of the contract is listed once, under its own name', () => {
+  expect(sections.map(({ name }) => name).sort()).toEqual([...SECTION_NAMES].sort());
+});
+
+test('a whole profile has every part that the contract names', async () => {
+  const shopper = await guest(subject.app);
+  const reply = (await shopper.get(`${shopper.profile}/all`)).json();
+  expect(Object.keys(reply).sort()).toEqual(Object.keys(ProfileReply.shape).sort());
+});
+
+/** What belongs to the profile as a whole, and stays when a guest is merged. */
+const OF_NO_SECTION = ['profile', 'audit_entry', 'carried_item', 'idempotent_answer'];
+
+test('every table of a shopper belongs to a section, so that nothing of a merged guest stays behind', async () => {
+  const { rows } = await subject.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'profile_uuid'",
+  );
+  const known = [...OF_NO_SECTION, ...sections.flatMap(({ tables }) => tables ?? [])];
+  expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
+});
