@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatCents } from '#content/format/money.ts';
 import type { County } from '#contract/geography.ts';
@@ -15,6 +15,7 @@ import { useLateOrder } from '#web/lib/use-late-order.ts';
 import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
 import { totalFigures, totalOf } from '#web/parts/drug-cost/total-figures.ts';
 import { useTotalWords } from '#web/parts/drug-cost/use-total-words.ts';
+import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { PlanListResults } from './plan-list-results.tsx';
 import { toPrice } from './plans-to-price.ts';
 
@@ -35,17 +36,16 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
   const words = useTotalWords(list);
   const { state, isTouched, putInOrder } = useLateOrder(costs !== null, search.toString());
   const rows = useRef<HTMLDivElement>(null);
-  const wasReordered = useRef(false);
   const centsOf = useMemo(
     () => (state === 'ordered' ? (plan: PlanSummary) => totalOf(plan, costs?.get(plan.planId)) : totalSoFar),
     [costs, state],
   );
 
   // The button goes with the press, and the first plan of the order is what was asked for.
-  useEffect(() => {
-    if (wasReordered.current && state === 'ordered') rows.current?.querySelector<HTMLElement>('.plan-row h2')?.focus();
-    wasReordered.current = false;
-  }, [state]);
+  const focusAfter = useFocusAfter<'order'>(
+    () => focusIn(rows.current, '.plan-row h2'),
+    () => state === 'ordered',
+  );
 
   const rowOf = (plan: PlanSummary) => {
     const year = yearlyPremium(plan);
@@ -59,7 +59,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
     );
   };
   const sortNow = () => {
-    wasReordered.current = true;
+    focusAfter('order');
     putInOrder();
   };
 

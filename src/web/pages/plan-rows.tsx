@@ -10,6 +10,7 @@ import { PlanRow } from '#web/features/plan-search/plan-row.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
+import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 
 type Props = {
   plans: readonly PlanSummary[];
@@ -33,7 +34,6 @@ export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
   const saved = new Map(useSavedPlans(planYear).plans?.map((plan) => [plan.planId, plan]));
   const [, setShown] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const first = useRef<number | null>(null);
   const shown = unfolded.get(key) ?? STEP;
   const more = Math.min(STEP, plans.length - shown);
 
@@ -43,11 +43,7 @@ export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
   };
 
   // The button may be gone, and the next plan is what was asked for.
-  useEffect(() => {
-    if (first.current === null) return;
-    list.current?.children[first.current]?.querySelector('h2')?.focus();
-    first.current = null;
-  });
+  const focusAfter = useFocusAfter<number>((first) => focusIn(list.current?.children[first], 'h2'));
 
   // Paper has no button to press.
   useEffect(() => {
@@ -81,7 +77,7 @@ export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
           type="button"
           className="ds-c-button show-more"
           onClick={() => {
-            first.current = shown;
+            focusAfter(shown);
             unfold(shown + STEP);
           }}
         >

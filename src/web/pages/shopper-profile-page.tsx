@@ -16,6 +16,7 @@ import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useImportSummary } from '#web/features/toast/import-summary.ts';
 import { ToastPlace } from '#web/features/toast/toast-place.tsx';
 import { useStart } from '#web/lib/start-context.ts';
+import { focusIn } from '#web/ui/focus-after.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ShopperProfileDrugs } from './shopper-profile-drugs.tsx';
 import { ShopperProfileEstimator } from './shopper-profile-estimator.tsx';
@@ -40,7 +41,7 @@ export default function ShopperProfilePage() {
   const [step, setStep] = useState<EstimatorStep | null>(null);
   const page = useRef<HTMLDivElement>(null);
 
-  const focusHeading = () => page.current?.querySelector<HTMLElement>(SHOWN_HEADING)?.focus();
+  const focusHeading = () => focusIn(page.current, SHOWN_HEADING);
 
   if (kind === 'agent') return <ViewEnded />;
 

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useHistoryEntry } from '#web/lib/use-history-entry.ts';
+import { focusIn } from './focus-after.ts';
 import { keepInside } from './keep-inside.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useDialog(isOpen: boolean, close?: () => void) {
     if (!isOpen || !current) return;
     const opener = document.activeElement;
     current.showModal();
-    current.querySelector<HTMLElement>('[data-first]')?.focus();
+    focusIn(current, '[data-first]');
     return () => {
       current.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -19,18 +19,19 @@ export function SearchForm({ isBusy, refusal, error, onSearch }: Props) {
   const form = useForm({
     start: { email: '', lastName: '', zipCode: '' },
     check: ({ email, lastName, zipCode }) => ({
-      ...(byEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: words.needs.email }),
-      ...(!byEmail && lastName.trim() === '' && { lastName: words.needs.lastName }),
-      ...(!byEmail && !isZip(zipCode) && { zipCode: words.needs.zipCode }),
+      email: byEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && words.needs.email,
+      lastName: !byEmail && lastName.trim() === '' && words.needs.lastName,
+      zipCode: !byEmail && !isZip(zipCode) && words.needs.zipCode,
     }),
     onGood: ({ email, lastName, zipCode }) =>
       onSearch(byEmail ? { email: email.trim() } : { lastName: lastName.trim(), zipCode }),
     refusal: error,
+    isBusy,
   });
   const labels: Record<Way, string> = { email: words.byEmail, name: words.byName };
 
   return (
-    <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
+    <form className="account-form" onSubmit={form.submit} noValidate>
       <ErrorSummary title={words.check} faults={form.faults} refusal={refusal} place={form.summary} />
       <fieldset className="desk-ways">
         <legend>{words.findBy}</legend>

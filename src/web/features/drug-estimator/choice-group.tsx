@@ -6,7 +6,7 @@ type Props = {
   legend: string;
   value: string;
   options: readonly { value: string; label: string }[];
-  error?: string | null;
+  error?: string | null | undefined;
   isDisabled?: boolean;
   onValue: (value: string) => void;
 };

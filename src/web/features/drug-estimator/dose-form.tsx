@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { DRUG_FREQUENCIES, SUPPLY_LENGTHS } from '#domain/drug-cost/drug-quantity.ts';
@@ -43,7 +43,6 @@ export function DoseForm(props: Props) {
   const isListed = drugs.some(
     (drug) => drug.nationalDrugCode === form?.nationalDrugCode && drug.drugId !== edited?.drugId,
   );
-  const submit = (event: FormEvent) => (isSaving ? event.preventDefault() : dose.submit(event));
   const name = form?.drugDosage ?? '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands in the fields makes it another draft.
@@ -60,7 +59,7 @@ export function DoseForm(props: Props) {
   );
 
   return (
-    <form className="dose-form" onSubmit={submit} noValidate>
+    <form className="dose-form" onSubmit={dose.submit} noValidate>
       <ErrorSummary
         title={words.check}
         faults={dose.faults}

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { type SavedDrugs, useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import { focusIn, useFocusOnChange } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DrugStep } from './drug-step.tsx';
@@ -30,14 +31,9 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
   const list = useLastKnown(current, isEmpty);
   const { place, sentence, leaveFor, finish, drop } = useLeaveStep(onStep);
   const stage = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
   const next = STEPS[STEPS.indexOf(step) + 1];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus.
-  useEffect(() => {
-    if (!isFirst.current) stage.current?.querySelector<HTMLElement>('[data-shown] .step-heading')?.focus();
-    isFirst.current = false;
-  }, [step]);
+  useFocusOnChange(step, () => focusIn(stage.current, '[data-shown] .step-heading'));
 
   if (isError) return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
   if (!list) return <Loading label={words.loading} rows={2} />;

@@ -8,6 +8,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Failure } from '#web/ui/failure.tsx';
+import { focusIn } from '#web/ui/focus-after.ts';
 import type { DrugChoice } from './drug-choice.ts';
 import { useHalfTyped } from './half-typed.ts';
 
@@ -43,7 +44,7 @@ export function DrugFinder({ isDisabled, onChoose }: Props) {
           // Which drug is meant is never guessed.
           add: () => false,
           drop: () => setTyped(''),
-          focus: () => place.current?.querySelector('input')?.focus(),
+          focus: () => focusIn(place.current, 'input'),
         },
   );
 

@@ -11,8 +11,8 @@ import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChosenPharmacy } from './chosen-pharmacy.tsx';
+import { EstimatorPharmacySearch } from './estimator-pharmacy-search.tsx';
 import { FoundPharmacies } from './found-pharmacies.tsx';
-import { PharmacySearchForm } from './pharmacy-search-form.tsx';
 import type { EstimatorPlan } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useChoosePharmacy } from './use-choose-pharmacy.ts';
@@ -65,7 +65,7 @@ export function PharmacyStep({ list, planYear, mayChange, plans }: Props) {
       )}
       <section className="no-print">
         <StepHeading isPart>{words.findHeading}</StepHeading>
-        <PharmacySearchForm
+        <EstimatorPharmacySearch
           startZip={startZip}
           zipProblem={isZipUnknown && search ? words.zipUnknown(search.zipCode) : null}
           onSearch={setSearch}

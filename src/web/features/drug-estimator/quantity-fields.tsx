@@ -35,7 +35,7 @@ export function QuantityFields({ dose: { values, errors, idOf, set }, form }: Pr
           label={item.howMuchInOne(words.units[form.unit].words)}
           hint={words.size.hint}
           value={values.size}
-          error={errors.size}
+          error={errors.size ?? null}
           onValue={(size) => set({ size })}
         />
       )}
@@ -45,7 +45,7 @@ export function QuantityFields({ dose: { values, errors, idOf, set }, form }: Pr
         label={item.howMany}
         hint={holds ? item.holds(holds) : words.quantityHint}
         value={values.quantity}
-        error={errors.quantity}
+        error={errors.quantity ?? null}
         onValue={(quantity) => set({ quantity })}
       />
     </>

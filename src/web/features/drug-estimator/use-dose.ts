@@ -1,18 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
-import {
-  type DoseFaults,
-  type DoseValues,
-  drugOfDose,
-  faultsOfDose,
-  isPlausible,
-  sentencesOf,
-  startOf,
-  withForm,
-} from './dose.ts';
+import { useForm } from '#web/ui/use-form.ts';
+import { type DoseValues, drugOfDose, faultsOfDose, isPlausible, sentencesOf, startOf, withForm } from './dose.ts';
 import { formOfDrug } from './drug-choice.ts';
 
 type Parts = {
@@ -20,84 +12,67 @@ type Parts = {
   edited: Drug | null;
   /** What had been typed before the page was read again. */
   begun: DoseValues | null;
+  isSaving: boolean;
   /** Changes when the server has refused. */
   refusal: unknown;
   onSave: (drug: DrugToKeep, goOn?: () => void) => void;
 };
 
 /** The fields of a dose, and what is wrong with them. After a try that does not do, the focus goes to what says why. */
-export function useDose({ forms: found, edited, begun, refusal, onSave }: Parts) {
+export function useDose({ forms: found, edited, begun, isSaving, refusal, onSave }: Parts) {
   const { dose: words } = useEstimatorTexts();
-  const prefix = useId();
   const [generic, setGeneric] = useState<DrugForm | null>(null);
   const forms = withOthers(found, [edited && formOfDrug(edited), generic]);
   const [start] = useState(() => startOf(edited, forms));
-  const [values, setValues] = useState<DoseValues>(() => (begun && isOffered(forms, begun.form) ? begun : start));
-  const [wrong, setWrong] = useState<DoseFaults>({});
   const [unconfirmed, setUnconfirmed] = useState<DrugToKeep | null>(null);
-  const [tries, setTries] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
-  const form = forms.find(({ nationalDrugCode }) => nationalDrugCode === values.form);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed try moves the focus, also one that fails alike.
-  useEffect(() => {
-    summary.current?.focus();
-  }, [tries, refusal]);
-
-  const idOf = (name: string) => `${prefix}-${name}`;
-  const errors = sentencesOf(wrong, words);
-  const faults = Object.entries(errors).flatMap(([name, sentence]) => (sentence ? [{ id: idOf(name), sentence }] : []));
+  const formOf = (code: string) => forms.find(({ nationalDrugCode }) => nationalDrugCode === code);
+  const fields = useForm<DoseValues>({
+    start: begun && isOffered(forms, begun.form) ? begun : start,
+    check: (values) => sentencesOf(faultsOfDose(values, formOf(values.form)), words),
+    onGood: () => save(),
+    refusal,
+    isBusy: isSaving,
+  });
+  const { values, idOf } = fields;
+  const form = formOf(values.form);
 
   const change = (next: (before: DoseValues) => DoseValues) => {
     setUnconfirmed(null);
-    setValues(next);
+    fields.change(next);
   };
   const set = (part: Partial<DoseValues>) => change((before) => ({ ...before, ...part }));
-  const chooseForm = (code: string) =>
-    change((before) =>
-      withForm(
-        before,
-        form,
-        forms.find(({ nationalDrugCode }) => nationalDrugCode === code),
-      ),
-    );
+  const chooseForm = (code: string) => change((before) => withForm(before, form, formOf(code)));
   const takeGeneric = (taken: DrugForm) => {
     setGeneric(taken);
     change((before) => withForm(before, form, taken));
     document.getElementById(idOf('form'))?.focus();
     announce(words.genericTaken(taken.drugDosage));
   };
-  /** @returns whether it is on its way. */
-  const tryToSave = (goOn?: () => void): boolean => {
+  /** What can hardly be meant is asked about first. */
+  const save = (goOn?: () => void): boolean => {
     const drug = drugOfDose(values, form, edited);
-    setWrong(faultsOfDose(values, form));
-    if (drug && form && isPlausible(drug, form)) {
-      onSave(drug, goOn);
-      return true;
-    }
-    setUnconfirmed(drug);
-    setTries(tries + 1);
-    return false;
+    const isMeant = drug !== null && form !== undefined && isPlausible(drug, form);
+    if (isMeant) onSave(drug, goOn);
+    else setUnconfirmed(drug);
+    return isMeant;
   };
 
   return {
     forms,
     form,
     values,
-    errors,
-    faults,
-    summary,
+    errors: fields.errors,
+    faults: fields.faults,
+    summary: fields.summary,
     unconfirmed,
     isUnchanged: JSON.stringify(values) === JSON.stringify(start),
     idOf,
     set,
     chooseForm,
     takeGeneric,
-    tryToSave,
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      tryToSave();
-    },
+    /** @returns whether it is on its way. */
+    tryToSave: (goOn?: () => void) => fields.attempt(() => save(goOn)),
+    submit: fields.submit,
     confirmQuantity: () => unconfirmed && onSave(unconfirmed),
     mendQuantity: () => {
       setUnconfirmed(null);

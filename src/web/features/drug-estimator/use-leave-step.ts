@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusOnChange } from '#web/ui/focus-after.ts';
 import type { HalfTyped } from './half-typed.ts';
 import { STEPS, type Step } from './step.ts';
 
@@ -14,9 +15,7 @@ export function useLeaveStep(go: (step: Step) => void) {
   const [finishes, setFinishes] = useState(0);
 
   // The box hands the focus back to the button that opened it; this comes after that.
-  useEffect(() => {
-    if (finishes > 0) place.current?.focus();
-  }, [finishes]);
+  useFocusOnChange(finishes, () => place.current?.focus());
 
   return {
     place,

@@ -1,35 +1,32 @@
-import { type FormEvent, useId, useState } from 'react';
 import type { County } from '#contract/geography.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { useForm } from '#web/ui/use-form.ts';
 
 type Props = { counties: readonly County[]; onChoose: (county: County) => void; onOtherZip: () => void };
 
 /** About one ZIP code in five touches several counties, some several states: the shopper is asked, never guessed for. */
 export function CountyChoice({ counties, onChoose, onOtherZip }: Props) {
   const { place } = useTexts();
-  const id = useId();
-  const [chosen, setChosen] = useState<County | null>(null);
-  const [missing, setMissing] = useState(false);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(chosen === null);
-    if (chosen) onChoose(chosen);
-  };
+  const form = useForm<{ county: County | null }>({
+    start: { county: null },
+    check: ({ county }) => ({ county: county === null && place.countyNeeded }),
+    onGood: ({ county }) => county && onChoose(county),
+  });
+  const { id, value: chosen, error, onValue } = form.field('county');
 
   return (
-    <form className="county-choice" onSubmit={submit} noValidate>
+    <form className="county-choice" onSubmit={form.submit} noValidate>
       <fieldset aria-describedby={`${id}-hint ${id}-error`}>
         <legend>{place.countyQuestion(counties[0]?.zipcode ?? '', counties.length)}</legend>
         <p id={`${id}-hint`} className="quiet">
           {place.countyHint}
         </p>
-        <FieldError id={`${id}-error`}>{missing ? place.countyNeeded : null}</FieldError>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
         {byName(counties).map((county) => (
           <label className="choice-row" key={fiveDigitFips(county)}>
-            <input type="radio" name={`${id}-county`} onChange={() => setChosen(county)} checked={chosen === county} />
+            <input type="radio" name={id} onChange={() => onValue(county)} checked={chosen === county} />
             <span>{place.county(county.fipsCountyName, county.stateCode)}</span>
           </label>
         ))}

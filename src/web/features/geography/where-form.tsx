@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { County } from '#contract/geography.ts';
 import { countiesQuery } from '#web/data/geography.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { focusIn, useFocusOnChange } from '#web/ui/focus-after.ts';
 import { CountyChoice } from './county-choice.tsx';
 import { ZipForm, type ZipProblem } from './zip-form.tsx';
 
@@ -19,14 +20,9 @@ export function WhereForm({ startWith = '', onPlace }: Props) {
   const texts = useTexts();
   const [question, setQuestion] = useState<Question>({ for: 'zip', startWith, problem: null, busy: false });
   const stage = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
 
-  // The next question takes the focus, for those who can not see that it came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what moves the focus.
-  useEffect(() => {
-    if (!isFirst.current) stage.current?.querySelector('input')?.focus();
-    isFirst.current = false;
-  }, [question.for]);
+  // The next question takes the focus.
+  useFocusOnChange(question.for, () => focusIn(stage.current, 'input'));
 
   const lookUp = async (zip: string) => {
     const ask = (problem: ZipProblem | null, busy = false) =>

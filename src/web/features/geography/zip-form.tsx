@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isZip } from '#domain/geography/zip.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
+import { useFocusOnChange } from '#web/ui/focus-after.ts';
+import { useForm } from '#web/ui/use-form.ts';
 
 /** Why the last ZIP code did not do: it may be no ZIP code, or nobody could be asked. */
 export type ZipProblem = { sentence: string; because: 'unknown' | 'failed' };
@@ -16,26 +18,20 @@ type Props = {
 /** The error stands below field and button, in a line that is kept for it: neither of them moves when it comes. */
 export function ZipForm({ startWith, busy, problem, onZip }: Props) {
   const { place } = useTexts();
-  const id = useId();
-  const [zip, setZip] = useState(startWith);
-  const [tooShort, setTooShort] = useState(false);
+  const form = useForm({
+    start: { zip: startWith },
+    check: ({ zip }) => ({ zip: !isZip(zip) && place.zipNeeded }),
+    onGood: ({ zip }) => onZip(zip),
+  });
+  const { id, name, value, error, onValue } = form.field('zip');
   const field = useRef<HTMLInputElement>(null);
-  const isWrong = tooShort || problem?.because === 'unknown';
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTooShort(!isZip(zip));
-    if (isZip(zip)) onZip(zip);
-    else field.current?.focus();
-  };
+  const isWrong = error !== null || problem?.because === 'unknown';
 
   // Another ZIP code is what comes next; after a failure it is the button, which has the focus already.
-  useEffect(() => {
-    if (problem?.because === 'unknown') field.current?.focus();
-  }, [problem]);
+  useFocusOnChange(problem, () => problem?.because === 'unknown' && field.current?.focus());
 
   return (
-    <form className="zip-form" onSubmit={submit} noValidate>
+    <form className="zip-form" onSubmit={form.submit} noValidate>
       <label className="ds-c-label" htmlFor={id}>
         {place.zipLabel}
       </label>
@@ -47,10 +43,10 @@ export function ZipForm({ startWith, busy, problem, onZip }: Props) {
           ref={field}
           id={id}
           className={isWrong ? 'ds-c-field ds-c-field--error' : 'ds-c-field'}
-          name="zip"
-          value={zip}
+          name={name}
+          value={value}
           // Only digits, and only five of them, can be typed or pasted. GEO-404.
-          onChange={({ target }) => setZip(target.value.replace(/\D/g, '').slice(0, 5))}
+          onChange={({ target }) => onValue(target.value.replace(/\D/g, '').slice(0, 5))}
           inputMode="numeric"
           autoComplete="postal-code"
           aria-invalid={isWrong}
@@ -60,7 +56,7 @@ export function ZipForm({ startWith, busy, problem, onZip }: Props) {
           {place.findPlans}
         </button>
       </div>
-      <FieldError id={`${id}-error`}>{tooShort ? place.zipNeeded : (problem?.sentence ?? null)}</FieldError>
+      <FieldError id={`${id}-error`}>{error ?? problem?.sentence ?? null}</FieldError>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { faultsOf, LEAST_LETTERS, newPasswordFault } from './checks.ts';
+import { LEAST_LETTERS, newPasswordFault } from './checks.ts';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
 
@@ -23,13 +23,12 @@ export function AccountForm({ account }: { account: Reply<'readAccount'> }) {
       newPassword: '',
       currentPassword: '',
     },
-    check: ({ firstName, lastName, newPassword, currentPassword }) =>
-      faultsOf([
-        ['firstName', firstName.trim() === '' && needs.firstName],
-        ['lastName', lastName.trim() === '' && needs.lastName],
-        ['newPassword', newPassword !== '' && newPasswordFault(newPassword, account.email, needs)],
-        ['currentPassword', currentPassword === '' && needs.currentPassword],
-      ]),
+    check: ({ firstName, lastName, newPassword, currentPassword }) => ({
+      firstName: firstName.trim() === '' && needs.firstName,
+      lastName: lastName.trim() === '' && needs.lastName,
+      newPassword: newPassword !== '' && newPasswordFault(newPassword, account.email, needs),
+      currentPassword: currentPassword === '' && needs.currentPassword,
+    }),
     onGood: ({ newPassword, ...values }) =>
       change.mutate(
         { ...values, ...(newPassword !== '' && { newPassword }) },
@@ -42,14 +41,11 @@ export function AccountForm({ account }: { account: Reply<'readAccount'> }) {
         },
       ),
     refusal: change.error,
+    isBusy: change.isPending,
   });
 
   return (
-    <form
-      className="account-form"
-      onSubmit={change.isPending ? (event) => event.preventDefault() : form.submit}
-      noValidate
-    >
+    <form className="account-form" onSubmit={form.submit} noValidate>
       <ErrorSummary
         title={words.check}
         faults={form.faults}

@@ -11,7 +11,3 @@ export function newPasswordFault(password: string, email: string, needs: Needs):
   if (password.length < LEAST_LETTERS) return needs.newPassword(LEAST_LETTERS);
   return password.trim().toLowerCase() === email.trim().toLowerCase() ? needs.notTheEmail : null;
 }
-
-/** Only what is wrong, in order. */
-export const faultsOf = <Name extends string>(found: [Name, string | null | false][]): Partial<Record<Name, string>> =>
-  Object.fromEntries(found.filter(([, sentence]) => sentence)) as Partial<Record<Name, string>>;

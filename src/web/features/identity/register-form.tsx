@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { faultsOf, isEmail, LEAST_LETTERS, newPasswordFault } from './checks.ts';
+import { isEmail, LEAST_LETTERS, newPasswordFault } from './checks.ts';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
 
@@ -12,23 +12,23 @@ export function RegisterForm({ interaction }: { interaction: string }) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const register = useRegister(interaction);
+  const isBusy = register.isPending || register.isSuccess;
   const form = useForm({
     start: { firstName: '', lastName: '', email: '', password: '' },
-    check: ({ firstName, lastName, email, password }) =>
-      faultsOf([
-        ['firstName', firstName.trim() === '' && words.needs.firstName],
-        ['lastName', lastName.trim() === '' && words.needs.lastName],
-        ['email', !isEmail(email) && words.needs.email],
-        ['password', newPasswordFault(password, email, words.needs)],
-      ]),
+    check: ({ firstName, lastName, email, password }) => ({
+      firstName: firstName.trim() === '' && words.needs.firstName,
+      lastName: lastName.trim() === '' && words.needs.lastName,
+      email: !isEmail(email) && words.needs.email,
+      password: newPasswordFault(password, email, words.needs),
+    }),
     onGood: (values) => register.mutate({ ...values, email: values.email.trim() }),
     refusal: register.error,
+    isBusy,
   });
-  const isBusy = register.isPending || register.isSuccess;
 
   return (
     <>
-      <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
+      <form className="account-form" onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words.check}
           faults={form.faults}

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
-import { faultsOf, isEmail } from './checks.ts';
+import { isEmail } from './checks.ts';
 import { type Demo, DemoAccounts } from './demo-accounts.tsx';
 import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
@@ -15,17 +15,17 @@ export function SignInForm({ interaction, demo }: Props) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const signIn = useSignIn(interaction);
+  const isBusy = signIn.isPending || signIn.isSuccess;
   const form = useForm({
     start: { email: '', password: '' },
-    check: ({ email, password }) =>
-      faultsOf([
-        ['email', !isEmail(email) && words.needs.email],
-        ['password', password === '' && words.needs.password],
-      ]),
+    check: ({ email, password }) => ({
+      email: !isEmail(email) && words.needs.email,
+      password: password === '' && words.needs.password,
+    }),
     onGood: ({ email, password }) => signIn.mutate({ email: email.trim(), password }),
     refusal: signIn.error,
+    isBusy,
   });
-  const isBusy = signIn.isPending || signIn.isSuccess;
   const fill = (email: string, password: string) => {
     form.set('email', email);
     form.set('password', password);
@@ -33,7 +33,7 @@ export function SignInForm({ interaction, demo }: Props) {
 
   return (
     <>
-      <form className="account-form" onSubmit={isBusy ? (event) => event.preventDefault() : form.submit} noValidate>
+      <form className="account-form" onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words.check}
           faults={form.faults}

@@ -5,13 +5,13 @@ import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { type PharmacySearch, pharmaciesQuery } from '#web/data/pharmacies.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { PharmacySearchForm } from '#web/parts/pharmacies/pharmacy-search-form.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { MOST_COMPARED } from './compared-pharmacies.ts';
 import { nameOf } from './names-of.ts';
 import { PharmacyToAdd } from './pharmacy-to-add.tsx';
-import { SearchForm } from './search-form.tsx';
 
 type Props = {
   startZip: string;
@@ -21,7 +21,8 @@ type Props = {
 };
 
 const MOST_SHOWN = 8;
-const NOWHERE: PharmacySearch = { zipCode: '', miles: 50 };
+const FARTHEST = 50;
+const NOWHERE: PharmacySearch = { zipCode: '', miles: FARTHEST };
 
 /** Folded away until it is wanted: six stand beside each other already. */
 export function AddPharmacy({ startZip, compared, isFull, onAdd }: Props) {
@@ -42,9 +43,21 @@ export function AddPharmacy({ startZip, compared, isFull, onAdd }: Props) {
     <details className="add-pharmacy no-print" open={startZip === '' || undefined}>
       <summary>{words.heading}</summary>
       {isFull && <p>{words.full(MOST_COMPARED)}</p>}
-      <SearchForm
-        startZip={startZip}
+      <PharmacySearchForm
+        className="compare-search"
+        words={words}
+        start={{ zipCode: startZip, miles: FARTHEST }}
         zipProblem={isZipUnknown && search ? words.zipUnknown(search.zipCode) : null}
+        kind={({ values, set }) => (
+          <label className="choice-row">
+            <input
+              type="checkbox"
+              checked={values.kind === 'mail'}
+              onChange={({ target }) => set({ kind: target.checked ? 'mail' : '' })}
+            />
+            {words.mail}
+          </label>
+        )}
         onSearch={setSearch}
       />
       {search && !data && !error && <Loading label={words.searching} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
@@ -10,6 +10,7 @@ import { announce } from '#web/lib/announce.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import { useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DrugRows } from './drug-rows.tsx';
@@ -40,7 +41,6 @@ export function DrugsView(props: Props) {
   const [toRemove, setToRemove] = useState<Drug | null>(null);
   const [isRefused, setRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const removed = useRef<string | null>(null);
   const removal = useRemoveDrug({
     onRemoved: ({ drugDosage }) => announce(savedDrugs.removed(drugDosage)),
     onRefused: () => {
@@ -50,17 +50,16 @@ export function DrugsView(props: Props) {
   });
 
   // The button that was pressed goes with its row.
-  useEffect(() => {
-    if (removed.current === null || list?.items.some(({ drugId }) => drugId === removed.current)) return;
-    removed.current = null;
-    heading.current?.focus();
-  }, [list]);
+  const focusAfter = useFocusAfter<Drug>(
+    () => heading.current?.focus(),
+    ({ drugId }) => !list?.items.some((drug) => drug.drugId === drugId),
+  );
 
   if (isError) return <Failure sentence={savedDrugs.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
   if (!list) return <Loading label={savedDrugs.loading} />;
 
   const remove = (drug: Drug) => {
-    removed.current = drug.drugId;
+    focusAfter(drug);
     setToRemove(null);
     setRefused(false);
     removal.mutate(drug);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { useRemovePlan, useSavedPlans } from '#web/data/saved-plans.ts';
@@ -6,6 +6,7 @@ import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { EmptyPlans } from './empty-plans.tsx';
 import { LearnMoreDialog } from './learn-more-dialog.tsx';
@@ -41,7 +42,6 @@ export function PlansView(props: Props) {
   const [called, setCalled] = useState<SavedPlan | null>(null);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const view = useRef<HTMLDivElement>(null);
-  const removed = useRef<SavedPlan | null>(null);
   const removal = useRemovePlan(planYear, {
     onRemoved: ({ planName }) => announce(savedPlans.removed(planName)),
     onRefused: ({ planId, planName }, problem) =>
@@ -51,13 +51,10 @@ export function PlansView(props: Props) {
   });
 
   // The button that was pressed goes with its card, so the focus moves to the heading above it.
-  useEffect(() => {
-    const plan = removed.current;
-    if (!plan || plans?.some(({ planId }) => planId === plan.planId)) return;
-    removed.current = null;
-    const heading = view.current?.querySelector<HTMLElement>(`#${sectionOf(plan)}`);
-    (heading ?? view.current?.querySelector('h2'))?.focus();
-  }, [plans]);
+  const focusAfter = useFocusAfter<SavedPlan>(
+    (plan) => focusIn(view.current, `#${sectionOf(plan)}`, 'h2'),
+    (plan) => !plans?.some(({ planId }) => planId === plan.planId),
+  );
 
   if (isError) return <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />;
   // A year without plans tells of the other year: both are waited for, so that no line comes late.
@@ -65,7 +62,7 @@ export function PlansView(props: Props) {
   if (isWaiting) return <Loading label={savedPlans.loading} />;
 
   const remove = (plan: SavedPlan) => {
-    removed.current = plan;
+    focusAfter(plan);
     setToRemove(null);
     setRefusals((known) => new Map([...known].filter(([planId]) => planId !== plan.planId)));
     removal.mutate(plan);

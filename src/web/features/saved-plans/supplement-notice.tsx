@@ -5,6 +5,7 @@ import { contentQuery } from '#web/data/content.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { phonesOfVisitor } from '#web/data/phones.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { focusIn } from '#web/ui/focus-after.ts';
 import type { Supplement } from './use-supplement.ts';
 
 /**
@@ -21,7 +22,7 @@ export function SupplementNotice({ section, isKnown }: Supplement) {
 
   // The button goes with its notice, so the focus moves to the heading of the view.
   const close = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest('.profile-view')?.querySelector<HTMLElement>('h1')?.focus();
+    focusIn(currentTarget.closest('.profile-view'), 'h1');
     setClosed(true);
   };
 
