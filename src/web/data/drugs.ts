@@ -51,22 +51,3 @@ export const genericQuery = ({ nationalDrugCode, drugName }: DrugForm, year: num
     },
     staleTime: ONE_HOUR,
   });
-
-/** Whether the chosen pharmacy is still known. PHARM-604. */
-export const pharmacyQuery = (pharmacyNumber: string, year: number) =>
-  queryOptions({
-    queryKey: ['pharmacy', pharmacyNumber, year],
-    queryFn: ({ signal }) => call('getPharmacyData', { params: { pharmacyNumber, year } }, signal),
-    staleTime: ONE_HOUR,
-  });
-
-/** How each of several plans of a year sees each of several pharmacies. PHARM-605. */
-export const networksQuery = (planIds: readonly string[], planYear: number, pharmacyNumbers: readonly string[]) =>
-  queryOptions({
-    queryKey: ['pharmacy-networks', planYear, planIds, pharmacyNumbers],
-    queryFn: async ({ signal }) => {
-      const body = { planYear, planIds: [...planIds], pharmacyNumbers: [...pharmacyNumbers] };
-      return (await call('searchPharmacyCoverage', { body }, signal)).pharmacies;
-    },
-    staleTime: ONE_HOUR,
-  });

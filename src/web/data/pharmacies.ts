@@ -23,6 +23,25 @@ export const pharmaciesQuery = (search: PharmacySearch) =>
     staleTime: ONE_HOUR,
   });
 
+/** Whether the chosen pharmacy is still known. PHARM-604. */
+export const pharmacyQuery = (pharmacyNumber: string, year: number) =>
+  queryOptions({
+    queryKey: ['pharmacy', pharmacyNumber, year],
+    queryFn: ({ signal }) => call('getPharmacyData', { params: { pharmacyNumber, year } }, signal),
+    staleTime: ONE_HOUR,
+  });
+
+/** How each of several plans of a year sees each of several pharmacies. PHARM-605. */
+export const networksQuery = (planIds: readonly string[], planYear: number, pharmacyNumbers: readonly string[]) =>
+  queryOptions({
+    queryKey: ['pharmacy-networks', planYear, planIds, pharmacyNumbers],
+    queryFn: async ({ signal }) => {
+      const body = { planYear, planIds: [...planIds], pharmacyNumbers: [...pharmacyNumbers] };
+      return (await call('searchPharmacyCoverage', { body }, signal)).pharmacies;
+    },
+    staleTime: ONE_HOUR,
+  });
+
 type PharmacyFacts = Pick<FoundPharmacy, 'pharmacyName' | 'pharmacyNumber' | 'mailOrder' | 'pharmacyAddress'>;
 
 /** What is kept of a pharmacy. How a plan sees it is not known yet. PHARM-603. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Problem } from '#contract/problem.ts';
 import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { pharmacyTypeOf } from '#domain/drugs/pharmacy-type.ts';
-import { pharmacyQuery } from '#web/data/drugs.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { pharmacyQuery } from '#web/data/pharmacies.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';
 

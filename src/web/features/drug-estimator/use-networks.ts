@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FoundPharmacy, PharmacyCoverage } from '#contract/pharmacies.ts';
-import { networksQuery } from '#web/data/drugs.ts';
+import { networksQuery } from '#web/data/pharmacies.ts';
 import { coversDrugs, type EstimatorPlan } from './result-rows.ts';
 
 export type Network = 'preferred' | 'standard' | 'out' | 'unknown';

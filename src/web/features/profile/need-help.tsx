@@ -1,5 +1,5 @@
 import { useProfileTexts } from '#web/data/page-texts.ts';
-import { useNeedHelpPhone } from '#web/data/profile.ts';
+import { useNeedHelpPhone } from '#web/data/phones.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
 /** The number comes late, and its place is kept for it. SHELL-018. */
