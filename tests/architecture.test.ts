@@ -73,6 +73,8 @@ test.each([
   ['a rule with a network', 'domain/a.ts', "await fetch('/x');"],
   ['settings read twice', 'server/app.ts', 'const { PORT } = process.env;'],
   ['[DATA-400] a component that calls the server itself', 'web/pages/a.tsx', "await fetch('/x');"],
+  ['a feature that makes a call', 'web/features/a/b.tsx', "import { call } from '#web/lib/call.ts';"],
+  ['a page with a query key of its own', 'web/pages/a.tsx', "const a = { queryKey: ['drugs'] };"],
   ['a name in capitals', 'web/ui/Dialog.tsx', 'export const a = 1;'],
   ['a barrel by name', 'web/ui/index.ts', 'export const a = 1;'],
   ['a barrel by another name', 'web/ui/all.ts', "export { a } from './a.ts';\nexport * from './b.ts';\n"],
@@ -100,6 +102,7 @@ test.each([
   ['what joins features', 'server/flows/a.ts', "import { x } from '#server/features/plans/store.ts';"],
   ['the one place for calls', 'web/lib/call.ts', 'await fetch(path);'],
   ['the one place for settings', 'server/config.ts', 'parse(process.env);'],
+  ['a profile that is read again', 'web/app/a.tsx', "invalidateQueries({ queryKey: ['profile'] });"],
   ['a refetch', 'web/pages/a.tsx', 'await query.refetch();'],
   ['a long text', 'content/en/a.ts', 'const a = 1;\n'.repeat(LONGEST + 1)],
 ])('%s is allowed', (_story, path, source) => {

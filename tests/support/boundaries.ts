@@ -126,6 +126,11 @@ const BANS: readonly Ban[] = [
     words: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|\bEventSource\b|\bWebSocket\b/,
     because: 'only src/web/lib/call.ts talks to the server',
   },
+  {
+    applies: (path) => layerOf(path) === 'web' && !['lib', 'data'].includes(folderOf(path) ?? '') && !isTest(path),
+    words: /#web\/lib\/call\.ts|\bqueryKey: \[ *'(?!profile'\])/,
+    because: 'calls and query keys stand in src/web/data',
+  },
 ];
 
 function forbiddenWordsOf({ path, source }: SourceFile): string[] {

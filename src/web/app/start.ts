@@ -1,8 +1,7 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
-import { NEWCOMER } from '#web/data/viewer.ts';
-import { call } from '#web/lib/call.ts';
+import { NEWCOMER, readBootstrap } from '#web/data/viewer.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 
 /** What the page starts with. The date is null when the server could not be asked. */
@@ -13,7 +12,7 @@ export async function readStart(page: Document): Promise<Start> {
   const written = readFromPage(page);
   if (written) return written;
   try {
-    return await call('getBootstrap', {});
+    return await readBootstrap();
   } catch {
     logOnce('the page could not be started from the server');
     return onItsOwn(page);

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { FAQ_VIEWS } from '#content/documents/faq-views.ts';
-import type { FaqViews } from '#domain/profile/faq.ts';
-import { useStart } from '#web/lib/start-context.ts';
-import { contentQuery } from './content.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#web/lib/call.ts';
 
-/** Where each question stands: as the site has it, unless a document says otherwise. */
-export function useFaqViews(): FaqViews {
-  const { data } = useQuery(contentQuery(useStart().site.code, 'profile-redesign-profile'));
-  return { ...FAQ_VIEWS, ...data?.faq };
-}
+/** All sections of a profile, its plans of one year. */
+export const readProfile = (uuid: string, planYear: number) =>
+  call('readSectionOfYear', { params: { uuid, section: 'all', extra: planYear } });
+
+/** Who the user is. Asked once: what changes it also says so. */
+export const demographicsQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ['profile', uuid, 'demographics'],
+    queryFn: ({ signal }) => call('readSection', { params: { uuid, section: 'demographics' } }, signal),
+  });

@@ -16,10 +16,13 @@ export const NEWCOMER: Viewer = {
   hasMemberSiteCookie: false,
 };
 
+/** Everything that a page starts with, who is looking among it. */
+export const readBootstrap = (signal?: AbortSignal) => call('getBootstrap', {}, signal);
+
 /** Who is looking. It starts with what the page was started with, and changes with the first thing saved. */
 export const viewerQuery = queryOptions({
   queryKey: ['viewer'],
-  queryFn: async ({ signal }): Promise<Viewer> => (await call('getBootstrap', {}, signal)).viewer,
+  queryFn: async ({ signal }): Promise<Viewer> => (await readBootstrap(signal)).viewer,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });

@@ -1,9 +1,9 @@
 import { faqOf } from '#domain/profile/faq.ts';
 import type { ProfileView } from '#domain/profile/view.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
-import { useFaqViews } from '#web/data/profile.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { AccordionItem } from '#web/ui/accordion.tsx';
+import { useFaqViews } from './use-faq-views.ts';
 
 /** The questions that fit what the shopper looks at. SHELL-017. */
 export function Faq({ view }: { view: ProfileView }) {

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { endsAfterSeconds } from '#domain/session/idle-limit.ts';
 import { useWanted } from '#web/data/popups.ts';
-import { sessionQuery } from '#web/data/session.ts';
+import { sessionQuery, staySignedIn } from '#web/data/session.ts';
 import { learn } from '#web/data/session-facts.ts';
 import { forgetPerson } from '#web/data/viewer.ts';
-import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { ClosingWarning } from './closing-warning.tsx';
@@ -32,7 +31,7 @@ export function IdleWatch() {
   const isJudging = useRef(false);
   const [isFinishing, setFinishing] = useState(false);
   const end = useSessionEnd();
-  const life = useMutation({ mutationFn: () => call('staySignedIn', {}), onSuccess: end.learn });
+  const life = useMutation({ mutationFn: staySignedIn, onSuccess: end.learn });
 
   const reportActivity = () => {
     reportedAt.current = Date.now();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endSession } from '#web/data/session.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
-import { call } from '#web/lib/call.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { forget } from '#web/lib/session-memory.ts';
 
@@ -14,7 +14,7 @@ export async function recover(client: QueryClient): Promise<void> {
   if (tried.has(client)) return;
   tried.add(client);
   forget('agentSession');
-  await call('logout', {}).catch(() => logOnce('the session that had ended could not be signed out'));
+  await endSession().catch(() => logOnce('the session that had ended could not be signed out'));
   // What this page reads follows from who is looking, so that it is read once more by itself.
   await client.fetchQuery({ ...viewerQuery, staleTime: 0 }).catch(() => logOnce('who is looking could not be asked'));
 }

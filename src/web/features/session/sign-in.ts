@@ -3,8 +3,7 @@ import type { Viewer } from '#contract/bootstrap.ts';
 import { Problem } from '#contract/problem.ts';
 import { learn } from '#web/data/session-facts.ts';
 import { systemDateQuery } from '#web/data/today.ts';
-import { viewerQuery } from '#web/data/viewer.ts';
-import { call } from '#web/lib/call.ts';
+import { readBootstrap, viewerQuery } from '#web/data/viewer.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { tellOtherTabs } from '#web/lib/other-tabs.ts';
 import { forget } from '#web/lib/session-memory.ts';
@@ -56,7 +55,7 @@ async function loadAll(parts: StartupParts, viewer: Viewer): Promise<Setup> {
 
 /** Who is looking now, and the server's date, in one answer. */
 async function askWhoIsLooking(client: QueryClient): Promise<Viewer> {
-  const { viewer, systemDate } = await call('getBootstrap', {});
+  const { viewer, systemDate } = await readBootstrap();
   client.setQueryData(viewerQuery.queryKey, viewer);
   client.setQueryData(systemDateQuery.queryKey, systemDate);
   return viewer;

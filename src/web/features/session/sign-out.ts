@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endSession } from '#web/data/session.ts';
 import { forgetPerson, viewerQuery } from '#web/data/viewer.ts';
-import { call } from '#web/lib/call.ts';
 import { leaveFor } from '#web/lib/leave.ts';
 import { tellOtherTabs } from '#web/lib/other-tabs.ts';
 import { forgetAll } from '#web/lib/session-memory.ts';
@@ -14,7 +14,7 @@ const HOME = '/';
  */
 export async function signOut(client: QueryClient): Promise<void> {
   const isCloaked = client.getQueryData(viewerQuery.queryKey)?.kind === 'cloaked';
-  const { signedOutUrl } = await call('logout', {});
+  const { signedOutUrl } = await endSession();
   forgetAll();
   forgetPerson(client);
   tellOtherTabs('signed-out');

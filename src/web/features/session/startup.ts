@@ -6,10 +6,10 @@ import { centralDate, instantOfCentral } from '#domain/calendar/central-time.ts'
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { isLoadComplete, type LoadedPart, loadFlags } from '#domain/session/load-flags.ts';
 import { contentQuery } from '#web/data/content.ts';
-import { demographicsQuery } from '#web/data/demographics.ts';
+import { demographicsQuery, readProfile } from '#web/data/profile.ts';
 import { recallYear } from '#web/data/remembered-place.ts';
+import { endSession } from '#web/data/session.ts';
 import { systemDateQuery } from '#web/data/today.ts';
-import { call } from '#web/lib/call.ts';
 import { leaveFor } from '#web/lib/leave.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { type ImportItems, importMemberItems } from './import-hook.ts';
@@ -44,7 +44,7 @@ export async function loadUser(
   if (reply === null || reply.userDetails) return 'known';
   logOnce('the profile came without its user');
   if (isLocalHost(host)) return 'known';
-  await call('logout', {}).catch(() => logOnce('a session without its user could not be signed out'));
+  await endSession().catch(() => logOnce('a session without its user could not be signed out'));
   leaveFor(signInAddress);
   return 'gone';
 }
@@ -60,7 +60,7 @@ export async function loadProfile({ client, brand, builders }: StartupParts, uui
   const instant = instantOfCentral(await client.ensureQueryData(systemDateQuery));
   if (instant === null) return 'error';
   const planYear = activeYear(centralDate(instant), recallYear());
-  const profile = await call('readSectionOfYear', { params: { uuid, section: 'all', extra: planYear } });
+  const profile = await readProfile(uuid, planYear);
   // Only logged when it fails: CONTENT-411.
   await client.prefetchQuery(contentQuery(brand, 'profile'));
   for (const build of builders) build(client, profile, planYear);

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Brand } from '#domain/brand/brand.ts';
+import { redeemCode } from '#web/data/session.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
 import { isAgentFlow } from '#web/lib/agent-header.ts';
-import { call } from '#web/lib/call.ts';
 import { cookieOf } from '#web/lib/cookie.ts';
 
 /** What the address brought. */
@@ -23,15 +23,12 @@ const isAgentMode = (client: QueryClient) => {
 /** AUTH-400, AUTH-401. */
 export function validateCode(client: QueryClient, brand: Brand, signInCode: SignInCode) {
   const isAgent = isAgentMode(client);
-  return call('authValidate', {
-    params: { brand },
-    body: {
-      ...signInCode,
-      isHsidLogin: !isAgent,
-      requestHost: window.location.host,
-      clientCookie: cookieOf(document.cookie, CLIENT_COOKIE),
-      isMultiProfileCloakInEnabled: isAgent,
-      tool: TOOL,
-    },
+  return redeemCode(brand, {
+    ...signInCode,
+    isHsidLogin: !isAgent,
+    requestHost: window.location.host,
+    clientCookie: cookieOf(document.cookie, CLIENT_COOKIE),
+    isMultiProfileCloakInEnabled: isAgent,
+    tool: TOOL,
   });
 }

@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '#web/lib/call.ts';
-
-/** Who the user is. Asked once: what changes it also says so. */
-export const demographicsQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: ['profile', uuid, 'demographics'],
-    queryFn: ({ signal }) => call('readSection', { params: { uuid, section: 'demographics' } }, signal),
-  });
