@@ -6,9 +6,9 @@ import { texts as spanish } from '#content/es/texts.ts';
 import { NOW } from '#tests/support/browser/journey.ts';
 import { aShopper } from '#tests/support/browser/shopper.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
+import { STATES } from '#tests/support/states/states.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { findChromium } from './chromium.ts';
-import { STATES } from './pictures/states.ts';
 import { build } from './prepare.mjs';
 
 /** `npm run screenshots [-- <part of a name>]`: pictures of every state, to be looked at by a person. */

@@ -3,7 +3,7 @@ import { identityPages as words } from '#content/en/identity.ts';
 import { texts } from '#content/en/texts.ts';
 import { identityPages as spanish } from '#content/es/identity.ts';
 import { test } from '#tests/support/browser/journey.ts';
-import { mustLookRight } from '#tests/support/browser/looks.ts';
+import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { PROFILE } from '#tests/support/browser/shopper.ts';
 
 const { demo, manage, needs, registerPage, signedOut, signInPage } = words;
@@ -24,7 +24,7 @@ test('somebody signs in: what is missing is said, a wrong password is refused, a
   await expect(alert.getByRole('link')).toHaveText([needs.email, needs.password]);
   await alert.getByRole('link', { name: needs.password }).click();
   await expect(field(page, words.password)).toBeFocused();
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
 
   faults.expected.add(422);
   await button(page, demo.people.member).click();
@@ -73,7 +73,7 @@ test('somebody new makes an account, and changes it', async ({ page, site }) => 
 test('the way out and the ways round say where they lead, in both languages', async ({ page, faults }) => {
   await page.goto('/sign-out');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(signedOut.title);
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
   await expect(page.getByRole('main').getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/sign-in');
 
   faults.expected.add(410);
@@ -103,5 +103,5 @@ test('[SHELL-023] member benefits open a tab of their own, which goes on to the 
   const tab = await opened;
   await expect(tab).toHaveURL(site.addresses.memberPortal);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.portal.title);
-  await mustLookRight(tab);
+  await mustLookRightAgain(tab);
 });

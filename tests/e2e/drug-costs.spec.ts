@@ -7,7 +7,6 @@ import { estimator } from '#content/en/drug-estimator.ts';
 import { planDetails } from '#content/en/plan-details.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
-import { mustLookRight } from '#tests/support/browser/looks.ts';
 import { FIVE_DRUGS, ITS_GENERIC, NEAR_PHARMACY, saveDrugs, TOPROL } from '#tests/support/browser/save-drugs.ts';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 
@@ -135,25 +134,4 @@ test('[PLAN-001][DRUG-001][DRUG-002][DRUG-601][DRUG-611] five drugs cost the sam
   await expect(drawer.getByRole('button', { name: chosenPharmacy(BY_MAIL) })).toBeVisible();
 
   expect(await seesTheSame()).not.toEqual(before);
-});
-
-test('drug costs read well on the list, the page of a plan, its prices and the comparison', async ({
-  page,
-  shopper,
-}) => {
-  await savesDrugsAndPlans(shopper);
-  await shopper.looksAt('SNP');
-  const plan = await shopper.nameOfFirst();
-  await mustLookRight(page);
-
-  await onItsPage(shopper, plan);
-  await mustLookRight(page);
-  await page.getByRole('button', { name: drugCosts.seePricing }).click();
-  await expect(page.getByRole('dialog', { name: drugPricing.title(plan) })).toBeVisible();
-  await mustLookRight(page);
-
-  await page.goto(PROFILE);
-  await page.getByRole('link', { name: compare.pageTitle }).first().click();
-  await expect(page.getByRole('row', { name: totalCost.label })).toBeVisible();
-  await mustLookRight(page);
 });

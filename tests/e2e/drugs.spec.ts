@@ -3,7 +3,7 @@ import { estimator } from '#content/en/drug-estimator.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
-import { mustLookRight } from '#tests/support/browser/looks.ts';
+import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { signsInAs } from '#tests/support/browser/people.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 
@@ -18,11 +18,11 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
   await shopper.savesOneOfEach(['PDP']);
   await page.goto(ESTIMATOR);
   await expect(page.getByRole('heading', { name: find.freshHeading })).toBeVisible();
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
 
   await page.getByRole('combobox', { name: find.label }).fill('lisinopr');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
   await page.getByRole('combobox', { name: find.label }).press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(dose.form)).toBeVisible();
@@ -30,11 +30,11 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
   await page.getByLabel(dose.items.tablet.howMany).fill('');
   await page.getByRole('button', { name: dose.add }).click();
   await expect(page.getByRole('link', { name: dose.faults.missing })).toBeVisible();
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
   await page.getByLabel(dose.items.tablet.howMany).fill('1');
   await page.getByRole('button', { name: dose.add }).click();
   await expect(page.getByRole('heading', { name: list.heading(1) })).toBeFocused();
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
 
   await page.getByRole('button', { name: next.pharmacy }).click();
   await expect(page.getByRole('heading', { name: pharmacy.heading })).toBeFocused();
@@ -43,7 +43,7 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
     .first()
     .click();
   await expect(page.getByRole('button', { name: pharmacy.clear })).toBeVisible();
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
 
   await page.getByRole('button', { name: next.results }).click();
   await expect(page.getByRole('heading', { name: results.heading(2027) })).toBeFocused();
@@ -82,7 +82,7 @@ test('[DRUG-620] what the generic of a brand saves comes without moving the fiel
     page.getByText(/^With your saved plans, your drugs would cost .*\$[\d,]+\.\d\d less a year/),
   ).toBeVisible();
   expect(await height()).toBe(before);
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
 });
 
 test('[ROLE-408] a member who has Extra Help sees its prices after signing in and is asked nothing; a guest is asked', async ({

@@ -2,94 +2,28 @@ import { expect } from '@playwright/test';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
-import { mustFit, mustLookRight, ZOOMED } from '#tests/support/browser/looks.ts';
+import { mustLookRightAgain, ZOOMED } from '#tests/support/browser/looks.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
-import { hold, ONE_PLAN, PLAN_SEARCH, PLANS_OF_YEAR, refuse, slowDown } from '#tests/support/browser/trouble.ts';
+import { ONE_PLAN, refuse, slowDown } from '#tests/support/browser/trouble.ts';
 
 const { planFacts, planList, savedPlans, shell } = texts;
 
 /** A few rows with every type of plan, one with a high deductible: axe takes its time with each row. */
 const ONE_OF_EACH_TYPE = `${KING_COUNTY_PLANS}&premium=25&carrier=Marrowby+Mutual+Care&carrier=Wickerwell+Drug+Cover`;
 
-test('the way in reads well on every screen: home, an unknown ZIP code, the county question', async ({
-  page,
-  shopper,
-}) => {
-  await page.goto('/');
-  await expect(shopper.findButton).toBeVisible();
-  await mustLookRight(page);
-  await shopper.entersZip('99999');
-  await expect(shopper.zipField).toHaveAttribute('aria-invalid', 'true');
-  await mustLookRight(page);
-  await shopper.entersZip('98354');
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  await mustLookRight(page);
-});
-
-test('the list reads well on every screen: loading, saved and refused plans, a year without plans', async ({
-  page,
-  shopper,
-  faults,
-}) => {
-  const held = await hold(page, PLAN_SEARCH);
-  await page.goto(ONE_OF_EACH_TYPE);
-  await expect(page.getByText(planList.loading)).toBeVisible();
-  await mustBeAccessible(page);
-  await mustFit(page);
-  held.letGo();
-  await expect(page.getByRole('article')).toHaveCount(6);
-  const [first = '', second = ''] = await shopper.names();
-  await shopper.saves(first);
-  faults.expected.add(500);
-  await refuse(page, PLANS_OF_YEAR, { method: 'POST' });
-  await shopper.saveButton(second).click();
-  await expect(shopper.row(second).getByRole('alert')).toBeVisible();
-  await mustLookRight(page);
-  // All the rows, with the longest name of the sample. They are alike: those above are looked at closely.
-  await page.goto(KING_COUNTY_PLANS);
-  await expect(page.getByRole('article')).toHaveCount(52);
-  await mustFit(page);
-  await page.goto(KING_COUNTY_PLANS.replace('2027', '2025'));
-  await expect(page.getByRole('link', { name: planList.seeOtherYear(2026) })).toBeVisible();
-  await mustLookRight(page);
-});
-
-test('the profile reads well on every screen: empty, full, asking, refused and broken', async ({
-  page,
-  shopper,
-  faults,
-}) => {
-  await page.goto(PROFILE);
-  await expect(page.getByRole('heading', { name: savedPlans.empty })).toBeVisible();
-  await mustLookRight(page);
-  await page.goto(KING_COUNTY_PLANS);
-  const [plan = ''] = await shopper.savesOneOfEach(['MAPD', 'MA', 'SNP', 'PDP']);
+test('at 400 % zoom the question before a removal is answered, and the refusal is seen', async ({ page, shopper }) => {
+  const [plan = ''] = await savePlans(page, ['MAPD', 'MA', 'SNP', 'PDP']);
   await page.goto(PROFILE);
   await expect(page.getByRole('article')).toHaveCount(4);
   await shopper.removeButton(plan).click();
   await expect(shopper.dialog).toBeVisible();
-  await mustLookRight(page);
-
-  faults.expected.add(500);
   await refuse(page, ONE_PLAN, { method: 'DELETE' });
-  const usual = page.viewportSize();
   await page.setViewportSize(ZOOMED);
   await shopper.dialog.getByRole('button', { name: savedPlans.confirmRemove }).click();
-  if (usual) await page.setViewportSize(usual);
   await expect(page.getByRole('alert')).toBeVisible();
-  await mustLookRight(page);
-  await refuse(page, PLANS_OF_YEAR);
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText(savedPlans.failed);
-  await mustLookRight(page);
-});
-
-test('an unknown page reads well on every screen', async ({ page, faults }) => {
-  faults.expected.add(404);
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('link', { name: shell.notFound.goHome })).toBeVisible();
-  await mustLookRight(page);
+  await mustLookRightAgain(page);
 });
 
 test('on paper stand the plans and their figures, and nothing to press', async ({ page, shopper }) => {

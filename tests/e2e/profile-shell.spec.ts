@@ -3,11 +3,10 @@ import { profileTexts } from '#content/en/profile-texts.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
-import { mustLookRight } from '#tests/support/browser/looks.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 
-const { contact, faq, profileShell } = profileTexts;
+const { contact, profileShell } = profileTexts;
 const { views, viewWithCount } = profileShell;
 
 const VIEWS = [
@@ -38,18 +37,6 @@ test('[SHELL-006][SHELL-007][SHELL-601] the three views are one page: by link, b
   await expect(heading(page)).toHaveText(views.providers);
   await page.reload();
   await expect(heading(page)).toHaveText(views.providers);
-});
-
-test('each view reads well on every screen, with a question open and the number there', async ({ page }) => {
-  for (const [hash, , title] of VIEWS) {
-    await page.goto('/');
-    await page.goto(`${PROFILE}#${hash}`);
-    await expect(heading(page)).toHaveText(title);
-    await page.getByRole('button', { name: faq.entries['how-to-get-help'].question }).click();
-    await page.clock.runFor(2000);
-    await expect(page.getByRole('region', { name: profileShell.needHelp.title }).getByRole('link')).toBeVisible();
-    await mustLookRight(page);
-  }
 });
 
 test('[SHELL-018][SHELL-404][CONTENT-416] the number comes after two seconds, and nothing moves for it', async ({

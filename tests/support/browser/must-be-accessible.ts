@@ -9,17 +9,27 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export const mustBeAccessible = (page: Page) => mustPass(page, { rules: { 'target-size': { enabled: true } } });
 
 /** What axe knows of colours, without all else. */
-export const mustHaveContrast = (page: Page) =>
-  mustPass(page, { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
+export const mustHaveContrast = (page: Page) => mustPassRules(page, ['color-contrast', 'link-in-text-block']);
+
+/** What axe knows of sizes and places, without all else. */
+export const mustBeInReach = (page: Page) => mustPassRules(page, ['target-size', 'scrollable-region-focusable']);
+
+const mustPassRules = (page: Page, values: string[]) => mustPass(page, { runOnly: { type: 'rule', values } });
+
+/** Rows of a long list are alike, and axe takes its time with each. Whether they fit is asked of all of them. */
+const ALIKE = process.env['LONG'] ? [] : ['li:nth-child(n + 9) > article'];
+
+type AxeWindow = { axe: { run: (what: { exclude: string[] }, how: RunOptions) => Promise<AxeResults> } };
 
 async function mustPass(page: Page, options: RunOptions) {
   await page.locator('h1:visible').waitFor();
   await settleAnimations(page);
   // Half a megabyte, so it is sent once and then used as long as the document lives.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const how: RunOptions = { ...options, resultTypes: ['violations'] };
   const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: { run: (how: RunOptions) => Promise<AxeResults> } }).axe.run(given),
-    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+    (given) => (window as unknown as AxeWindow).axe.run({ exclude: given.exclude }, given.how),
+    { exclude: ALIKE, how },
   );
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => [id, html, failureSummary]),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
+import { ask, whoIsLooking } from './ask.ts';
 
 const daily = {
   drugFrequency: 'Day',
@@ -73,28 +74,8 @@ export const NEAR_PHARMACY: Pharmacy = {
   pharmacyAddress: null,
 };
 
-/**
- * Saves drugs for who is looking, with the calls that the estimator makes. The page that is open must be one of ours. No
- * function is named inside, since the page does not have what some runners of TypeScript name functions with.
- */
-export const saveDrugs = (page: Page, drugs: readonly DrugToKeep[], pharmacy: Pharmacy) =>
-  page.evaluate(
-    async ([drugInfoDetails, pharmacyObj]) => {
-      const made = await fetch('/landrover/api/guests', {
-        method: 'POST',
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      });
-      const { uuid, versions } = await made.json();
-      const saved = await fetch(`/landrover/api/Users/${uuid}/drugs/2027`, {
-        method: 'POST',
-        headers: {
-          'idempotency-key': crypto.randomUUID(),
-          'content-type': 'application/json',
-          'if-match': `"${versions.drugs}"`,
-        },
-        body: JSON.stringify({ drugInfoDetails, pharmacyObj }),
-      });
-      if (!saved.ok) throw new Error(`drugs were not saved: ${saved.status}`);
-    },
-    [drugs, pharmacy] as const,
-  );
+/** Saves drugs for who is looking, with the calls that the estimator makes. The page that is open must be one of ours. */
+export async function saveDrugs(page: Page, drugInfoDetails: readonly DrugToKeep[], pharmacyObj: Pharmacy) {
+  const { uuid, versions } = await whoIsLooking(page);
+  await ask(page, `/landrover/api/Users/${uuid}/drugs/2027`, { drugInfoDetails, pharmacyObj }, versions['drugs']);
+}

@@ -7,6 +7,8 @@ export const ONE_PLAN = /\/landrover\/api\/Users\/[^/]+\/plans\/[^/]{11}\/\d{4}(
 export const SYSTEM_DATE = /\/landrover\/api\/systemDate$/;
 export const COUNTIES = /\/geolocationinfo\/counties\//;
 export const PLAN_SEARCH = /\/planinfo\//;
+/** Marks the refusals that a test makes itself, so that the server's own still count as faults. */
+export const REFUSED_HERE = 'x-refused-by-the-test';
 const EVERY_CALL = /\/(landrover|geolocationinfo|planinfo)\//;
 
 type Where = Page | BrowserContext;
@@ -69,5 +71,6 @@ export const slowDown = (where: Where, milliseconds: number) =>
 function answer(route: Route, code: ProblemCode): Promise<void> {
   const status = PROBLEMS[code];
   const body: ProblemReply = { ...problems[code], type: `/problems/${code}`, status, instance: 'test', code };
-  return route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) });
+  const headers = { 'content-type': 'application/problem+json', [REFUSED_HERE]: 'yes' };
+  return route.fulfill({ status, headers, body: JSON.stringify(body) });
 }

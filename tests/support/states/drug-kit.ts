@@ -6,14 +6,17 @@ import { drugCosts as spanishCosts } from '#content/es/drug-cost.ts';
 import { estimator as spanishEstimator } from '#content/es/drug-estimator.ts';
 import { savedDrugs as spanishDrugs } from '#content/es/saved-drugs.ts';
 import type { DrugForm } from '#contract/drugs.ts';
-import { KING_COUNTY_PLANS, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
+import type { DrugToKeep } from '#contract/saved-drugs.ts';
+import { ask } from '#tests/support/browser/ask.ts';
+import { saveDrugs } from '#tests/support/browser/save-drugs.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { packageName } from '#web/features/drug-estimator/package-words.ts';
 
 export const ESTIMATOR = '/health-plans/estimate-drug-costs';
 export const DRUG_COSTS = /\/estimateplancost$/;
 export const SAVED_DRUGS = /\/landrover\/api\/Users\/[^/]+\/drugs\/\d{4}$/;
 export const BRAND = 'Zestril';
-const PROFILE_CALL = /\/landrover\/api\/Users\/([^/]+)\//;
 
 /** Codes of the sample: tablets, a dear brand, insulin in packages, and two with rules of the plan. */
 const FIVE_DRUGS = ['60505257808', '68180098003', '00003089421', '00088221905', '00169413013'];
@@ -23,38 +26,26 @@ export const wordsOf = async (page: Page) =>
     ? { drugCosts: spanishCosts, estimator: spanishEstimator, savedDrugs: spanishDrugs }
     : { drugCosts, estimator, savedDrugs };
 
-/** Saves plans by hand, and then five drugs and the nearest pharmacy by the calls that the page makes. */
-export async function savesPlansAndDrugs(shopper: Shopper) {
-  const { page } = shopper;
-  let uuid = '';
-  page.on('request', (request) => {
-    uuid = PROFILE_CALL.exec(request.url())?.[1] ?? uuid;
-  });
-  await page.goto(KING_COUNTY_PLANS);
-  const names = await shopper.savesOneOfEach(['MAPD', 'PDP']);
+/** Saves plans, five drugs and the nearest pharmacy, by the calls that the pages make. */
+export async function savesPlansAndDrugs({ page }: Shopper) {
+  await savePlans(page, ['MAPD', 'PDP']);
   const forms = await Promise.all(FIVE_DRUGS.map((code) => formOf(page, code)));
   const { pharmacies } = await ask(page, '/pharmacysearch/pharmacies/v1/search', { zipCode: ZIP, miles: 10 });
-  const { versions } = await ask(page, `/landrover/api/Users/${uuid}/drugs`);
   const [{ pharmacyName, pharmacyNumber, mailOrder, pharmacyAddress }] = pharmacies;
-  const body = {
-    drugInfoDetails: forms.map(asTaken),
-    pharmacyObj: {
-      pharmacyName,
-      pharmacyNumber,
-      mailOrder,
-      pharmacyAddress,
-      pharmacySaver: null,
-      preferredNetwork: null,
-    },
-  };
-  await ask(page, `/landrover/api/Users/${uuid}/drugs/2027`, body, versions.drugs);
-  return names;
+  await saveDrugs(page, forms.map(asTaken), {
+    pharmacyName,
+    pharmacyNumber,
+    mailOrder,
+    pharmacyAddress,
+    pharmacySaver: null,
+    preferredNetwork: null,
+  });
 }
 
 const formOf = async (page: Page, nationalDrugCode: string): Promise<DrugForm> =>
   (await ask(page, '/drug-info-api/druginfo/forms/v1/search', { nationalDrugCode })).forms[0];
 
-const asTaken = (form: DrugForm) => {
+const asTaken = (form: DrugForm): DrugToKeep => {
   const [counted] = form.packages;
   return {
     nationalDrugCode: form.nationalDrugCode,
@@ -71,25 +62,6 @@ const asTaken = (form: DrugForm) => {
     drugPackageQuantity: counted ? 1 : null,
   };
 };
-
-/** From within the page, as who it is open for. */
-const ask = (page: Page, address: string, body?: object, version?: number) =>
-  page.evaluate(
-    async (sent) => {
-      const answer = await fetch(sent.address, {
-        method: sent.body ? 'POST' : 'GET',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': crypto.randomUUID(),
-          ...(sent.version !== undefined && { 'if-match': `"${sent.version}"` }),
-        },
-        ...(sent.body && { body: JSON.stringify(sent.body) }),
-      });
-      if (!answer.ok) throw new Error(`${sent.address}: ${answer.status}`);
-      return answer.json();
-    },
-    { address, body, version },
-  );
 
 /** At the estimator with all of it, at one of its steps. */
 export async function opensStep(shopper: Shopper, step: 'drugs' | 'pharmacy' | 'results') {

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { totalCost } from '#content/en/drug-cost-total.ts';
 import { totalCost as spanish } from '#content/es/drug-cost-total.ts';
+import { openSite } from '#tests/support/browser/ask.ts';
 import { FIVE_DRUGS, NEAR_PHARMACY, saveDrugs } from '#tests/support/browser/save-drugs.ts';
 import { KING_COUNTY_PLANS, type Shopper } from '#tests/support/browser/shopper.ts';
+import { wordsOf } from './drug-kit.ts';
 
 /** The plans of a county for somebody with saved drugs, in the language of the page. */
 async function openList({ page }: Shopper) {
-  await page.goto(KING_COUNTY_PLANS);
+  await openSite(page);
   await saveDrugs(page, FIVE_DRUGS, NEAR_PHARMACY);
   await page.goto(KING_COUNTY_PLANS);
   await expect(page.getByText(totalCost.sorted).or(page.getByText(spanish.sorted))).toBeVisible();
@@ -19,6 +21,14 @@ export const COST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     await openList(shopper);
     await shopper.page.locator('.plan-row-more a').first().click();
     await expect(shopper.page.locator('.plan-drugs')).toBeVisible();
+  },
+  'details-drug-pricing': async (shopper) => {
+    const { page } = shopper;
+    await openList(shopper);
+    await page.locator('.plan-row-more a').first().click();
+    const { drugCosts } = await wordsOf(page);
+    await page.getByRole('button', { name: drugCosts.seePricing }).click();
+    await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
   },
   'compare-costs': async (shopper) => {
     const { page } = shopper;

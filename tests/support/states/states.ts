@@ -1,23 +1,22 @@
-import { expect, type Page } from '@playwright/test';
-import { browse } from '#content/en/browse.ts';
-import { compare } from '#content/en/compare.ts';
-import { browse as spanishBrowse } from '#content/es/browse.ts';
-import { compare as spanishCompare } from '#content/es/compare.ts';
-import { KING_COUNTY_PLANS, PROFILE, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
-import { hold, ONE_PLAN, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
+import { expect } from '@playwright/test';
+import { watchCalls } from '#tests/support/browser/open-calls.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { ONE_PLAN, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { COST_STATES } from './cost-states.ts';
 import { DRUG_STATES } from './drug-states.ts';
+import { HELP_STATES } from './help-states.ts';
+import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
+import { LIST_STATES } from './list-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
 
 const ZIP_OF_TWO_COUNTIES = '98354';
 const ZIP_OF_NOBODY = '99999';
-const ONE_OF_EACH: readonly PlanFilter[] = ['MAPD', 'MA', 'PDP', 'SNP'];
-/** Years that neither the sample nor the files of CMS hold. */
-const FAR_AWAY = '2036-11-16T10:00:00';
+const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
 
-/** Every state of the pages worth a picture, and how a person gets there. */
+/** Every state of the pages worth a picture and a look by axe, and how a person gets there. */
 export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   home: async ({ page }) => {
     await page.goto('/');
@@ -38,61 +37,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.page.goto('/');
     await expect(shopper.page.getByText(shopper.texts.home.savedBefore(4))).toBeVisible();
   },
-  'plan-list': async ({ page }) => {
-    await page.goto(KING_COUNTY_PLANS);
-    await expect(page.getByRole('article')).not.toHaveCount(0);
-  },
-  'plan-list-saved': async (shopper) => {
-    await shopper.page.goto(KING_COUNTY_PLANS);
-    const [first = '', second = ''] = await namesOf(shopper);
-    await shopper.saves(first);
-    await shopper.saves(second);
-  },
-  'plan-list-special-needs': async (shopper) => {
-    await shopper.page.goto(KING_COUNTY_PLANS);
-    await shopper.looksAt('SNP');
-  },
-  'plan-list-not-saved': async (shopper) => {
-    const { page, texts } = shopper;
-    await page.goto(KING_COUNTY_PLANS);
-    const [first = ''] = await namesOf(shopper);
-    await refuse(page, PLANS_OF_YEAR, { method: 'POST' });
-    await shopper.saveButton(first).click();
-    await expect(page.getByRole('alert').getByText(texts.planList.notSaved(first))).toBeVisible();
-  },
-  'plan-list-waiting': async ({ page }) => {
-    await hold(page, PLAN_SEARCH);
-    await page.goto(KING_COUNTY_PLANS);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForTimeout(SHOWS_WAITING);
-  },
-  'plan-list-failed': async ({ page, texts }) => {
-    await refuse(page, PLAN_SEARCH);
-    await page.goto(KING_COUNTY_PLANS);
-    await expect(page.getByText(texts.planList.failed)).toBeVisible({ timeout: RETRIES });
-  },
-  'plan-list-year-without-plans': async (shopper) => {
-    const { page, texts } = shopper;
-    await page.goto('/');
-    await shopper.setsOverrides({ systemDateTime: FAR_AWAY });
-    await page.goto(KING_COUNTY_PLANS.replace('2027', '2037'));
-    await expect(page.getByText(texts.planList.noneAnywhere)).toBeVisible();
-  },
-  'plan-list-without-place': async ({ page, texts }) => {
-    await page.goto('/health-plans');
-    await expect(page.getByText(texts.planList.whereDoYouLive)).toBeVisible();
-  },
-  'plan-list-filters': async (shopper) => {
-    const { page } = shopper;
-    await page.goto(KING_COUNTY_PLANS);
-    await namesOf(shopper);
-    await page.evaluate(() => document.querySelector<HTMLElement>('.filter-toggle[aria-expanded="false"]')?.click());
-    for (const name of ['HMO', 'PPO']) await page.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }).check();
-    await expect(page).toHaveURL(/network=HMO&network=PPO/);
-  },
-  'plan-list-tray': async (shopper) => {
-    await chooseToCompare(shopper, 2);
-  },
+  ...LIST_STATES,
   details: async (shopper) => {
     await openDetails(shopper);
   },
@@ -146,6 +91,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.page.goto(PROFILE);
     await expect(shopper.page.getByText(shopper.texts.savedPlans.failed)).toBeVisible({ timeout: RETRIES });
   },
+  ...HELP_STATES,
   ...DRUG_STATES,
   ...PHARMACY_STATES,
   ...ACCOUNT_STATES,
@@ -156,41 +102,24 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   },
 };
 
-/** A page that waits shows it only after a moment, so that a fast answer does not flicker. */
-const SHOWS_WAITING = 600;
 const RETRIES = 30_000;
 
-async function saveFour(shopper: Shopper) {
-  await shopper.entersZip(ZIP);
-  await shopper.savesOneOfEach(ONE_OF_EACH);
-}
+/** What the server itself refuses on the way there. */
+export const REFUSED_STATES: Record<string, number> = {
+  'not-found': 404,
+  'details-not-there': 404,
+  'compare-too-few': 404,
+  'account-sign-in-ended': 410,
+  'account-sign-in-refused': 422,
+};
+
+const saveFour = ({ page }: Shopper) => savePlans(page, ONE_OF_EACH);
 
 async function openProfile(shopper: Shopper): Promise<string[]> {
   await saveFour(shopper);
   await shopper.page.goto(PROFILE);
   await expect(shopper.page.getByRole('article')).toHaveCount(4);
   return shopper.names();
-}
-
-async function namesOf(shopper: Shopper): Promise<string[]> {
-  await expect(shopper.page.getByRole('article')).not.toHaveCount(0);
-  return shopper.names();
-}
-
-/** The texts of the browsing pages are not among those of every page. */
-const browseOf = async (page: Page) =>
-  (await page.locator('html').getAttribute('lang')) === 'es'
-    ? { browse: spanishBrowse, compare: spanishCompare }
-    : { browse, compare };
-
-async function chooseToCompare(shopper: Shopper, count: number, type: PlanFilter = 'MAPD') {
-  const { page } = shopper;
-  await page.goto(KING_COUNTY_PLANS);
-  await shopper.looksAt(type);
-  const words = await browseOf(page);
-  for (const plan of (await namesOf(shopper)).slice(0, count)) {
-    await page.getByRole('checkbox', { name: `${words.browse.tray.add} ${plan}`, exact: true }).check();
-  }
 }
 
 async function openComparison(shopper: Shopper, count: number) {
@@ -203,11 +132,12 @@ async function openComparison(shopper: Shopper, count: number) {
 
 async function openDetails(shopper: Shopper, type: PlanFilter = 'MAPD') {
   const { page } = shopper;
+  const calls = watchCalls(page);
   await page.goto(KING_COUNTY_PLANS);
   await shopper.looksAt(type);
   const [first = ''] = await namesOf(shopper);
   const { browse: words } = await browseOf(page);
   await page.getByRole('link', { name: `${words.details} ${first}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
-  await page.waitForLoadState('networkidle');
+  await calls.areAnswered();
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { hold, refuse } from '#tests/support/browser/trouble.ts';
 import { changeCosts, withoutFigures, withPartsApart } from './change-costs.ts';
 import {
@@ -119,7 +120,8 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   },
   'drug-estimator-pharmacies': async (shopper) => {
     const words = await opensStep(shopper, 'pharmacy');
-    await expect(shopper.page.getByRole('heading', { name: words.pharmacy.results })).toBeVisible();
+    const choose = new RegExp(`^${words.pharmacy.choosePharmacy('')}`);
+    await expect(shopper.page.getByRole('button', { name: choose }).first()).toBeVisible();
   },
   'drug-estimator-results': async (shopper) => {
     const words = await opensStep(shopper, 'results');
@@ -181,8 +183,7 @@ async function openCards(shopper: Shopper) {
 
 async function openBrand(shopper: Shopper) {
   const { page } = shopper;
-  await page.goto(KING_COUNTY_PLANS);
-  await shopper.savesOneOfEach(['MAPD', 'PDP']);
+  await savePlans(page, ['MAPD', 'PDP']);
   await page.goto(ESTIMATOR);
   const words = await choosesDrug(page, BRAND);
   await expect(page.getByRole('button', { name: words.dose.useGeneric })).toBeVisible();

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { browse } from '#content/en/browse.ts';
+import { compare } from '#content/en/compare.ts';
+import { browse as spanishBrowse } from '#content/es/browse.ts';
+import { compare as spanishCompare } from '#content/es/compare.ts';
+import { KING_COUNTY_PLANS, type Shopper } from '#tests/support/browser/shopper.ts';
+import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
+
+/** The texts of the browsing pages are not among those of every page. */
+export const browseOf = async (page: Page) =>
+  (await page.locator('html').getAttribute('lang')) === 'es'
+    ? { browse: spanishBrowse, compare: spanishCompare }
+    : { browse, compare };
+
+export async function namesOf(shopper: Shopper): Promise<string[]> {
+  await expect(shopper.page.getByRole('article')).not.toHaveCount(0);
+  return shopper.names();
+}
+
+export async function chooseToCompare(shopper: Shopper, count: number, type: PlanFilter = 'MAPD') {
+  const { page } = shopper;
+  await page.goto(KING_COUNTY_PLANS);
+  await shopper.looksAt(type);
+  const words = await browseOf(page);
+  for (const plan of (await namesOf(shopper)).slice(0, count)) {
+    await page.getByRole('checkbox', { name: `${words.browse.tray.add} ${plan}`, exact: true }).check();
+  }
+}
