@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropUnusedStyles } from './tools/drop-unused-styles.ts';
@@ -26,9 +28,21 @@ const SHARED =
 const TEXTS = { en: /src[\\/]content[\\/]en[\\/]/, es: /src[\\/]content[\\/]es[\\/]/ };
 const BY_SOME_PAGES = 2;
 
+/** The same end for a whole sheet, so that its names weigh little. */
+function scopedName(name: string, file: string): string {
+  const sheet = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4);
+  return `${name}_${sheet}`;
+}
+
 export default defineConfig({
   plugins: [react(), pressAssets()],
-  css: { postcss: { plugins: [dropUnusedStyles()] } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    postcss: { plugins: [dropUnusedStyles()] },
+  },
   build: {
     outDir: 'dist/web',
     manifest: true,

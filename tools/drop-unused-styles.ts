@@ -21,7 +21,26 @@ export const dropUnusedStyles = (): PostcssPlugin => ({
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
     root.walkAtRules((rule) => {
-      if (isOfKit(rule) && (rule.name === 'font-face' || rule.nodes?.length === 0)) rule.remove();
+      if (isOfKit(rule) && rule.name === 'font-face') rule.remove();
+    });
+    // One property may stand for another, so it takes several rounds.
+    for (let dropped = 1; dropped > 0; ) {
+      dropped = 0;
+      const used = new Set<string>();
+      root.walkDecls(({ value }) => {
+        for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name);
+      });
+      root.walkDecls(/^--/, (declaration) => {
+        if (!isOfKit(declaration) || used.has(declaration.prop)) return;
+        declaration.remove();
+        dropped += 1;
+      });
+    }
+    root.walkRules((rule) => {
+      if (isOfKit(rule) && rule.nodes.length === 0) rule.remove();
+    });
+    root.walkAtRules((rule) => {
+      if (isOfKit(rule) && rule.nodes?.length === 0) rule.remove();
     });
   },
 });

@@ -8,7 +8,7 @@ import { fetchNextPages } from './app/prefetch.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
 import { readStart } from './app/start.ts';
-import './styles/all.css';
+import './styles/index.css';
 
 // Before anything else on the page reads the address.
 const arrival = readArrival();

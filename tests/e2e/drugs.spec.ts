@@ -74,7 +74,8 @@ test('[DRUG-620] what the generic of a brand saves comes without moving the fiel
   await page.getByRole('option').first().click();
   await page.getByLabel(dose.items.tablet.howMany).fill('');
   await expect(page.getByText(genericSaving.doseFirst)).toBeVisible();
-  const height = async () => (await page.locator('.dose-form').boundingBox())?.height;
+  const height = async () =>
+    (await page.locator('form', { has: page.getByLabel(dose.items.tablet.howMany) }).boundingBox())?.height;
   const before = await height();
   await page.getByLabel(dose.items.tablet.howMany).fill('1');
   await page.getByRole('radio', { name: dose.frequencyLine.Day }).check();

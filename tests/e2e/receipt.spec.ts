@@ -39,7 +39,7 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
   await expect(months).toHaveCount(12);
   expect(sum(await months.allInnerTexts())).toBe(cents(dollar));
   await months.first().press('Enter');
-  const fills = receipt.locator('details[open] .receipt-fill');
+  const fills = receipt.locator('details[open] [data-fill]');
   await expect(fills).toHaveCount(await covered.count());
   expect(sum(await fills.allInnerTexts())).toBe(cents(await months.first().innerText()));
   await expect(receipt.getByText(/file “basic drugs formulary file .*”, line \d+/).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
   await apart.click();
   const others = receiptOf(page, dollarOf(await apart.innerText()));
   await others.locator('summary').first().click();
-  await expect(others.locator('details[open] .receipt-fill')).toHaveCount(FIVE_DRUGS.length - (await covered.count()));
+  await expect(others.locator('details[open] [data-fill]')).toHaveCount(FIVE_DRUGS.length - (await covered.count()));
   await page.keyboard.press('Escape');
   await expect(apart).toBeFocused();
 
@@ -62,7 +62,7 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
     const other = pricing.getByRole('button', { name });
     const amount = await other.innerText();
     await other.click();
-    await expect(receiptOf(page, amount).locator('.receipt-total')).toContainText(amount);
+    await expect(receiptOf(page, amount).locator('[data-sum]')).toContainText(amount);
     await page.keyboard.press('Escape');
     await expect(other).toBeFocused();
   }
@@ -88,7 +88,7 @@ test('every dollar opens the fills that it is the sum of, with their rules and t
   const inDrawer = drawer.getByRole('button', { name: new RegExp(`^\\$.*${estimator.results.year}`) });
   await expect(inDrawer).toContainText(dollar);
   await inDrawer.click();
-  await expect(receiptOf(page, dollar).locator('.receipt-total')).toContainText(dollar);
+  await expect(receiptOf(page, dollar).locator('[data-sum]')).toContainText(dollar);
   await page.keyboard.press('Escape');
   await expect(inDrawer).toBeFocused();
 });
@@ -100,7 +100,7 @@ async function opensItsReceipt(page: Page, dollar: Locator, look = mustLookRight
   const receipt = receiptOf(page, amount);
   await expect(receipt.locator('summary')).toHaveCount(12);
   const year = sum(await receipt.locator('summary').allInnerTexts());
-  expect(cents(await receipt.locator('.receipt-total').innerText())).toBe(year);
+  expect(cents(await receipt.locator('[data-sum]').innerText())).toBe(year);
   await look(page);
   await page.keyboard.press('Escape');
   await expect(dollar).toBeFocused();

@@ -6,6 +6,7 @@ import { Announcer } from '#web/ui/announcer.tsx';
 import type { Arrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
+import styles from './layout.module.css';
 import type { Programs } from './programs.ts';
 import { SessionGate } from './session-gate.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
@@ -28,7 +29,7 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
 
   return (
     <>
-      <a className="skip-link" href={`#${MAIN}`} onClick={skipToMain}>
+      <a className={styles.skipLink} href={`#${MAIN}`} onClick={skipToMain}>
         {shell.skip}
       </a>
       <SiteHeader />

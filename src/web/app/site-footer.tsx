@@ -2,6 +2,7 @@ import { MEDICARE_PHONE } from '#content/medicare-phone.ts';
 import type { Edition } from '#contract/plan.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { editionNames } from '#web/parts/plans/source-names.ts';
+import styles from './site-footer.module.css';
 
 /** Paper without drug costs does not tell where they would come from. */
 type SourceKind = 'plans' | 'drugs' | 'places';
@@ -23,10 +24,10 @@ export function SiteFooter() {
     );
 
   return (
-    <footer className="site-footer">
+    <footer className={styles.footer}>
       <div className="wrap">
-        <div className="footer-words">
-          <p className="help">
+        <div className={styles.words}>
+          <p className={styles.help}>
             <strong>{footer.needHelp}</strong>{' '}
             <span className="phone">
               <a href={`tel:${needHelp}`}>{needHelp}</a> {footer.call(tty)}
@@ -40,14 +41,14 @@ export function SiteFooter() {
           </p>
           <p>{footer.material(site.materialId)}</p>
         </div>
-        <section className="footer-words" aria-labelledby="about-plans">
+        <section className={styles.words} aria-labelledby="about-plans">
           <h2 id="about-plans">{footer.about}</h2>
           <ul>
             {namesOf('plans').map((name) => (
               <li key={name}>{name}.</li>
             ))}
             {namesOf('drugs').map((name) => (
-              <li key={name} className="drug-source">
+              <li key={name} className={styles.drugSource}>
                 {name}.
               </li>
             ))}

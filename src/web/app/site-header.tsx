@@ -2,6 +2,7 @@ import { Link, NavLink, useHref, useLocation } from 'react-router';
 import { useSavedPlanCount } from '#web/data/saved-plans.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './site-header.module.css';
 
 export function SiteHeader() {
   const { texts, site, language } = useStart();
@@ -13,9 +14,9 @@ export function SiteHeader() {
   const [first = '', ...rest] = site.name.split(' ');
 
   return (
-    <header className="site-header">
+    <header className={styles.header}>
       <div className="wrap">
-        <Link className="logo" to="/">
+        <Link className={styles.logo} to="/">
           <span>
             {first}
             <b aria-hidden="true">{site.nameAccent}</b> {rest.join(' ')}
@@ -23,15 +24,15 @@ export function SiteHeader() {
         </Link>
         <nav aria-label={shell.siteNavigation}>
           <NavLink to="/health-plans">
-            <span className="nav-words">{shell.shopPlans}</span>
+            <span className={styles.navWords}>{shell.shopPlans}</span>
           </NavLink>
           <NavLink to="/shopper-profile">
-            <span className="nav-words">{shell.yourProfile}</span>
+            <span className={styles.navWords}>{shell.yourProfile}</span>
             {hasProfile && count !== null && (
               <>
                 {' '}
                 {count > 0 && (
-                  <span className="count" aria-hidden="true">
+                  <span className={styles.count} aria-hidden="true">
                     {count}
                   </span>
                 )}
@@ -42,7 +43,7 @@ export function SiteHeader() {
         </nav>
         {/* A plain link: the server answers this address. Only for who is not signed in: ROLE-608. */}
         {kind === 'guest' && (
-          <a className="language sign-in" href={signIn}>
+          <a className={`${styles.language} ${styles.signIn}`} href={signIn}>
             {shell.signIn}
           </a>
         )}
@@ -60,7 +61,7 @@ function LanguageSwitch({ other, name }: { other: 'en' | 'es'; name: string }) {
   wanted.set('lang', other);
 
   return (
-    <a className="language" href={`${path}?${wanted}${hash}`} lang={other} hrefLang={other}>
+    <a className={styles.language} href={`${path}?${wanted}${hash}`} lang={other} hrefLang={other}>
       {name}
     </a>
   );

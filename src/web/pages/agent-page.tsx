@@ -3,16 +3,16 @@ import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { Desk } from '#web/features/agent-desk/desk.tsx';
+import formStyles from '#web/ui/form.module.css';
 import { PageHead } from '#web/ui/page-head.tsx';
-import '#web/styles/account.css';
-import '#web/styles/agent-desk.css';
+import styles from './agent-page.module.css';
 
 export default function AgentPage() {
   const words = useAgentDeskTexts();
   const { kind, agentUserName } = useViewer();
 
   return (
-    <div className="wrap page account-page">
+    <div className={`wrap page ${formStyles.narrowPage}`}>
       <PageHead title={words.title}>
         <p className="lead">{words.lead}</p>
       </PageHead>
@@ -28,7 +28,7 @@ export default function AgentPage() {
       )}
       {(kind === 'agent' || kind === 'cloaked') && (
         <>
-          <p className="desk-who">
+          <p className={styles.who}>
             {words.signedInAs(agentUserName ?? '')}{' '}
             <button type="button" className="link-button" onClick={() => askForPopup('sign-out')}>
               {words.signOut}

@@ -3,6 +3,7 @@ import { EDUCATION_SOURCES } from '#content/education-sources.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import { useEducationTexts } from '#web/data/page-texts.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+import styles from './education-page.module.css';
 
 type Chapter = EducationTexts['education']['parts'];
 
@@ -14,14 +15,14 @@ export default function EducationPage() {
   ];
 
   return (
-    <div className="wrap page education">
+    <div className={`wrap page ${styles.education}`}>
       <PageHead name={education.pageTitle} title={education.title}>
         <p className="lead">{education.lead}</p>
       </PageHead>
       {chapters.map(([id, { title, facts }]) => (
-        <section key={id} aria-labelledby={id} className="fact-group">
+        <section key={id} aria-labelledby={id} className={styles.chapter}>
           <h2 id={id}>{title}</h2>
-          <ul className="education-facts">
+          <ul className={styles.facts}>
             {facts.map((fact) => (
               <li key={fact.title}>
                 <h3>{fact.title}</h3>

@@ -9,8 +9,7 @@ import { useStepOfAddress } from '#web/features/drug-estimator/use-step-of-addre
 import { useStart } from '#web/lib/start-context.ts';
 import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import '#web/styles/account.css';
-import '#web/styles/estimator.css';
+import styles from './estimator-page.module.css';
 import { useEstimatorPlans } from './estimator-plans.ts';
 
 export default function EstimateDrugCostsPage() {
@@ -21,7 +20,7 @@ export default function EstimateDrugCostsPage() {
   const [step, goTo] = useStepOfAddress();
 
   return (
-    <div className="wrap page estimator-page">
+    <div className={`wrap page ${styles.page}`}>
       <PageHead title={words.title}>
         <p className="lead">{words.lead}</p>
       </PageHead>

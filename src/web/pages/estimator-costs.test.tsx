@@ -14,7 +14,7 @@ testsOfDrugTools();
 
 const BARE = asSaved(aPlan({ planId: 'H9999002000', planName: 'Meadow Basic (HMO)', planType: 'MA' }));
 
-const cards = () => screen.getAllByRole('listitem').filter((item) => item.className === 'result-card');
+const cards = () => screen.getAllByRole('listitem').filter((item) => item.firstElementChild?.matches('h3, h4'));
 const cardOf = (plan: typeof MEADOW) =>
   cards().find((card) => card.textContent?.includes(plan.planName)) as HTMLElement;
 

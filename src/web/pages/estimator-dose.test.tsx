@@ -100,7 +100,7 @@ test('forty pens a day are asked about, can be mended, and are kept only when th
   await user.click(screen.getByRole('radio', { name: dose.frequencyLine.Day }));
   await user.click(add());
   const question = () => screen.queryByText(new RegExp(dose.isItRight('40 pens a day').replace('?', '\\?')));
-  expect(question()?.closest('.error-summary')).toHaveFocus();
+  expect(question()?.closest('[tabindex="-1"]')).toHaveFocus();
   expect(saved(profile)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: dose.changeQuantity }));

@@ -213,7 +213,7 @@ test.each<[string, Answers]>([
   await user.click(screen.getByRole('button', { name: steps.pharmacy }));
   expect(await screen.findByText(CORNER_PHARMACY.pharmacyName)).toBeVisible();
   await waitFor(() => expect(sentTo('getPharmacyData').length).toBeGreaterThan(0));
-  await waitFor(() => expect(document.querySelector('.loading')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[role="status"] > [aria-hidden]')).toBeNull());
   expect(screen.getByRole('button', { name: pharmacy.clear })).toBeEnabled();
 });
 

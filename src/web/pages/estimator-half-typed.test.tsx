@@ -65,7 +65,7 @@ test('one with something missing is asked about: back to what is missing, or on 
   expect(await screen.findByText(halfTyped.ofName(CHOSEN))).toBeVisible();
   await page.user.click(press(halfTyped.finish));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: dose.faults.missing }).closest('.error-summary')).toHaveFocus();
+  expect(screen.getByRole('link', { name: dose.faults.missing }).closest('[tabindex="-1"]')).toHaveFocus();
 
   await page.user.click(press(next.pharmacy));
   await page.user.click(await screen.findByRole('button', { name: halfTyped.drop }));

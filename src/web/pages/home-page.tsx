@@ -8,6 +8,7 @@ import { WhereForm } from '#web/features/geography/where-form.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+import styles from './home-page.module.css';
 
 export default function HomePage() {
   const texts = useTexts();
@@ -24,9 +25,9 @@ export default function HomePage() {
   };
 
   return (
-    <div className="hero">
+    <div className={styles.hero}>
       <div className="wrap">
-        <div className="hero-question">
+        <div>
           <PageHead name={home.pageTitle} title={home.title}>
             <p className="lead">{home.lead}</p>
           </PageHead>
@@ -34,7 +35,7 @@ export default function HomePage() {
             <WhereForm startWith={recallZip() ?? ''} onPlace={goOn} />
           </div>
         </div>
-        <ol className="steps">
+        <ol className={styles.steps}>
           {home.steps.map(({ title, text }) => (
             <li key={title}>
               <h2>{title}</h2>
@@ -43,7 +44,7 @@ export default function HomePage() {
           ))}
         </ol>
         {savedCount !== null && savedCount > 0 && (
-          <p className="saved-before">
+          <p>
             {home.savedBefore(savedCount)} <Link to="/shopper-profile">{home.seeSaved}</Link>
           </p>
         )}

@@ -8,14 +8,14 @@ import { AccountForm } from '#web/features/identity/account-form.tsx';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import styles from '#web/ui/form.module.css';
 import { PageHead } from '#web/ui/page-head.tsx';
-import '#web/styles/account.css';
 
 export default function ManageProfilePage() {
   const { manage } = useIdentityTexts();
 
   return (
-    <div className="wrap page account-page">
+    <div className={`wrap page ${styles.narrowPage}`}>
       <PageHead title={manage.title}>
         <p className="lead">{manage.lead}</p>
       </PageHead>

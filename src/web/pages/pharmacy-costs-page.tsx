@@ -7,6 +7,7 @@ import { useToday } from '#web/data/today.ts';
 import { PharmacyCosts } from '#web/features/pharmacy-costs/pharmacy-costs.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+import styles from './pharmacy-costs-page.module.css';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';
 import { hasDrugCover } from './use-drug-panels.tsx';
 
@@ -24,7 +25,7 @@ export default function PharmacyCostsPage() {
   });
 
   return (
-    <div className="wrap page pharmacy-costs-page">
+    <div className={`wrap page ${styles.page}`}>
       <PageHead title={words.title}>
         <p className="lead">{words.lead}</p>
       </PageHead>
@@ -34,7 +35,7 @@ export default function PharmacyCostsPage() {
         plansFailed={isError}
         addresses={{ estimator: ESTIMATOR, plans: addresses.planSummary }}
       />
-      <p className="no-print pharmacy-costs-links">
+      <p className={`no-print ${styles.links}`}>
         <Link to={ESTIMATOR}>{words.toEstimator}</Link>
         <Link to="/shopper-profile#drugs">{words.toProfile}</Link>
       </p>

@@ -6,8 +6,7 @@ import { useToday } from '#web/data/today.ts';
 import { PharmacyOnly } from '#web/features/drug-estimator/pharmacy-only.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
-import '#web/styles/account.css';
-import '#web/styles/estimator.css';
+import styles from './estimator-page.module.css';
 import { useEstimatorPlans } from './estimator-plans.ts';
 
 export default function PharmacySearchPage() {
@@ -17,12 +16,12 @@ export default function PharmacySearchPage() {
   const { plans = [] } = useEstimatorPlans(planYear);
 
   return (
-    <div className="wrap page estimator-page">
+    <div className={`wrap page ${styles.page}`}>
       <PageHead title={words.pharmacyTitle}>
         <p className="lead">{words.pharmacyLead}</p>
       </PageHead>
       <PharmacyOnly planYear={planYear} plans={plans} />
-      <p className="no-print estimator-links">
+      <p className={`no-print ${styles.links}`}>
         <Link to={addresses.drugCostEstimator}>{words.toDrugCosts}</Link>
         <Link to={addresses.pharmacyCosts}>{words.toPharmacyCosts}</Link>
         <Link to="/shopper-profile#drugs">{words.toProfile}</Link>

@@ -9,11 +9,13 @@ import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { withDrugTexts } from '#web/data/with-texts.ts';
 import { MOST_ASKED, readCompareIds, shorten } from '#web/features/compare/compare-address.ts';
+import tableStyles from '#web/features/compare/compare-table.module.css';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import styles from './back-link.module.css';
 import { PlanCompareView } from './plan-compare-view.tsx';
 import { usePlanPlace } from './plan-place.ts';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
@@ -53,8 +55,8 @@ export default function PlanComparePage() {
   const isEnough = isReady && plans.length > 1;
 
   return (
-    <div className="wrap page compare-page">
-      <p className="back-link">
+    <div className={`wrap page ${tableStyles.page}`}>
+      <p className={styles.backLink}>
         <Link to={backToPlans}>{compare.backToPlans}</Link>
       </p>
       <PageHead name={compare.pageTitle} title={isEnough ? compare.title(plans.length) : compare.pageTitle} />

@@ -4,6 +4,7 @@ import type { PlanDetails } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
+import boxStyles from '#web/features/compare/compare-box.module.css';
 import { compareGroups, onlyDifferent, type SavedDrugs } from '#web/features/compare/compare-rows.ts';
 import { CompareTable } from '#web/features/compare/compare-table.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
@@ -11,6 +12,7 @@ import { announce } from '#web/lib/announce.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { addressOf, compareRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import styles from './plan-compare-view.module.css';
 import type { PlanPlace } from './plan-place.ts';
 
 type Props = {
@@ -44,7 +46,7 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
 
   return (
     <>
-      <div className="compare-bar">
+      <div className={styles.bar}>
         <p role="status">
           {compare.intro}{' '}
           {compare.howMany(
@@ -52,7 +54,7 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
             count(() => true),
           )}
         </p>
-        <label className="compare-box">
+        <label className={boxStyles.box}>
           <input
             type="checkbox"
             checked={isNarrowed}

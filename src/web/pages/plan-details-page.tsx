@@ -12,6 +12,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import styles from './back-link.module.css';
 import { PlanDetailsView } from './plan-details-view.tsx';
 import { type PlanPlace, usePlanPlace } from './plan-place.ts';
 
@@ -26,7 +27,7 @@ export default function PlanDetailsPage() {
 
   return (
     <div className="wrap page">
-      <p className="back-link">
+      <p className={styles.backLink}>
         <Link to={looked.backToPlans}>{planDetails.backToPlans}</Link>
       </p>
       {planId ? (

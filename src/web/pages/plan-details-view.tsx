@@ -17,6 +17,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddDrugs } from './add-drugs.tsx';
+import styles from './plan-details-view.module.css';
 import type { PlanPlace } from './plan-place.ts';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
@@ -48,13 +49,13 @@ export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props)
           </Link>
         </Notice>
       )}
-      <div className="details-actions">
+      <div className={styles.actions}>
         {place && isHere && <SaveButton plan={plan} county={place} saved={saved} />}
         {place === null && <Link to="/health-plans">{planDetails.notToSave}</Link>}
         <button type="button" className="ds-c-button" onClick={() => window.print()}>
           {planDetails.print}
         </button>
-        {isHere && <div className="details-compare">{offered && <CompareBox plan={offered} tray={tray} />}</div>}
+        {isHere && <div className={styles.compare}>{offered && <CompareBox plan={offered} tray={tray} />}</div>}
       </div>
       {place ? (
         <SavedDrugsFirst

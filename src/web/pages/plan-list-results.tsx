@@ -18,6 +18,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddDrugs } from './add-drugs.tsx';
+import styles from './plan-list-results.module.css';
 import { PlanRows } from './plan-rows.tsx';
 
 /** For a shopper with saved drugs: what a year costs in all. */
@@ -57,11 +58,11 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
           <p>{browse.ignored}</p>
         </Notice>
       )}
-      <div className="browse">
+      <div className={styles.browse}>
         <FilterPanel plans={plans} carriers={carriers} filters={filters} onChange={choose} />
-        <div className="browse-list">
-          <div className="list-bar">
-            <p className="list-count" role="status">
+        <div className={styles.browseList}>
+          <div className={styles.listBar}>
+            <p className={styles.listCount} role="status">
               {shown.length === plans.length || isTypeAlone(filters)
                 ? shown.length > 0
                   ? planList.count(shown.length, planYear)

@@ -43,7 +43,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
 
   // The button goes with the press, and the first plan of the order is what was asked for.
   const focusAfter = useFocusAfter<'order'>(
-    () => focusIn(rows.current, '.plan-row h2'),
+    () => focusIn(rows.current, 'article h2'),
     () => state === 'ordered',
   );
 

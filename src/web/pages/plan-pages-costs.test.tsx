@@ -124,7 +124,7 @@ test('[DRUG-001][DRUG-406] the page of a plan tells the total, the year and mont
   const rows = within(yours.getByRole('list', { name: drugCosts.yourDrugs }));
   const [pens, lisinopril] = rows
     .getAllByRole('listitem')
-    .filter((row) => row.parentElement?.className === 'coverage-rows');
+    .filter((row) => row.parentElement?.ariaLabel === drugCosts.yourDrugs);
   expect(pens).toHaveTextContent(/^Basaglar.*Not covered$/);
   expect(lisinopril).toHaveTextContent(
     `${drugCosts.coverage.covered}${drugPricing.tierOf(2)}${drugPricing.priorAuthorization}`,
@@ -188,9 +188,7 @@ const cells = async (name: string) => {
   const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
   return within(row)
     .getAllByRole('cell')
-    .map((cell) =>
-      [...cell.querySelectorAll('.compare-words, .compare-note, :scope > .quiet')].map((line) => line.textContent),
-    );
+    .map((cell) => [...cell.querySelectorAll(':scope > span:not([aria-hidden])')].map((line) => line.textContent));
 };
 
 test('the comparison has the total, the year and the month of drugs, and a row for each saved drug', async () => {

@@ -11,6 +11,7 @@ import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
+import styles from './plan-rows.module.css';
 
 type Props = {
   plans: readonly PlanSummary[];
@@ -57,7 +58,7 @@ export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
 
   return (
     <>
-      <ul className="plan-rows" ref={list}>
+      <ul className={styles.rows} ref={list}>
         {plans.slice(0, shown).map((plan) => (
           <PlanRow
             key={plan.planId}
@@ -75,7 +76,7 @@ export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
       {more > 0 && (
         <button
           type="button"
-          className="ds-c-button show-more"
+          className={`ds-c-button ${styles.showMore}`}
           onClick={() => {
             focusAfter(shown);
             unfold(shown + STEP);

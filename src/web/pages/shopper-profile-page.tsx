@@ -20,6 +20,7 @@ import { focusIn } from '#web/ui/focus-after.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { ShopperProfileDrugs } from './shopper-profile-drugs.tsx';
 import { ShopperProfileEstimator } from './shopper-profile-estimator.tsx';
+import styles from './shopper-profile-page.module.css';
 import { ShopperProfilePlans } from './shopper-profile-plans.tsx';
 import { ShopperProfileSide } from './shopper-profile-side.tsx';
 import { ShopperProfileView } from './shopper-profile-view.tsx';
@@ -27,7 +28,7 @@ import { useProfileYear } from './shopper-profile-year.ts';
 
 const ViewEnded = lazy(() => import('#web/features/banners/view-ended.tsx'));
 
-const SHOWN_HEADING = '.profile-view:not([hidden]) h1';
+const SHOWN_HEADING = '[data-view]:not([hidden]) h1';
 
 export default function ShopperProfilePage() {
   const browseAddress = useStart().site.addresses.planSummary;
@@ -46,13 +47,13 @@ export default function ShopperProfilePage() {
   if (kind === 'agent') return <ViewEnded />;
 
   return (
-    <div id="shopper-profile-ui" className="wrap page profile" ref={page}>
+    <div id="shopper-profile-ui" className={`wrap page ${styles.profile}`} ref={page}>
       <SessionNotices onClosed={focusHeading} />
       <TopBar origin={origin} isCloaked={kind === 'cloaked'} />
       <ViewerBanner />
-      <div className="profile-columns">
+      <div className={styles.columns}>
         <ShopperProfileSide view={view} planYear={year.planYear} />
-        <div className="profile-main">
+        <div className={styles.main}>
           <ShopperProfileView name="plans" view={view}>
             <ShopperProfilePlans {...{ ...year, browseAddress }} isShown={view === 'plans'} onEstimate={setStep} />
           </ShopperProfileView>
@@ -67,7 +68,7 @@ export default function ShopperProfilePage() {
           <Faq view={view} />
           {view === 'plans' && <Disclosures />}
         </div>
-        <div className="profile-extras">
+        <div className={styles.extras}>
           <NeedHelp />
           <ToolLinks />
         </div>

@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
 import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
-import '#web/styles/account.css';
 
 export default function SignInPage() {
   const { interaction = '' } = useParams();

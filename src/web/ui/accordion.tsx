@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import styles from './accordion.module.css';
 
 type Props = { title: string; children: ReactNode };
 
@@ -8,7 +9,7 @@ export function AccordionItem({ title, children }: Props) {
   const id = useId();
 
   return (
-    <div className="accordion-item">
+    <div className={styles.item}>
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {title}
@@ -17,7 +18,7 @@ export function AccordionItem({ title, children }: Props) {
           </svg>
         </button>
       </h3>
-      <div id={id} className="accordion-answer" hidden={!isOpen}>
+      <div id={id} className={styles.answer} hidden={!isOpen}>
         {children}
       </div>
     </div>

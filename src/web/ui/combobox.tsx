@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import styles from './combobox.module.css';
 
 type Option = { key: string; content: ReactNode };
 
@@ -52,7 +53,7 @@ export function Combobox({ label, hint, value, onValue, options, onChoose, statu
   };
 
   return (
-    <div className="combobox">
+    <div className={styles.combobox}>
       <label className="ds-c-label" htmlFor={id}>
         {label}
       </label>
@@ -80,7 +81,7 @@ export function Combobox({ label, hint, value, onValue, options, onChoose, statu
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen} className="combobox-list">
+      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen} className={styles.list}>
         {options.map(({ key, content }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the field.
           // biome-ignore lint/a11y/useFocusableInteractive: as above.

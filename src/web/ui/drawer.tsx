@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import styles from './drawer.module.css';
 import { useDialog } from './use-dialog.ts';
 
 type Props = { isOpen: boolean; title: string; close: string; onClose: () => void; children: ReactNode };
@@ -12,10 +13,10 @@ export function Drawer({ isOpen, title, close, onClose, children }: Props) {
   const titleId = useId();
 
   return (
-    <dialog {...dialog} className="drawer" aria-labelledby={titleId}>
+    <dialog {...dialog} className={styles.drawer} aria-labelledby={titleId}>
       {isOpen && (
         <>
-          <header className="drawer-head">
+          <header className={styles.head}>
             <h2 id={titleId} tabIndex={-1} data-first>
               {title}
             </h2>
@@ -25,7 +26,7 @@ export function Drawer({ isOpen, title, close, onClose, children }: Props) {
               </svg>
             </button>
           </header>
-          <div className="drawer-body">{children}</div>
+          <div className={styles.body}>{children}</div>
         </>
       )}
     </dialog>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import styles from './error-summary.module.css';
 import { Notice } from './notice.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ export function ErrorSummary({ title, faults, refusal, place }: Props) {
   if (faults.length === 0 && refusal === null) return null;
 
   return (
-    <div ref={place} tabIndex={-1} className="error-summary">
+    <div ref={place} tabIndex={-1} className={styles.errorSummary}>
       <Notice tone="problem" urgent>
         {faults.length === 0 ? (
           <p>{refusal}</p>

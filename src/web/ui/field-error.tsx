@@ -1,8 +1,10 @@
+import styles from './field-error.module.css';
+
 type Props = { id: string; children: string | null };
 
 /** Why an answer does not do, said at once. It is in the page from the start, or it would not be heard. */
 export const FieldError = ({ id, children }: Props) => (
-  <p id={id} className="field-error" role="alert">
+  <p id={id} className={styles.fieldError} role="alert">
     {children && (
       <>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

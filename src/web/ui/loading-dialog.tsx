@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './loading-dialog.module.css';
 import { SafeHtml } from './safe-html.tsx';
 import { useDialog } from './use-dialog.ts';
 
@@ -18,16 +19,16 @@ export function LoadingDialog({ isOpen, heading, message, info, close }: Props) 
   const headingId = useId();
 
   return (
-    <dialog {...dialog} className="loading-dialog" aria-labelledby={headingId}>
+    <dialog {...dialog} className={`${styles.loadingDialog} appear-late`} aria-labelledby={headingId}>
       {isOpen && (
         <>
           <div role="status">
-            <span className="spinner" aria-hidden="true" />
+            <span className={styles.spinner} aria-hidden="true" />
             <h2 id={headingId}>{heading}</h2>
             <p>{message}</p>
           </div>
           {info && (
-            <div className="loading-info">
+            <div className={styles.info}>
               <SafeHtml html={info} />
             </div>
           )}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import styles from './modal.module.css';
 import { useDialog } from './use-dialog.ts';
 
 export type ModalProps = {
@@ -19,7 +20,7 @@ export function Modal({ isOpen, title, close, children, onPaper }: ModalProps) {
   return (
     <dialog
       {...dialog}
-      className="modal"
+      className={styles.modal}
       data-paper={onPaper}
       aria-labelledby={titleId}
       onMouseDown={(event) => isBeside(event) && close?.onClose()}
@@ -28,7 +29,12 @@ export function Modal({ isOpen, title, close, children, onPaper }: ModalProps) {
         <>
           <h2 id={titleId}>{title}</h2>
           {close && (
-            <button type="button" className="icon-button modal-close" aria-label={close.label} onClick={close.onClose}>
+            <button
+              type="button"
+              className={`icon-button ${styles.close}`}
+              aria-label={close.label}
+              onClick={close.onClose}
+            >
               <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                 <path d="M5 5l14 14M19 5L5 19" />
               </svg>

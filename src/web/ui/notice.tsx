@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './notice.module.css';
 
 type Props = {
   tone: 'problem' | 'note';
@@ -9,10 +10,13 @@ type Props = {
 
 /** A sentence that must not be missed: the sign beside it says the tone, so colour does not have to. */
 export const Notice = ({ tone, urgent = false, children }: Props) => (
-  <div className={`notice notice-${tone}`} role={urgent ? 'alert' : undefined}>
-    <span className="notice-sign" aria-hidden="true">
+  <div
+    className={tone === 'problem' ? `${styles.notice} ${styles.problem}` : styles.notice}
+    role={urgent ? 'alert' : undefined}
+  >
+    <span className={styles.sign} aria-hidden="true">
       {tone === 'problem' ? '!' : 'i'}
     </span>
-    <div className="notice-words">{children}</div>
+    <div className={styles.words}>{children}</div>
   </div>
 );

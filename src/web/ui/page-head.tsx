@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './page-head.module.css';
 
 // The first page is announced by the browser itself; after that, who can not see needs to be told of a new one.
 let shownPlace: string | null = null;
@@ -35,7 +36,7 @@ export function PageHead({ title, name = title, part = '', isShown = true, child
   }, [place, isShown]);
 
   return (
-    <header className="page-head">
+    <header className={styles.head}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

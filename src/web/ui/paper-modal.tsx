@@ -1,5 +1,4 @@
 import { createPortal } from 'react-dom';
-import '#web/styles/paper-modal.css';
 import { Modal, type ModalProps } from './modal.tsx';
 
 /** Stands beside the page and not in it, so that paper can carry the box that is open, and it alone. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
+import styles from './text-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> & {
   id: string;
@@ -13,7 +14,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value'> & {
 };
 
 export const TextField = ({ id, label, hint, error, onValue, children, ...input }: Props) => (
-  <div className="account-field">
+  <div className={styles.field}>
     <label className="ds-c-label" htmlFor={id}>
       {label}
     </label>
@@ -22,7 +23,7 @@ export const TextField = ({ id, label, hint, error, onValue, children, ...input 
         {hint}
       </p>
     )}
-    <div className="account-line">
+    <div className={styles.line}>
       <input
         {...input}
         id={id}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './year-toggle.module.css';
 
 type Props = {
   label: string;
@@ -14,7 +15,7 @@ export function YearToggle({ label, years, chosen, onChoose, describedBy }: Prop
   if (years.length < 2) return null;
 
   return (
-    <fieldset className="year-toggle" aria-describedby={describedBy}>
+    <fieldset className={styles.yearToggle} aria-describedby={describedBy}>
       <legend className="visually-hidden">{label}</legend>
       {years.map((year) => (
         <label key={year}>

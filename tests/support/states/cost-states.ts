@@ -19,13 +19,13 @@ export const COST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   'plan-list-costs': openList,
   'details-costs': async (shopper) => {
     await openList(shopper);
-    await shopper.page.locator('.plan-row-more a').first().click();
-    await expect(shopper.page.locator('.plan-drugs')).toBeVisible();
+    await shopper.page.getByRole('article').getByRole('link').first().click();
+    await expect(shopper.page.locator('main [data-drug-costs]')).toBeVisible();
   },
   'details-drug-pricing': async (shopper) => {
     const { page } = shopper;
     await openList(shopper);
-    await page.locator('.plan-row-more a').first().click();
+    await page.getByRole('article').getByRole('link').first().click();
     const { drugCosts } = await wordsOf(page);
     await page.getByRole('button', { name: drugCosts.seePricing }).click();
     await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
@@ -33,8 +33,8 @@ export const COST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   'compare-costs': async (shopper) => {
     const { page } = shopper;
     await openList(shopper);
-    for (const place of [0, 1, 2]) await page.locator('.plan-row .compare-box input').nth(place).check();
-    await page.locator('.compare-tray a').click();
-    await expect(page.locator('.compare-note').first()).toBeVisible();
+    for (const place of [0, 1, 2]) await page.getByRole('article').getByRole('checkbox').nth(place).check();
+    await page.locator('main a[href*="/compare?"]').click();
+    await expect(page.locator('td [data-drug-costs]').first()).toBeVisible();
   },
 };

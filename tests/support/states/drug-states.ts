@@ -62,23 +62,23 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   'drug-receipt': async (shopper) => {
     const { page } = shopper;
     await openCards(shopper);
-    await page.locator('.year-cost .dollar').first().click();
-    await page.locator('.receipt summary').first().click();
-    await expect(page.locator('details[open] .receipt-fill').first()).toBeVisible();
+    await page.locator('[data-year-cost] button').first().click();
+    await page.locator('dialog[open] summary').first().click();
+    await expect(page.locator('details[open] [data-fill]').first()).toBeVisible();
   },
   'drug-receipt-fill': async (shopper) => {
     const { page } = shopper;
     const { drugCosts } = await openCards(shopper);
     await page.getByRole('button', { name: drugCosts.seePricing }).first().click();
-    await page.locator('.pricing-rows .dollar').first().click();
-    await expect(page.locator('.receipt-total')).toBeVisible();
+    await page.locator('[data-prices] button').first().click();
+    await expect(page.locator('[data-sum]')).toBeVisible();
   },
   'drug-receipt-failed': async (shopper) => {
     const { page } = shopper;
     await refuse(page, /\/explainplancost$/, { method: 'POST' });
     await openCards(shopper);
-    await page.locator('.year-cost .dollar').first().click();
-    await expect(page.locator('.receipt button')).toBeVisible({ timeout: RETRIES });
+    await page.locator('[data-year-cost] button').first().click();
+    await expect(page.getByRole('dialog').getByRole('alert').getByRole('button')).toBeVisible({ timeout: RETRIES });
   },
   'drug-estimator-start': async ({ page }) => {
     await page.goto(ESTIMATOR);
@@ -102,7 +102,7 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   },
   'drug-estimator-generic': async (shopper) => {
     await openBrand(shopper);
-    await expect(shopper.page.locator('.generic-saving')).toContainText('$');
+    await expect(shopper.page.locator('form').getByRole('status').filter({ hasText: '$' })).toBeVisible();
   },
   'drug-estimator-generic-waiting': async (shopper) => {
     await hold(shopper.page, DRUG_COSTS, 'POST');

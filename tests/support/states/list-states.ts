@@ -59,7 +59,7 @@ export const LIST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     const { page } = shopper;
     await page.goto(KING_COUNTY_PLANS);
     await namesOf(shopper);
-    await page.evaluate(() => document.querySelector<HTMLElement>('.filter-toggle[aria-expanded="false"]')?.click());
+    await page.evaluate(() => document.querySelector<HTMLElement>('main button[aria-expanded="false"]')?.click());
     for (const name of ['HMO', 'PPO']) await page.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }).check();
     await expect(page).toHaveURL(/network=HMO&network=PPO/);
   },

@@ -29,7 +29,7 @@ async function opensBills(shopper: Shopper) {
   await page.getByRole('button', { name: drugCosts.seePricing }).first().click();
   const { show } = (await isSpanish(shopper)) ? spanishPaymentPlan : paymentPlan;
   await page.getByRole('switch', { name: show }).check();
-  await expect(page.locator('.bills-table')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('caption').last()).toBeVisible();
 }
 
 /** Pharmacies beside each other, and the bills of the payment plan. */
@@ -38,17 +38,17 @@ export const PHARMACY_STATES: Record<string, (shopper: Shopper) => Promise<void>
     await comparesPharmacies(shopper);
   },
   'pharmacy-costs-chosen': async (shopper) => {
-    await comparesPharmacies(shopper);
+    const { take } = await comparesPharmacies(shopper);
     const { page } = shopper;
-    await page.locator('.plan-summary .ds-c-button').first().click();
-    await expect(page.locator('.pharmacy-costs .notice-note')).toBeVisible();
+    await page.getByRole('cell').locator('.ds-c-button').first().click();
+    await expect(page.getByRole('button', { name: take.undo })).toBeVisible();
   },
   'pharmacy-costs-add': async (shopper) => {
     const words = await comparesPharmacies(shopper);
     const { page } = shopper;
     await page.getByText(words.add.heading).click();
     await page.getByRole('button', { name: words.add.search }).click();
-    await expect(page.locator('.add-pharmacy .compared-pharmacies li').first()).toBeVisible();
+    await expect(page.locator('details[open] li').first()).toBeVisible();
   },
   'pharmacy-costs-empty': async (shopper) => {
     await shopper.page.goto(PHARMACY_COSTS);

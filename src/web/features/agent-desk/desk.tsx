@@ -3,6 +3,7 @@ import { useFindShoppers } from '#web/data/agent-desk.ts';
 import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import styles from './agent-desk.module.css';
 import { FoundShopper } from './found-shopper.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -18,11 +19,11 @@ export function Desk() {
       <SearchForm isBusy={isPending} refusal={refusal} error={error} onSearch={(search) => mutate(search)} />
       <div role="status">
         {data && (
-          <h2 className="found-title">{data.shoppers.length > 0 ? words.found(data.shoppers.length) : words.none}</h2>
+          <h2 className={styles.title}>{data.shoppers.length > 0 ? words.found(data.shoppers.length) : words.none}</h2>
         )}
       </div>
       {data && data.shoppers.length > 0 && (
-        <ul className="found-shoppers">
+        <ul className={styles.foundShoppers}>
           {data.shoppers.map((shopper) => (
             <FoundShopper key={shopper.uuid} shopper={shopper} />
           ))}

@@ -5,6 +5,7 @@ import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import styles from './agent-desk.module.css';
 
 /** One shopper, and the reason that opens the profile: it is written down before anything is shown. */
 export function FoundShopper({ shopper }: { shopper: Found }) {
@@ -22,7 +23,7 @@ export function FoundShopper({ shopper }: { shopper: Found }) {
   const failure = open.error instanceof TabBlocked ? words.blocked : open.error && problemText(open.error, texts);
 
   return (
-    <li className="found-shopper">
+    <li className={styles.foundShopper}>
       <h3>{name}</h3>
       <p className="quiet">{[email, zipCode && words.zip(zipCode)].filter(Boolean).join(' · ')}</p>
       <label className="ds-c-label" htmlFor={id}>

@@ -3,8 +3,10 @@ import { isZip } from '#domain/geography/zip.ts';
 import type { ShopperSearch } from '#web/data/agent-desk.ts';
 import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import formStyles from '#web/ui/form.module.css';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import styles from './agent-desk.module.css';
 
 type Props = { isBusy: boolean; refusal: string | null; error: unknown; onSearch: (search: ShopperSearch) => void };
 
@@ -31,9 +33,9 @@ export function SearchForm({ isBusy, refusal, error, onSearch }: Props) {
   const labels: Record<Way, string> = { email: words.byEmail, name: words.byName };
 
   return (
-    <form className="account-form" onSubmit={form.submit} noValidate>
+    <form className={formStyles.form} onSubmit={form.submit} noValidate>
       <ErrorSummary title={words.check} faults={form.faults} refusal={refusal} place={form.summary} />
-      <fieldset className="desk-ways">
+      <fieldset className={styles.ways}>
         <legend>{words.findBy}</legend>
         {WAYS.map((one) => (
           <label className="choice-row" key={one}>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import noticeStyles from '#web/ui/notice.module.css';
+import styles from './banners.module.css';
 
 /** The account is new, and holds what its owner saved as a guest. Spec A2, AUTH-402. */
 export default function AccountReady({ onClose }: { onClose: () => void }) {
@@ -8,15 +10,15 @@ export default function AccountReady({ onClose }: { onClose: () => void }) {
   const { planSummary } = useStart().site.addresses;
 
   return (
-    <div className="notice notice-note account-ready" role="status">
-      <div className="notice-words">
+    <div className={`${noticeStyles.notice} ${styles.accountReady}`} role="status">
+      <div className={noticeStyles.words}>
         <h2>{accountReady.title}</h2>
         <p>{accountReady.text}</p>
         <div className="actions">
           <Link className="ds-c-button ds-c-button--solid" to={planSummary}>
             {accountReady.browse}
           </Link>
-          <Link className="banner-link" to={{ hash: 'plans' }}>
+          <Link className={styles.link} to={{ hash: 'plans' }}>
             {accountReady.viewSaved}
           </Link>
         </div>

@@ -46,7 +46,7 @@ test('[SHELL-004][SHELL-022][ROLE-401][ROLE-602] a guest is invited to create an
 
 test('[ROLE-608] the header has a sign-in link for a guest', async () => {
   await open(aViewer());
-  const links = screen.getAllByRole('link', { name: shell.signIn }).filter((link) => link.closest('.site-header'));
+  const links = screen.getAllByRole('link', { name: shell.signIn }).filter((link) => link.closest('header'));
   expect(addressesOf(links)).toEqual(['/sign-in']);
 });
 

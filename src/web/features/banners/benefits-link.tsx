@@ -1,6 +1,7 @@
 import { useHref } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './banners.module.css';
 
 /** Opens in a new tab; on phones it shows by its flag alone. ENV-407. */
 export function BenefitsLink() {
@@ -10,7 +11,7 @@ export function BenefitsLink() {
 
   return (
     <a
-      className={`banner-link ${flags.memberBenefitsButtonForMobile ? '' : 'not-on-phones'}`}
+      className={`${styles.link} ${flags.memberBenefitsButtonForMobile ? '' : styles.notOnPhones}`}
       href={address}
       target="_blank"
       rel="noopener"

@@ -2,6 +2,7 @@ import { track } from '#web/data/events.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
 import { useViewer } from '#web/data/viewer.ts';
+import styles from './banners.module.css';
 
 /** Says whose agent looks on, and that nothing can be changed. No flag takes it away. ROLE-604. */
 export default function CloakedBar() {
@@ -9,17 +10,17 @@ export default function CloakedBar() {
   const viewer = useViewer();
 
   return (
-    <aside className="banner banner-cloaked" aria-label={cloaked.label}>
-      <div className="banner-words">
+    <aside className={`${styles.banner} ${styles.cloaked}`} aria-label={cloaked.label}>
+      <div className={styles.words}>
         <h2>{cloaked.looksOn(viewer.agentUserName ?? '')}</h2>
         <p>{cloaked.viewOnly}</p>
       </div>
-      <div className="banner-links">
+      <div className={styles.links}>
         {/* Tracked, and leads nowhere. ROLE-412 */}
-        <button type="button" className="banner-link" onClick={() => track('view-profile', viewer)}>
+        <button type="button" className={styles.link} onClick={() => track('view-profile', viewer)}>
           {account.manageProfile}
         </button>
-        <button type="button" className="banner-link" onClick={() => askForPopup('sign-out')}>
+        <button type="button" className={styles.link} onClick={() => askForPopup('sign-out')}>
           {account.signOut}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { useHref } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './banners.module.css';
 
 /** The flag 'bannering' shows or hides it. ENV-403, SHELL-004. */
 export function GuestBanner() {
@@ -11,18 +12,18 @@ export function GuestBanner() {
   if (!flags.bannering) return null;
 
   return (
-    <aside className="banner" aria-labelledby="guest-banner">
-      <div className="banner-words">
+    <aside className={styles.banner} aria-labelledby="guest-banner">
+      <div className={styles.words}>
         <h2 id="guest-banner">{guest.title}</h2>
         <p>{guest.invitation}</p>
         <p>{guest.keeps}</p>
       </div>
       {/* Plain links: the server answers these addresses, and not this page. */}
-      <div className="banner-links">
-        <a className="banner-button" href={register}>
+      <div className={styles.links}>
+        <a className={styles.button} href={register}>
           {guest.createAccount}
         </a>
-        <a className="banner-button" href={signIn}>
+        <a className={styles.button} href={signIn}>
           {guest.signIn}
         </a>
       </div>

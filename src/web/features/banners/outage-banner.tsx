@@ -1,12 +1,14 @@
 import { useProfileTexts } from '#web/data/page-texts.ts';
+import noticeStyles from '#web/ui/notice.module.css';
+import styles from './banners.module.css';
 
 /** Closed, it stays away until the next page load. SHELL-403. */
 export function OutageBanner({ onClose }: { onClose: () => void }) {
   const { outage } = useProfileTexts().profileShell;
 
   return (
-    <div className="notice notice-problem outage" role="alert">
-      <span className="notice-sign" aria-hidden="true">
+    <div className={`${noticeStyles.notice} ${noticeStyles.problem} ${styles.outage}`} role="alert">
+      <span className={noticeStyles.sign} aria-hidden="true">
         !
       </span>
       <p>{outage.text}</p>

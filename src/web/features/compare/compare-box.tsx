@@ -2,6 +2,7 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
+import styles from './compare-box.module.css';
 import type { Tray } from './use-tray.ts';
 
 /** Puts a plan into the tray. A full tray says so and does not take a fifth. */
@@ -13,7 +14,7 @@ export function CompareBox({ plan, tray }: { plan: PlanSummary; tray: Tray }) {
   if (tray.obstacleOf(plan) !== null) return <p className="quiet">{browse.tray.notComparable}</p>;
 
   return (
-    <label className="compare-box">
+    <label className={styles.box}>
       <input
         type="checkbox"
         checked={chosen}

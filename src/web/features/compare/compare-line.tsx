@@ -5,6 +5,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { type CompareRow, type CompareValue, lineKey } from './compare-rows.ts';
+import styles from './compare-table.module.css';
 
 type Props = {
   row: CompareRow;
@@ -25,15 +26,19 @@ export function CompareLine({ row, plans, receipts }: Props) {
     <tr className={isMain ? undefined : 'no-print'} data-comparison={comparison}>
       <th scope="row">
         {isSource ? <SourceWords>{label}</SourceWords> : label}
-        {mark && <span className="compare-mark">{mark}</span>}
+        {mark && <span className={styles.mark}>{mark}</span>}
       </th>
       {plans.map((plan, index) => (
         <td key={plan.planId}>
-          <span className="compare-whose" aria-hidden="true">
+          <span className={styles.whose} aria-hidden="true">
             {plan.planName}
           </span>
           {row.values[index]?.map((line) => (
-            <span key={lineKey(line)} className={line.isNote ? 'compare-note quiet' : 'compare-words'}>
+            <span
+              key={lineKey(line)}
+              className={line.isNote ? `${styles.note} quiet` : styles.words}
+              data-drug-costs={line.isNote || undefined}
+            >
               {line.subject ? (
                 <Receipts of={receipts[index] ?? null}>
                   <Dollar

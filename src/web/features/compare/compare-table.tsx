@@ -8,6 +8,7 @@ import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 import { CompareLine } from './compare-line.tsx';
 import type { CompareGroup } from './compare-rows.ts';
+import styles from './compare-table.module.css';
 
 type Props = {
   plans: readonly PlanDetails[];
@@ -25,7 +26,7 @@ export function CompareTable({ plans, groups, receipts, place, saveOf, onRemove 
   const { planFacts } = useTexts();
 
   return (
-    <table className="compare-table">
+    <table className={styles.table}>
       <caption className="visually-hidden">{compare.caption}</caption>
       <thead>
         <tr>
@@ -34,10 +35,10 @@ export function CompareTable({ plans, groups, receipts, place, saveOf, onRemove 
           </th>
           {plans.map((plan) => (
             <th scope="col" key={plan.planId}>
-              <span className="compare-name">{plan.planName}</span>
+              <span className={styles.name}>{plan.planName}</span>
               {plan.madeUp && <span className="chip chip-outline">{planFacts.madeUp}</span>}
-              <span className="compare-save">{saveOf(plan)}</span>
-              <span className="compare-links">
+              <span className={styles.save}>{saveOf(plan)}</span>
+              <span className={styles.links}>
                 <PlanToolLink
                   request={detailsRequest({ place, planYear: plan.planYear, planType: plan.planType }, plan.planId)}
                 >
@@ -54,7 +55,7 @@ export function CompareTable({ plans, groups, receipts, place, saveOf, onRemove 
       </thead>
       {groups.map(({ key, title, rows }) => (
         <tbody key={key}>
-          <tr className="compare-group">
+          <tr className={styles.group}>
             <th scope="rowgroup" colSpan={plans.length + 1}>
               {title}
             </th>

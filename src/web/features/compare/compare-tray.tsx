@@ -2,6 +2,8 @@ import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { compareRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
+import chosenStyles from '#web/ui/chosen.module.css';
+import styles from './compare-tray.module.css';
 import type { Tray } from './use-tray.ts';
 
 type Props = { tray: Tray; where: Parameters<typeof compareRequest>[0] };
@@ -14,8 +16,8 @@ export function CompareTray({ tray, where }: Props) {
   const planIds = plans.map(({ planId }) => planId);
 
   return (
-    <section className="compare-tray" aria-label={browse.tray.title}>
-      <div className="compare-tray-words">
+    <section className={styles.tray} aria-label={browse.tray.title}>
+      <div>
         <p>
           <strong>{browse.tray.title}:</strong> {browse.tray.count(plans.length, MOST_COMPARED)}
         </p>
@@ -25,7 +27,7 @@ export function CompareTray({ tray, where }: Props) {
       <ul>
         {plans.map((plan) => (
           <li key={plan.planId}>
-            <button type="button" className="chosen-filter" onClick={() => toggle(plan)}>
+            <button type="button" className={chosenStyles.chosen} onClick={() => toggle(plan)}>
               <span className="visually-hidden">{browse.tray.removePlan(plan.planName)}</span>
               <span aria-hidden="true">× {plan.planName}</span>
             </button>

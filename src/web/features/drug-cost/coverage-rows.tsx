@@ -6,6 +6,7 @@ import { useProfileTexts } from '#web/data/page-texts.ts';
 import { notSoldWords, priceNotes } from '#web/parts/drug-cost/drug-basis.ts';
 import { costOfDrug } from '#web/parts/drug-cost/drug-cover.ts';
 import { SupplyOffers, type Switching } from '#web/parts/drug-cost/supply-offers.tsx';
+import styles from './coverage.module.css';
 import { CoverageIcon } from './coverage-icon.tsx';
 import { DrugTerms } from './drug-terms.tsx';
 import { PharmacyMessage } from './pharmacy-message.tsx';
@@ -25,7 +26,7 @@ export function CoverageRows({ drugs, cost, ...how }: Props) {
   return (
     <>
       {cost.isShowPharmacyMessage && <PharmacyMessage isLongTermCare={cost.isLongTermCare} />}
-      <ul className="coverage-rows" aria-label={drugCosts.yourDrugs}>
+      <ul className={styles.rows} aria-label={drugCosts.yourDrugs}>
         {sortByDosage(drugs).map((drug) => (
           <DrugLine key={drug.drugId} {...how} drug={drug} cost={cost} />
         ))}
@@ -53,12 +54,12 @@ function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: Lin
         <SupplyOffers drug={drug} cost={known} pharmacy={pharmacy} words={drugYear} {...switching} />
       )}
       {notes.map((note) => (
-        <p key={note} className="drug-note">
+        <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
       {!withTerms && known?.restrictions?.quantityLimit?.isOverLimit && (
-        <p className="drug-note">{drugYear.overLimit}</p>
+        <p className={styles.note}>{drugYear.overLimit}</p>
       )}
       {withTerms && known && <DrugTerms drug={drug} cost={known} />}
     </li>
@@ -70,7 +71,7 @@ type CoverProps = { row: Exclude<CoverageRow, 'pharmacy-message'>; words: string
 function Cover({ row, words }: CoverProps) {
   const { drugCosts } = useProfileTexts();
   return (
-    <span className={`coverage coverage-${row}`}>
+    <span className={styles.coverage} data-coverage={row}>
       <CoverageIcon row={row} />
       {words ?? drugCosts.coverage[row]}
     </span>

@@ -6,8 +6,8 @@ import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import '#web/styles/drug-costs.css';
 import { CoverageRows } from './coverage-rows.tsx';
+import styles from './drug-panel.module.css';
 import { PricingSources } from './pricing-sources.tsx';
 import { ReceiptScope } from './receipt/receipt-scope.tsx';
 import { YearCost } from './year-cost.tsx';
@@ -34,7 +34,8 @@ export function DrugPanel({ planName, drugs, costs, onEdit, ...more }: Props) {
 
   return (
     <section
-      className={drugs.length === 0 ? 'drug-panel drug-panel-empty' : 'drug-panel'}
+      className={styles.panel}
+      data-drug-costs={drugs.length > 0 || undefined}
       aria-label={`${drugCosts.title}: ${planName}`}
     >
       <h4 ref={heading} tabIndex={-1}>

@@ -3,13 +3,14 @@ import type { Drug } from '#contract/saved-drugs.ts';
 import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { tierWords } from '#web/parts/drug-cost/drug-cover.ts';
 import { DrugLimits } from './drug-limits.tsx';
+import styles from './drug-panel.module.css';
 
 /** A drug's tier, and what the plan asks before it pays. */
 export function DrugTerms({ drug, cost }: { drug: Drug; cost: DrugCost }) {
   const words = useDrugPricingTexts();
 
   return (
-    <div className="drug-terms">
+    <div className={styles.drugTerms}>
       {cost.coverage === 'covered' && <span className="quiet">{tierWords(cost.tier, words)}</span>}
       <DrugLimits drug={drug} cost={cost} />
     </div>

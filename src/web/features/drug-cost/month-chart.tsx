@@ -3,6 +3,7 @@ import { monthName } from '#content/format/month-name.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './month-chart.module.css';
 import { MonthTable } from './month-table.tsx';
 import { billedPeriodOf, billsOf } from './payment-plan/bills-of.ts';
 import { PaymentPlan } from './payment-plan/payment-plan.tsx';
@@ -20,7 +21,7 @@ export function MonthChart({ cost }: { cost: PlanDrugCost }) {
   const { limitReachedIn } = fullYear;
 
   return (
-    <section className="month-chart" aria-labelledby={`${id}-months`}>
+    <section className={styles.monthChart} aria-labelledby={`${id}-months`}>
       <h3 id={`${id}-months`}>{words.months}</h3>
       {limitReachedIn !== null && <p>{words.limitReached(monthName(limitReachedIn, language))}</p>}
       {bills && (

@@ -4,6 +4,7 @@ import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import { Bar } from '#web/ui/bar.tsx';
+import styles from './month-chart.module.css';
 
 type Props = { period: PeriodCost; labelledBy: string };
 
@@ -18,7 +19,7 @@ export function MonthTable({ period: { months, phases }, labelledBy }: Props) {
       <thead>
         <tr>
           <th scope="col">{words.month}</th>
-          <th scope="col" className="amount">
+          <th scope="col" className={styles.amount}>
             {words.youPay}
           </th>
           <th scope="col">{words.phase}</th>
@@ -30,7 +31,7 @@ export function MonthTable({ period: { months, phases }, labelledBy }: Props) {
           return (
             <tr key={month}>
               <th scope="row">{month}</th>
-              <td className="amount">
+              <td className={styles.amount}>
                 <Dollar subject={{ about: 'month', month: place + 1, cents }} of={month} />
                 <Bar value={cents} highest={highest} kind="first" />
               </td>

@@ -2,6 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { PhaseCost } from '#contract/drug-cost.ts';
 import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './coverage.module.css';
 
 type Props = { drug: string; byPhase: readonly PhaseCost[] };
 
@@ -12,7 +13,7 @@ export function PhaseCosts({ drug, byPhase }: Props) {
   if (byPhase.length === 0) return null;
 
   return (
-    <ul className="drug-note phase-costs" aria-label={words.byPhase(drug)}>
+    <ul className={`${styles.note} ${styles.phaseCosts}`} aria-label={words.byPhase(drug)}>
       {inOrderOfYear(byPhase).map(({ phase, cents }) => (
         <li key={phase}>{words.phaseCost(words.phases[phase], formatCents(cents, language))}</li>
       ))}

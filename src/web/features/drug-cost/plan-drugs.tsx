@@ -6,6 +6,7 @@ import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
+import styles from './drug-panel.module.css';
 import { PanelCosts } from './drug-panel.tsx';
 
 type Props = { plan: PlanDetails; list: SavedDrugs; costs: DrugCosts | undefined };
@@ -23,7 +24,7 @@ export function PlanDrugs({ plan: { planName, monthlyPremium, drugCoverage }, li
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
-    <div className="drug-panel plan-drugs">
+    <div className={`${styles.panel} ${styles.planDrugs}`} data-drug-costs>
       {drugCoverage ? (
         <>
           <h3 ref={heading} tabIndex={-1}>

@@ -5,7 +5,7 @@ import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
 import { YearDollar, YearParts } from '#web/parts/drug-cost/year-dollar.tsx';
 import { Figures } from '#web/ui/figures.tsx';
-import '#web/styles/total-cost.css';
+import styles from './plan-total.module.css';
 
 type Props = { planName: string; premium: string | null; figures: TotalFigures; receipt: ReceiptOf | null };
 
@@ -18,9 +18,10 @@ export function PlanTotal({ planName, premium, figures, receipt }: Props) {
   const nameOf = (label: string) => `${label}, ${planName}`;
 
   return (
-    <div className="plan-total">
+    <div className={styles.planTotal} data-drug-costs>
       <Receipts of={receipt}>
         <Figures
+          className={styles.figures}
           unknown={planFacts.notAvailable}
           figures={[
             { label: totalCost.label, value: soon(total) },
@@ -37,9 +38,9 @@ export function PlanTotal({ planName, premium, figures, receipt }: Props) {
             },
           ]}
         />
-        <div className="plan-total-more">
+        <div className={styles.more}>
           <YearParts lines={apart} of={nameOf(totalCost.drugs)} />
-          <p className="plan-total-notes">
+          <p className={styles.notes}>
             {[...missing, ...basis].map((note) => (
               <span key={note}>{note}</span>
             ))}

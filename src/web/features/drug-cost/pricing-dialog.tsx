@@ -3,7 +3,6 @@ import type { Drug } from '#contract/saved-drugs.ts';
 import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useMay, useViewer } from '#web/data/viewer.ts';
 import { PaperModal } from '#web/ui/paper-modal.tsx';
-import '#web/styles/drug-pricing.css';
 import { DeductibleLine } from './deductible-line.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { PricingRows } from './pricing-rows.tsx';

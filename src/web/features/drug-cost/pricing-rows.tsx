@@ -8,9 +8,11 @@ import { useStart } from '#web/lib/start-context.ts';
 import { isOutdatedAverage } from '#web/parts/drug-cost/drug-basis.ts';
 import { tierWords } from '#web/parts/drug-cost/drug-cover.ts';
 import { Dollar, type ReceiptAbout } from '#web/parts/drug-cost/receipt.tsx';
+import coverageStyles from './coverage.module.css';
 import { CoverageIcon } from './coverage-icon.tsx';
 import { DrugLimits } from './drug-limits.tsx';
 import { PhaseCosts } from './phase-costs.tsx';
+import styles from './pricing-dialog.module.css';
 
 /** One row for each saved drug. What is not known is said, and is neither 'not covered' nor $0. DRUG-612. */
 export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: PlanDrugCost }) {
@@ -21,7 +23,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
     cents === null || cents === undefined ? drugPricing.notAvailable : <Dollar subject={{ ...about, cents }} of={of} />;
 
   return (
-    <table className="pricing-rows">
+    <table className={styles.rows} data-prices>
       <thead>
         <tr>
           <th scope="col">{drugPricing.drug}</th>
@@ -40,8 +42,12 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
               <th scope="row">
                 {drug.drugDosage}
                 {known && <DrugLimits drug={drug} cost={known} />}
-                {known?.referenceYear && <p className="drug-note">{drugCosts.estimated(known.referenceYear)}</p>}
-                {known && isOutdatedAverage(known) && <p className="drug-note">{drugCosts.drugYear.negotiated}</p>}
+                {known?.referenceYear && (
+                  <p className={coverageStyles.note}>{drugCosts.estimated(known.referenceYear)}</p>
+                )}
+                {known && isOutdatedAverage(known) && (
+                  <p className={coverageStyles.note}>{drugCosts.drugYear.negotiated}</p>
+                )}
                 {known && <PhaseCosts drug={drug.drugDosage} byPhase={known.byPhase} />}
               </th>
               <td data-label={drugPricing.coverage}>
@@ -64,7 +70,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
       </tbody>
       <tfoot>
         {partRows(cost.parts).map(({ part, cents }) => (
-          <tr key={part} className="pricing-part">
+          <tr key={part} className={styles.part}>
             <th scope="row" colSpan={4}>
               {drugPricing.parts[part]}
             </th>
@@ -104,7 +110,7 @@ function Coverage({ coverage }: { coverage: PlanDrugCost['drugs'][number]['cover
   const row = coverageRow(coverage, null);
   if (row === 'pharmacy-message') return null;
   return (
-    <span className={`coverage coverage-${row}`}>
+    <span className={coverageStyles.coverage} data-coverage={row}>
       <CoverageIcon row={row} />
       {drugCosts.coverage[row]}
     </span>

@@ -3,6 +3,7 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './drug-panel.module.css';
 
 /** Where the figures come from, and of which day. */
 export function PricingSources({ sources }: Pick<PlanDrugCost, 'sources'>) {
@@ -14,7 +15,7 @@ export function PricingSources({ sources }: Pick<PlanDrugCost, 'sources'>) {
   );
 
   return (
-    <ul className="pricing-sources quiet">
+    <ul className={`${styles.pricingSources} quiet`}>
       {[...new Set(sentences)].map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

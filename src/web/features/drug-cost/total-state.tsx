@@ -5,6 +5,7 @@ import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import type { LateOrder } from '#web/lib/use-late-order.ts';
 import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
+import styles from './plan-total.module.css';
 
 type Props = { state: LateOrder; order: SortOrder; list: SavedDrugs; onSort: () => void };
 
@@ -17,7 +18,7 @@ export function TotalState({ state, order, list, onSort }: Props) {
 
   return (
     <>
-      <div className="total-state">
+      <div className={styles.totalState}>
         <p role="status">
           {state === 'waiting' && (isByTotal ? totalCost.waiting : totalCost.working)}
           {state === 'ordered' && isByTotal && totalCost.sorted}

@@ -9,6 +9,7 @@ import { yearLines, yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import { YearDollar } from '#web/parts/drug-cost/year-dollar.tsx';
 import { capText } from './cost-words.ts';
+import styles from './drug-panel.module.css';
 import { RestOfYear } from './rest-of-year.tsx';
 
 type Props = { cost: PlanDrugCost; drugs: readonly Drug[]; monthlyPremium: number | null; hasPharmacy: boolean };
@@ -27,12 +28,12 @@ export function YearCost({ cost, drugs, monthlyPremium, hasPharmacy }: Props) {
   const isFigure = lead === null || lead.key === 'covered';
 
   return (
-    <div className="year-cost">
-      <p className={isFigure ? 'year-cost-figure' : 'year-cost-apart'}>
+    <div data-year-cost>
+      <p className={isFigure ? styles.figure : styles.apart}>
         {lead ? <YearDollar line={lead} of={drugCosts.title} /> : drugYear.notAvailable}
       </p>
       {apart.map((line) => (
-        <p key={line.key} className="year-cost-apart">
+        <p key={line.key} className={styles.apart}>
           <YearDollar line={line} of={drugCosts.title} />
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '#web/ui/field-error.tsx';
+import styles from './dose-form.module.css';
 
 type Props = {
   id: string;
@@ -15,9 +16,9 @@ type Props = {
 export function ChoiceGroup({ id, legend, value, options, error = null, isDisabled = false, onValue }: Props) {
   const name = useId();
   return (
-    <fieldset className="choice-group" aria-describedby={`${id}-error`} disabled={isDisabled}>
+    <fieldset className={styles.choiceGroup} aria-describedby={`${id}-error`} disabled={isDisabled}>
       <legend>{legend}</legend>
-      <div className="choice-line">
+      <div className={styles.choiceLine}>
         {options.map((option, index) => (
           <label className="choice-row" key={option.value}>
             <input

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { DoseValues } from './dose.ts';
 import { DoseForm } from './dose-form.tsx';
 import { type DrugChoice, formOfDrug, nameOfChoice } from './drug-choice.ts';
+import styles from './drug-step.module.css';
 import type { EstimatorPlans } from './results-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 
@@ -65,7 +66,7 @@ export function ChosenDrug({ choice, begun, drugs, planYear, saved, onChange, on
   };
 
   return (
-    <section className="drug-chosen">
+    <section className={styles.drugChosen}>
       <StepHeading isPart headingRef={heading}>
         {edited ? words.editHeading(edited.drugDosage) : words.addHeading(name)}
       </StepHeading>

@@ -5,7 +5,9 @@ import { pharmacyTypeOf } from '#domain/drugs/pharmacy-type.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { pharmacyQuery } from '#web/data/pharmacies.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import drugStepStyles from './drug-step.module.css';
 import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';
+import styles from './pharmacy-step.module.css';
 
 type Props = { pharmacy: Pharmacy; planYear: number; mayChange: boolean; onClear: () => void };
 
@@ -22,9 +24,9 @@ export function ChosenPharmacy({ pharmacy, planYear, mayChange, onClear }: Props
           <p>{words.gone}</p>
         </Notice>
       )}
-      <div className="chosen-pharmacy">
+      <div className={styles.chosenPharmacy}>
         <div>
-          <p className="drug-name">{pharmacy.pharmacyName}</p>
+          <p className={drugStepStyles.drugName}>{pharmacy.pharmacyName}</p>
           {!isGone && <p className="quiet">{words.kinds[data?.kind ?? pharmacyTypeOf(pharmacy)]}</p>}
           <PharmacyAddressLines address={pharmacy.pharmacyAddress} />
         </div>

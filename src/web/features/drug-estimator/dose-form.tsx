@@ -9,6 +9,7 @@ import { FullName } from '#web/parts/drugs/full-name.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { type DoseValues, dosesToCompare } from './dose.ts';
+import styles from './dose-form.module.css';
 import { DoseNotices, QuantityQuestion } from './dose-notices.tsx';
 import { GenericOffer } from './generic-offer.tsx';
 import { GenericSaving } from './generic-saving.tsx';
@@ -59,7 +60,7 @@ export function DoseForm(props: Props) {
   );
 
   return (
-    <form className="dose-form" onSubmit={dose.submit} noValidate>
+    <form className={styles.doseForm} onSubmit={dose.submit} noValidate>
       <ErrorSummary
         title={words.check}
         faults={dose.faults}

@@ -3,6 +3,7 @@ import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from '#web/ui/error-summary.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { isCountedAs } from './dose.ts';
 import { isUnitUnknown } from './drug-choice.ts';
@@ -41,7 +42,7 @@ export function QuantityQuestion({ dose: { unconfirmed, summary, confirmQuantity
   ].join(' ');
 
   return (
-    <div ref={summary} tabIndex={-1} className="error-summary">
+    <div ref={summary} tabIndex={-1} className={styles.errorSummary}>
       <Notice tone="problem" urgent>
         <p>
           {words.isItRight(amount)} {words.notPriced}

@@ -8,6 +8,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusOnChange } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import styles from './drug-estimator.module.css';
 import { DrugStep } from './drug-step.tsx';
 import { HalfTypedContext } from './half-typed.ts';
 import { HalfTypedDialog } from './half-typed-dialog.tsx';
@@ -33,14 +34,14 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
   const stage = useRef<HTMLDivElement>(null);
   const next = STEPS[STEPS.indexOf(step) + 1];
 
-  useFocusOnChange(step, () => focusIn(stage.current, '[data-shown] .step-heading'));
+  useFocusOnChange(step, () => focusIn(stage.current, '[data-shown] [data-step-heading]'));
 
   if (isError) return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
   if (!list) return <Loading label={words.loading} rows={2} />;
 
   return (
     <HalfTypedContext value={place}>
-      <div className="estimator" ref={stage}>
+      <div className={styles.estimator} data-drug-costs ref={stage}>
         <StepList step={step} onStep={leaveFor} />
         {!mayChange && (
           <Notice tone="note">
@@ -62,7 +63,7 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
           </div>
         )}
         {next && next !== 'drugs' && (
-          <div className="actions estimator-next">
+          <div className={`actions ${styles.next}`}>
             <button type="button" className="ds-c-button ds-c-button--solid" onClick={() => leaveFor(next)}>
               {words.next[next]}
             </button>

@@ -10,6 +10,7 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn } from '#web/ui/focus-after.ts';
 import type { DrugChoice } from './drug-choice.ts';
+import styles from './drug-step.module.css';
 import { useHalfTyped } from './half-typed.ts';
 
 const LEAST_LETTERS = 2;
@@ -49,7 +50,7 @@ export function DrugFinder({ isDisabled, onChoose }: Props) {
   );
 
   return (
-    <div className="drug-finder" ref={place}>
+    <div ref={place}>
       <Combobox
         label={words.label}
         hint={words.hint}
@@ -60,7 +61,7 @@ export function DrugFinder({ isDisabled, onChoose }: Props) {
         onChoose={(index) => choices[index] && onChoose(choices[index])}
         status={isAnswered && choices.length > 0 ? words.count(choices.length) : ''}
       />
-      <p className="finder-note" role="status">
+      <p className={styles.finderNote} role="status">
         {isWaiting && <span className="quiet appear-late">{words.searching}</span>}
         {isAnswered && choices.length === 0 && (isCode ? words.noCode(text) : words.none(text))}
       </p>
@@ -91,9 +92,9 @@ function Offer({ choice, words }: OfferProps) {
       : { text: choice.name.name, isGeneric: choice.name.isGeneric, leadsTo: choice.name.leadsTo };
   return (
     <>
-      <span className="offer-name">{text}</span>{' '}
+      <span className={styles.offerName}>{text}</span>{' '}
       <span className="quiet">{isGeneric ? words.generic : words.brand}</span>
-      {leadsTo && <span className="quiet offer-note">{words.leadsTo(leadsTo)}</span>}
+      {leadsTo && <span className={`quiet ${styles.offerNote}`}>{words.leadsTo(leadsTo)}</span>}
     </>
   );
 }

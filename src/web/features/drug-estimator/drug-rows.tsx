@@ -4,6 +4,7 @@ import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { FullName } from '#web/parts/drugs/full-name.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { DoseLine } from './dose-line.tsx';
+import styles from './drug-step.module.css';
 import { useUncovered } from './use-uncovered.ts';
 
 type Props = {
@@ -19,20 +20,20 @@ export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
   const uncovered = useUncovered(drugs);
 
   return (
-    <ul className="estimator-drugs">
+    <ul className={styles.drugs} data-drugs>
       {sortByDosage(drugs).map((drug) => (
         <li key={drug.drugId}>
-          <div className="drug-words">
-            <p className="drug-name">
+          <div className={styles.drugWords}>
+            <p className={styles.drugName}>
               <SourceWords>{drug.drugDosage}</SourceWords>
             </p>
             <p className="quiet">
               <DoseLine drug={drug} />
             </p>
-            {uncovered.has(drug.nationalDrugCode) && <p className="drug-warning">{list.notPartD}</p>}
+            {uncovered.has(drug.nationalDrugCode) && <p className={styles.drugWarning}>{list.notPartD}</p>}
             <FullName drug={drug} words={list} />
           </div>
-          <div className="drug-actions">
+          <div className={styles.drugActions}>
             <button
               type="button"
               className="link-button"

@@ -9,6 +9,7 @@ import { ChosenDrug } from './chosen-drug.tsx';
 import { type DrugChoice, estimatorMode } from './drug-choice.ts';
 import { DrugFinder } from './drug-finder.tsx';
 import { DrugRows } from './drug-rows.tsx';
+import styles from './drug-step.module.css';
 import type { EstimatorPlans } from './results-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useChoice } from './use-choice.ts';
@@ -36,7 +37,7 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   };
 
   return (
-    <div className="drug-step">
+    <div className={styles.drugStep}>
       <StepHeading headingRef={heading}>
         {estimatorMode(list.items) === 'edit' ? words.list.heading(list.items.length) : words.find.freshHeading}
       </StepHeading>
@@ -65,7 +66,7 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
           onDone={finishWith}
         />
       ) : (
-        <section className="drug-add">
+        <section className={styles.drugAdd}>
           {list.items.length > 0 && <StepHeading isPart>{words.find.anotherHeading}</StepHeading>}
           {isFull ? <p>{words.find.full(MOST_DRUGS)}</p> : <DrugFinder isDisabled={!mayChange} onChoose={choose} />}
         </section>

@@ -1,7 +1,5 @@
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
-import '#web/styles/account.css';
-import '#web/styles/estimator.css';
 import { DrugEstimator, type EstimatorProps } from './drug-estimator.tsx';
 import type { Step } from './step.ts';
 import { HeadingLevel } from './step-heading.tsx';

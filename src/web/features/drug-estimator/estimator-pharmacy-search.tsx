@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { type PharmacySearch, USUAL_MILES } from '#web/data/pharmacies.ts';
 import { KINDS, MILES, PharmacySearchForm, type SearchFields } from '#web/parts/pharmacies/pharmacy-search-form.tsx';
+import styles from './pharmacy-step.module.css';
 import { SelectField } from './select-field.tsx';
 
 type Props = { startZip: string; zipProblem: string | null; onSearch: (search: PharmacySearch) => void };
@@ -11,7 +12,7 @@ export function EstimatorPharmacySearch({ startZip, zipProblem, onSearch }: Prop
 
   return (
     <PharmacySearchForm
-      className="pharmacy-search"
+      className={styles.pharmacySearch}
       words={words}
       start={{ zipCode: startZip, miles: USUAL_MILES }}
       zipProblem={zipProblem}
@@ -49,7 +50,7 @@ function Kind({ values, set }: SearchFields) {
         ]}
         onValue={(kind) => set({ kind: KINDS.find((known) => known === kind) ?? '' })}
       />
-      <label className="choice-row long-term-care">
+      <label className={`choice-row ${styles.longTermCare}`}>
         <input
           type="checkbox"
           checked={values.longTermCare}

@@ -9,6 +9,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
+import styles from './results-step.module.css';
 
 /** Asks for Extra Help, with no answer presumed. LIS-012 to LIS-016. */
 export function ExtraHelpQuestion({ extraHelp }: Pick<SavedDrugs, 'extraHelp'>) {
@@ -46,7 +47,7 @@ export function ExtraHelpQuestion({ extraHelp }: Pick<SavedDrugs, 'extraHelp'>) 
     );
   }
   return (
-    <div className="extra-help">
+    <div className={styles.extraHelp}>
       <ChoiceGroup
         id={id}
         legend={words.question}

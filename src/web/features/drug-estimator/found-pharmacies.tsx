@@ -3,8 +3,11 @@ import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import toggleButtonStyles from '#web/ui/toggle-button.module.css';
+import drugStepStyles from './drug-step.module.css';
 import { PharmacyAddressLines } from './pharmacy-address-lines.tsx';
 import { PharmacyNetworks } from './pharmacy-networks.tsx';
+import styles from './pharmacy-step.module.css';
 import type { EstimatorPlan } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useNetworks } from './use-networks.ts';
@@ -28,13 +31,13 @@ export function FoundPharmacies({ pharmacies, hasMore, chosen, planYear, plans, 
     <section>
       <StepHeading isPart>{words.results}</StepHeading>
       <p role="status">{pharmacies.length === 0 ? words.noResult : words.count(pharmacies.length)}</p>
-      <ul className="pharmacy-rows">
+      <ul className={styles.pharmacyRows}>
         {pharmacies.map((pharmacy) => {
           const isChosen = pharmacy.pharmacyNumber === chosen?.pharmacyNumber;
           return (
             <li key={pharmacy.pharmacyNumber} data-chosen={isChosen}>
-              <div className="drug-words">
-                <p className="drug-name">{pharmacy.pharmacyName}</p>
+              <div className={drugStepStyles.drugWords}>
+                <p className={drugStepStyles.drugName}>{pharmacy.pharmacyName}</p>
                 <p className="quiet">
                   {words.kinds[pharmacy.kind]} · <Distance miles={pharmacy.miles} />
                 </p>
@@ -45,7 +48,7 @@ export function FoundPharmacies({ pharmacies, hasMore, chosen, planYear, plans, 
               </div>
               <button
                 type="button"
-                className="save-button"
+                className={toggleButtonStyles.toggle}
                 aria-pressed={isChosen}
                 aria-label={(isChosen ? words.chosenPharmacy : words.choosePharmacy)(pharmacy.pharmacyName)}
                 disabled={!mayChange}

@@ -1,6 +1,7 @@
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import type { DosesToCompare } from './dose.ts';
+import styles from './dose-form.module.css';
 import { coversDrugs } from './result-rows.ts';
 import type { EstimatorPlans } from './results-step.tsx';
 import { savingSentence } from './saving-sentence.ts';
@@ -20,7 +21,7 @@ export function GenericSaving(props: Props) {
   const { sentence, tryAgain } = useSaving(props);
 
   return (
-    <div className="generic-saving">
+    <div className={styles.genericSaving}>
       <p role="status">{sentence}</p>
       {tryAgain && (
         <button type="button" className="link-button" onClick={tryAgain}>

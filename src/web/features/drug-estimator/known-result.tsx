@@ -11,6 +11,7 @@ import { SupplyOffers, type Switching } from '#web/parts/drug-cost/supply-offers
 import { YearDollar, YearParts } from '#web/parts/drug-cost/year-dollar.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import type { Result } from './result-rows.ts';
+import styles from './results-step.module.css';
 
 type Known = Extract<Result, { state: 'known' }>;
 type Props = Switching & { result: Known; list: SavedDrugs; hasPremium: boolean };
@@ -27,6 +28,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
   return (
     <>
       <Figures
+        className={styles.figures}
         unknown={words.notAvailable}
         figures={[
           { label: words.total, value: total === null ? null : formatCents(total, language) },
@@ -39,7 +41,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
         ]}
       />
       <YearParts lines={withoutHelp ? [...apart, withoutHelp] : apart} of={words.year} />
-      <ul className="result-notes">
+      <ul className={styles.notes}>
         {year === null && cost.because && <li>{words.because[cost.because]}</li>}
         {!hasPremium && <li>{words.premiumUnknown}</li>}
         {hasNotCovered && <li>{drugYear.ifNotCovered}</li>}

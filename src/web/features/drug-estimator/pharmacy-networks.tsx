@@ -1,7 +1,8 @@
-import '#web/styles/small-details.css';
 import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import detailsStyles from '#web/ui/small-details.module.css';
 import { SourceWords } from '#web/ui/source-words.tsx';
+import styles from './pharmacy-step.module.css';
 import type { Networks, PlanNetwork } from './use-networks.ts';
 
 type Props = { name: string; networks: Networks | null };
@@ -10,14 +11,14 @@ type Props = { name: string; networks: Networks | null };
 export function PharmacyNetworks({ name, networks }: Props) {
   const { network: words } = useEstimatorTexts().pharmacy;
   if (!networks) return null;
-  if (networks.state !== 'known') return <p className="quiet networks">{words[NOT_YET[networks.state]]}</p>;
+  if (networks.state !== 'known') return <p className={`quiet ${styles.networks}`}>{words[NOT_YET[networks.state]]}</p>;
   const { plans } = networks;
 
   return (
-    <div className="networks">
+    <div className={styles.networks}>
       <p>{summaryOf(plans, words)}</p>
       {plans.length > 1 && plans.some(({ network }) => network !== 'unknown') && (
-        <details className="small-details">
+        <details className={detailsStyles.details}>
           <summary>
             {words.byPlan} <span className="visually-hidden">{name}</span>
           </summary>

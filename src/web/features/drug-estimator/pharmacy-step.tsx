@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ChosenPharmacy } from './chosen-pharmacy.tsx';
 import { EstimatorPharmacySearch } from './estimator-pharmacy-search.tsx';
 import { FoundPharmacies } from './found-pharmacies.tsx';
+import styles from './pharmacy-step.module.css';
 import type { EstimatorPlan } from './result-rows.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useChoosePharmacy } from './use-choose-pharmacy.ts';
@@ -45,7 +46,7 @@ export function PharmacyStep({ list, planYear, mayChange, plans }: Props) {
   };
 
   return (
-    <div className="pharmacy-step">
+    <div className={styles.pharmacyStep}>
       <StepHeading headingRef={heading}>{words.heading}</StepHeading>
       {refusal && (
         <Notice tone="problem" urgent>

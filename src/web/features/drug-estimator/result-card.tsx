@@ -7,6 +7,7 @@ import { Figures } from '#web/ui/figures.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { KnownResult } from './known-result.tsx';
 import type { Result, ResultRow } from './result-rows.ts';
+import styles from './results-step.module.css';
 import { StepHeading } from './step-heading.tsx';
 
 type Props = { row: ResultRow; list: SavedDrugs; onPharmacy: () => void };
@@ -17,7 +18,7 @@ export function ResultCard({ row: { plan, result }, list, onPharmacy }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   return (
-    <li className="result-card">
+    <li className={styles.card}>
       <StepHeading isPart headingRef={heading}>
         <SourceWords>{planName}</SourceWords>
       </StepHeading>
@@ -42,10 +43,10 @@ function NoResult({ result }: { result: Exclude<Result, { state: 'known' }> }) {
   const { shell } = useTexts();
   const { results: words } = useEstimatorTexts();
 
-  if (result.state === 'waiting') return <p className="quiet result-wait">{words.working}</p>;
+  if (result.state === 'waiting') return <p className="quiet appear-late">{words.working}</p>;
   if (result.state === 'failed') {
     return (
-      <div className="result-failed" role="alert">
+      <div className={styles.failed} role="alert">
         <p>{words.failed}</p>
         <button type="button" className="link-button" onClick={result.tryAgain}>
           {shell.tryAgain}
@@ -56,8 +57,12 @@ function NoResult({ result }: { result: Exclude<Result, { state: 'known' }> }) {
   const labels = [words.total, words.year, words.month];
   return (
     <>
-      <Figures unknown={words.notAvailable} figures={labels.map((label) => ({ label, value: null }))} />
-      <ul className="result-notes">
+      <Figures
+        className={styles.figures}
+        unknown={words.notAvailable}
+        figures={labels.map((label) => ({ label, value: null }))}
+      />
+      <ul className={styles.notes}>
         <li>{words.because[result.because]}</li>
         {result.place && <li data-tone={result.place}>{words.place[result.place]}</li>}
       </ul>

@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { ExtraHelpQuestion } from './extra-help-choice.tsx';
 import { ResultCard } from './result-card.tsx';
 import { type EstimatorPlan, plansToPrice, resultRows } from './result-rows.ts';
+import styles from './results-step.module.css';
 import { StepHeading } from './step-heading.tsx';
 
 /** The saved plans of a year, as the page knows them. */
@@ -33,7 +34,7 @@ export function ResultsStep({ list, planYear, plans, isError, tryAgain, browseAd
   const { site } = useStart();
 
   return (
-    <div className="results-step">
+    <div className={styles.resultsStep}>
       <StepHeading>{words.heading(planYear)}</StepHeading>
       {list.items.length === 0 ? (
         <Missing sentence={words.noDrugs}>
@@ -88,7 +89,7 @@ function Results({ plans, list, onPharmacy }: ResultsProps) {
       <p className="quiet" role="status">
         {isWaiting ? words.working : hasTotals && words.order}
       </p>
-      <ul className="result-cards">
+      <ul className={styles.cards}>
         {rows.map((row) => (
           <ResultCard key={row.plan.planId} row={row} list={list} onPharmacy={onPharmacy} />
         ))}
@@ -99,7 +100,7 @@ function Results({ plans, list, onPharmacy }: ResultsProps) {
 }
 
 const Missing = ({ sentence, children }: { sentence: string; children: ReactNode }) => (
-  <div className="estimator-missing">
+  <div className={styles.estimatorMissing}>
     <p>{sentence}</p>
     {children}
   </div>

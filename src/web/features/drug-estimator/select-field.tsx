@@ -1,4 +1,5 @@
 import { FieldError } from '#web/ui/field-error.tsx';
+import styles from './dose-form.module.css';
 
 type Props = {
   id: string;
@@ -10,7 +11,7 @@ type Props = {
 };
 
 export const SelectField = ({ id, label, value, options, error = null, onValue }: Props) => (
-  <div className="select-field">
+  <div className={styles.selectField}>
     <label className="ds-c-label" htmlFor={id}>
       {label}
     </label>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type Ref, useContext } from 'react';
+import styles from './drug-estimator.module.css';
 
 /** In a drawer the steps stand one level lower than on a page of their own. */
 export const HeadingLevel = createContext<2 | 3>(2);
@@ -10,7 +11,13 @@ export function StepHeading({ id, isPart = false, headingRef, children }: Props)
   const level = useContext(HeadingLevel) + (isPart ? 1 : 0);
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4';
   return (
-    <Heading id={id} ref={headingRef} tabIndex={-1} className={isPart ? 'step-part' : 'step-heading'}>
+    <Heading
+      id={id}
+      ref={headingRef}
+      tabIndex={-1}
+      className={isPart ? styles.stepPart : styles.stepHeading}
+      data-step-heading={!isPart || undefined}
+    >
       {children}
     </Heading>
   );

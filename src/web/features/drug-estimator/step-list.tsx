@@ -1,4 +1,5 @@
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import styles from './drug-estimator.module.css';
 import { STEPS, type Step } from './step.ts';
 
 type Props = { step: Step; onStep: (step: Step) => void };
@@ -6,7 +7,7 @@ type Props = { step: Step; onStep: (step: Step) => void };
 export function StepList({ step, onStep }: Props) {
   const words = useEstimatorTexts();
   return (
-    <nav className="estimator-steps" aria-label={words.stepsLabel}>
+    <nav className={styles.steps} aria-label={words.stepsLabel}>
       <ol>
         {STEPS.map((name) => (
           <li key={name}>

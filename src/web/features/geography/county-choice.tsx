@@ -3,6 +3,7 @@ import { fiveDigitFips } from '#domain/geography/county.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import styles from './geography.module.css';
 
 type Props = { counties: readonly County[]; onChoose: (county: County) => void; onOtherZip: () => void };
 
@@ -17,7 +18,7 @@ export function CountyChoice({ counties, onChoose, onOtherZip }: Props) {
   const { id, value: chosen, error, onValue } = form.field('county');
 
   return (
-    <form className="county-choice" onSubmit={form.submit} noValidate>
+    <form className={styles.countyChoice} onSubmit={form.submit} noValidate>
       <fieldset aria-describedby={`${id}-hint ${id}-error`}>
         <legend>{place.countyQuestion(counties[0]?.zipcode ?? '', counties.length)}</legend>
         <p id={`${id}-hint`} className="quiet">

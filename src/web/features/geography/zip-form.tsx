@@ -4,6 +4,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { useFocusOnChange } from '#web/ui/focus-after.ts';
 import { useForm } from '#web/ui/use-form.ts';
+import styles from './geography.module.css';
 
 /** Why the last ZIP code did not do: it may be no ZIP code, or nobody could be asked. */
 export type ZipProblem = { sentence: string; because: 'unknown' | 'failed' };
@@ -31,14 +32,14 @@ export function ZipForm({ startWith, busy, problem, onZip }: Props) {
   useFocusOnChange(problem, () => problem?.because === 'unknown' && field.current?.focus());
 
   return (
-    <form className="zip-form" onSubmit={form.submit} noValidate>
+    <form className={styles.zipForm} onSubmit={form.submit} noValidate>
       <label className="ds-c-label" htmlFor={id}>
         {place.zipLabel}
       </label>
       <p className="quiet" id={`${id}-hint`}>
         {place.zipHint}
       </p>
-      <div className="zip-line">
+      <div className={styles.line}>
         <input
           ref={field}
           id={id}

@@ -4,6 +4,7 @@ import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import styles from '#web/ui/form.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
@@ -45,7 +46,7 @@ export function AccountForm({ account }: { account: Reply<'readAccount'> }) {
   });
 
   return (
-    <form className="account-form" onSubmit={form.submit} noValidate>
+    <form className={styles.form} onSubmit={form.submit} noValidate>
       <ErrorSummary
         title={words.check}
         faults={form.faults}

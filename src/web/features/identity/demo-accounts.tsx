@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Reply } from '#contract/schemas.ts';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
+import styles from './identity.module.css';
 
 export type Demo = NonNullable<Reply<'getInteraction'>['demo']>;
 
@@ -12,7 +13,7 @@ export function DemoAccounts({ demo: { password, accounts }, onChoose }: Props) 
   const id = useId();
 
   return (
-    <section className="demo-accounts" aria-labelledby={id}>
+    <section className={styles.demoAccounts} aria-labelledby={id}>
       <h2 id={id}>{demo.title}</h2>
       <p className="quiet">{demo.lead(password)}</p>
       <ul>

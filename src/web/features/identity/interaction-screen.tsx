@@ -5,6 +5,7 @@ import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import styles from '#web/ui/form.module.css';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { Demo } from './demo-accounts.tsx';
 import { hasEnded } from './refusal.ts';
@@ -24,7 +25,7 @@ export function InteractionScreen({ interaction, title, lead, children }: Props)
 
   if (hasEnded(error)) {
     return (
-      <div className="wrap page account-page">
+      <div className={`wrap page ${styles.narrowPage}`}>
         <PageHead title={ended.title}>
           <p className="lead">{ended.lead}</p>
         </PageHead>
@@ -37,7 +38,7 @@ export function InteractionScreen({ interaction, title, lead, children }: Props)
     );
   }
   return (
-    <div className="wrap page account-page">
+    <div className={`wrap page ${styles.narrowPage}`}>
       <PageHead title={title}>
         <p className="lead">{lead}</p>
         <p>{goOn}</p>

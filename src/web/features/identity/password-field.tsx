@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import styles from './identity.module.css';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'children'>;
 
@@ -13,7 +14,7 @@ export function PasswordField(props: Props) {
     <TextField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
       <button
         type="button"
-        className="ds-c-button show-password"
+        className={`ds-c-button ${styles.showPassword}`}
         aria-pressed={isShown}
         aria-controls={props.id}
         aria-label={showPassword(props.label)}

@@ -2,6 +2,7 @@ import { useSignIn } from '#web/data/identity.ts';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import styles from '#web/ui/form.module.css';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { isEmail } from './checks.ts';
@@ -33,7 +34,7 @@ export function SignInForm({ interaction, demo }: Props) {
 
   return (
     <>
-      <form className="account-form" onSubmit={form.submit} noValidate>
+      <form className={styles.form} onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words.check}
           faults={form.faults}

@@ -11,6 +11,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { MOST_COMPARED } from './compared-pharmacies.ts';
 import { nameOf } from './names-of.ts';
+import styles from './pharmacy-costs.module.css';
 import { PharmacyToAdd } from './pharmacy-to-add.tsx';
 
 type Props = {
@@ -40,11 +41,11 @@ export function AddPharmacy({ startZip, compared, isFull, onAdd }: Props) {
   };
 
   return (
-    <details className="add-pharmacy no-print" open={startZip === '' || undefined}>
+    <details className={`${styles.addPharmacy} no-print`} open={startZip === '' || undefined}>
       <summary>{words.heading}</summary>
       {isFull && <p>{words.full(MOST_COMPARED)}</p>}
       <PharmacySearchForm
-        className="compare-search"
+        className={styles.compareSearch}
         words={words}
         start={{ zipCode: startZip, miles: FARTHEST }}
         zipProblem={isZipUnknown && search ? words.zipUnknown(search.zipCode) : null}
@@ -65,7 +66,7 @@ export function AddPharmacy({ startZip, compared, isFull, onAdd }: Props) {
         <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
       )}
       <p role="status">{data && (others.length > 0 ? words.found(others.length) : words.none)}</p>
-      <ul className="compared-pharmacies">
+      <ul className={styles.comparedPharmacies}>
         {shown.map((one) => (
           <PharmacyToAdd
             key={one.pharmacyNumber}

@@ -11,6 +11,7 @@ import { AddPharmacy } from './add-pharmacy.tsx';
 import { ChoiceNotice } from './choice-notice.tsx';
 import { type ComparedPharmacy, MOST_COMPARED } from './compared-pharmacies.ts';
 import { CostTable } from './cost-table.tsx';
+import styles from './pharmacy-costs.module.css';
 import type { PlanToCompare } from './pharmacy-costs.tsx';
 import { PharmacyRows } from './pharmacy-rows.tsx';
 import { useChoose } from './use-choose.ts';
@@ -41,7 +42,7 @@ export function Comparison({ list, plans, planYear }: Props) {
   };
 
   return (
-    <div className="pharmacy-costs">
+    <div className={styles.pharmacyCosts}>
       <ChoiceNotice choice={choice} mayChange={mayChange} />
       <section>
         <h2 ref={heading} tabIndex={-1}>

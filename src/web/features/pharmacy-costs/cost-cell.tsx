@@ -4,6 +4,7 @@ import type { Drug } from '#contract/saved-drugs.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { namesOf } from './names-of.ts';
+import styles from './pharmacy-costs.module.css';
 import { SoldCost } from './sold-cost.tsx';
 
 type Props = {
@@ -25,17 +26,19 @@ export function CostCell({ supply, network, drugs, isLowest, reason }: Props) {
   if (sellsNone)
     return (
       <>
-        {network !== 'out' && <span className="not-sold">{words.noneOffered(days)}</span>}
-        <span className="cost-note">
+        {network !== 'out' && <span className={styles.notSold}>{words.noneOffered(days)}</span>}
+        <span className={styles.costNote}>
           {total === null ? words.fullPriceUnknown : words.fullPrice(formatCents(total, language))}
         </span>
       </>
     );
   return (
     <>
-      {notOffered.length > 0 && <span className="not-sold">{words.notOffered(days, namesOf(notOffered, drugs))}</span>}
+      {notOffered.length > 0 && (
+        <span className={styles.notSold}>{words.notOffered(days, namesOf(notOffered, drugs))}</span>
+      )}
       <SoldCost supply={supply} reason={reason} />
-      {isLowest && <strong className="cost-note lowest">{words.lowest}</strong>}
+      {isLowest && <strong className={`${styles.costNote} ${styles.lowest}`}>{words.lowest}</strong>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
+import styles from './pharmacy-costs.module.css';
 import type { PlanToCompare } from './pharmacy-costs.tsx';
 import { PlanRows } from './plan-rows.tsx';
 
@@ -30,7 +31,7 @@ export function CostTable({ plans, planYear, pharmacies, costs, list, mayChange,
       <p className={isWaiting ? 'quiet' : 'visually-hidden'} role="status">
         {isWaiting ? words.working : states.includes('known') && words.ready}
       </p>
-      <table className="pharmacy-cost-table">
+      <table className={styles.table} data-drug-costs>
         <caption>{words.caption(planYear)}</caption>
         <thead>
           <tr>

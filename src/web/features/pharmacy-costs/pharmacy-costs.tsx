@@ -6,9 +6,8 @@ import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import '#web/styles/account.css';
-import '#web/styles/pharmacy-costs.css';
 import { Comparison } from './comparison.tsx';
+import styles from './pharmacy-costs.module.css';
 
 /** A saved plan that covers drugs, of a place that is known. */
 export type PlanToCompare = PlanToPrice & { planName: string };
@@ -46,7 +45,7 @@ export function PharmacyCosts({ planYear, plans, plansFailed, addresses }: Props
 }
 
 const Missing = ({ sentence, to, children }: { sentence: string; to: string; children: ReactNode }) => (
-  <div className="compare-missing">
+  <div className={styles.compareMissing}>
     <p>{sentence}</p>
     <Link className="ds-c-button ds-c-button--solid" to={to}>
       {children}

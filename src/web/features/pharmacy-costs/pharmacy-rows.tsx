@@ -2,6 +2,7 @@ import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { nameOf } from './names-of.ts';
+import styles from './pharmacy-costs.module.css';
 import { WhereItIs } from './where-it-is.tsx';
 
 type Props = {
@@ -16,14 +17,14 @@ export function PharmacyRows({ pharmacies, chosen, mayChange, onChoose, onTakeOu
   const { pharmacies: words } = usePharmacyCostsTexts();
 
   return (
-    <ul className="compared-pharmacies" aria-label={words.heading}>
+    <ul className={styles.comparedPharmacies} aria-label={words.heading}>
       {pharmacies.map((one) => (
         <li key={one.pharmacyNumber}>
           <div>
-            <p className="drug-name">{one.pharmacyName}</p>
+            <p>{one.pharmacyName}</p>
             <WhereItIs pharmacy={one} />
           </div>
-          <div className="compared-actions no-print">
+          <div className={`${styles.comparedActions} no-print`}>
             {one.pharmacyNumber === chosen?.pharmacyNumber ? (
               <strong>{words.yours}</strong>
             ) : (

@@ -15,7 +15,7 @@ export function PharmacyToAdd({ pharmacy, name, isFull, onAdd }: Props) {
   return (
     <li>
       <div>
-        <p className="drug-name">{pharmacy.pharmacyName}</p>
+        <p>{pharmacy.pharmacyName}</p>
         <WhereItIs pharmacy={pharmacy} />
       </div>
       <button

@@ -10,6 +10,7 @@ import { SourceWords } from '#web/ui/source-words.tsx';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { CostCell } from './cost-cell.tsx';
 import { nameOf } from './names-of.ts';
+import styles from './pharmacy-costs.module.css';
 import type { PlanToCompare } from './pharmacy-costs.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 
@@ -35,7 +36,7 @@ export function PlanRows({ plan, compared, pharmacies, list, mayChange, onChoose
 
   return (
     <tbody>
-      <tr className="plan-line">
+      <tr className={styles.planLine}>
         <th scope="rowgroup" colSpan={3}>
           <SourceWords>{plan.planName}</SourceWords>
         </th>
@@ -46,9 +47,11 @@ export function PlanRows({ plan, compared, pharmacies, list, mayChange, onChoose
           <tr key={pharmacy.pharmacyNumber}>
             <th scope="row">
               {nameOf(pharmacy, pharmacies)}
-              {pharmacy.pharmacyNumber === chosen && <strong className="cost-note">{words.pharmacies.yours}</strong>}
+              {pharmacy.pharmacyNumber === chosen && (
+                <strong className={styles.costNote}>{words.pharmacies.yours}</strong>
+              )}
               {cost && (
-                <span className="cost-note" data-network={cost.network}>
+                <span className={styles.costNote} data-network={cost.network}>
                   {words.table.network[cost.network]}
                 </span>
               )}

@@ -10,6 +10,7 @@ import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import type { ComparedPharmacy } from './compared-pharmacies.ts';
 import { nameOf, namesOf } from './names-of.ts';
+import styles from './pharmacy-costs.module.css';
 
 type Props = {
   compared: ComparedCosts;
@@ -33,7 +34,7 @@ export function PlanSummary({ compared, shown, best, reason, pharmacies, list, m
   const bestPharmacy = pharmacies.find(({ pharmacyNumber }) => pharmacyNumber === best?.pharmacyNumber);
 
   return (
-    <tr className="plan-summary">
+    <tr className={styles.planSummary}>
       <td colSpan={3}>
         {compared.state === 'failed' && (
           <p role="alert">

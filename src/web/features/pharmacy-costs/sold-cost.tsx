@@ -2,6 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { CostAtSupply } from '#contract/pharmacy-costs.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './pharmacy-costs.module.css';
 
 /** What covered drugs cost, and apart from it what the plan does not cover. */
 export function SoldCost({ supply: { parts, total }, reason }: { supply: CostAtSupply; reason: string | null }) {
@@ -14,17 +15,17 @@ export function SoldCost({ supply: { parts, total }, reason }: { supply: CostAtS
     return (
       <>
         {words.notAvailable}
-        {reason && <span className="cost-note">{reason}</span>}
+        {reason && <span className={styles.costNote}>{reason}</span>}
       </>
     );
-  if (parts.notCovered === 0 && total !== null) return <span className="amount">{money(total)}</span>;
+  if (parts.notCovered === 0 && total !== null) return <span className={styles.amount}>{money(total)}</span>;
   return (
     <>
-      <span className="amount">{words.covered(money(covered))}</span>
-      <span className="cost-note">
+      <span className={styles.amount}>{words.covered(money(covered))}</span>
+      <span className={styles.costNote}>
         {parts.notCovered === null ? words.plusUnknown : words.plusNotCovered(money(parts.notCovered))}
       </span>
-      {total !== null && <span className="cost-note">{words.inAll(money(total))}</span>}
+      {total !== null && <span className={styles.costNote}>{words.inAll(money(total))}</span>}
     </>
   );
 }

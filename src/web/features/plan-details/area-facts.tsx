@@ -27,7 +27,7 @@ export function AreaFacts({ plan, place }: Props) {
       {place && county && (
         <p>{isOfferedIn(plan, place) ? planDetails.inCounty(county) : planDetails.notInCounty(county)}</p>
       )}
-      <ul className="plain-list">
+      <ul>
         {states.map((state) => {
           const areas = plan.serviceArea.filter(({ stateCode }) => stateCode === state);
           const isWhole = areas.some(({ fipsCountyCode }) => fipsCountyCode === null);

@@ -3,6 +3,7 @@ import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { benefitWords, limitWords } from '#web/parts/plans/benefit-lines.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { FactList } from './fact-list.tsx';
+import styles from './plan-details.module.css';
 
 /** Benefits below the headings of the source. */
 export function BenefitFacts({ lines }: { lines: readonly PlanBenefit[] }) {
@@ -11,7 +12,7 @@ export function BenefitFacts({ lines }: { lines: readonly PlanBenefit[] }) {
   const categories = [...new Set(lines.map(({ category }) => category))];
 
   return categories.map((category) => (
-    <div key={category} className="benefit-category">
+    <div key={category} className={styles.benefitCategory}>
       <h3>
         <SourceWords>{category}</SourceWords>
       </h3>
@@ -29,12 +30,12 @@ export function BenefitFacts({ lines }: { lines: readonly PlanBenefit[] }) {
         words.length === 0 ? null : (
           <>
             {words.map(({ network, text }) => (
-              <span key={network} className="benefit-words">
+              <span key={network} className={styles.benefitWords}>
                 <span className="quiet">{network}: </span>
                 <SourceWords>{text}</SourceWords>
               </span>
             ))}
-            {limits.length > 0 && <span className="benefit-words quiet">{limits.join(' · ')}</span>}
+            {limits.length > 0 && <span className={`${styles.benefitWords} quiet`}>{limits.join(' · ')}</span>}
           </>
         ),
     };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
+import styles from './plan-details.module.css';
 
 type Props = {
   id: string;
@@ -14,12 +15,12 @@ export function FactGroup({ id, title, source, children }: Props) {
   const { planDetails } = useBrowseTexts();
 
   return (
-    <section className="fact-group" aria-labelledby={id}>
+    <section className={styles.factGroup} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
       {children}
-      {source && <p className="fact-source quiet">{planDetails.source(source)}</p>}
+      {source && <p className={`${styles.factSource} quiet`}>{planDetails.source(source)}</p>}
     </section>
   );
 }

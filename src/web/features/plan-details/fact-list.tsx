@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/lib/start-context.ts';
+import styles from './plan-details.module.css';
 
 export type Fact = {
   label: ReactNode;
@@ -14,14 +15,14 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   const { planFacts } = useTexts();
 
   return (
-    <dl className="fact-list">
+    <dl className={styles.factList}>
       {facts.map(({ key, label, value, notes = [] }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd className={value === null ? 'quiet' : undefined}>
             {value ?? planFacts.notAvailable}
             {notes.map((note) => (
-              <span key={note} className="fact-note quiet">
+              <span key={note} className={`${styles.factNote} quiet`}>
                 {note}
               </span>
             ))}

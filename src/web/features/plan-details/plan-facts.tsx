@@ -16,6 +16,7 @@ import { ContactFacts } from './contact-facts.tsx';
 import { FactGroup } from './fact-group.tsx';
 import { FactList } from './fact-list.tsx';
 import { identityFacts, ratingFacts } from './identity-facts.ts';
+import styles from './plan-details.module.css';
 import { RiderFacts } from './rider-facts.tsx';
 import { TierTable } from './tier-table.tsx';
 
@@ -59,8 +60,8 @@ export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
   ];
 
   return (
-    <div className="plan-details">
-      <nav className="on-this-page" aria-label={planDetails.onThisPage}>
+    <div className={styles.planDetails}>
+      <nav className={styles.onThisPage} aria-label={planDetails.onThisPage}>
         <p aria-hidden="true">{planDetails.onThisPage}</p>
         <ul>
           {groups.map(({ id, title }) => (
@@ -70,7 +71,7 @@ export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
           ))}
         </ul>
       </nav>
-      <div className="fact-groups">
+      <div className={styles.factGroups}>
         <FactGroup id="costs" title={sections.costs} source={sourceOf('planList')}>
           <FactList
             facts={costsOf(plan, { planFacts: texts.planFacts, browse: words }, language, total).map((cost) => ({

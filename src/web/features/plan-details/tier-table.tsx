@@ -2,6 +2,7 @@ import type { PlanDetails } from '#contract/plan.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
+import styles from './tier-table.module.css';
 
 /** What drugs cost on each tier, with a column for each kind of pharmacy. */
 export function TierTable({ plan: { drugCoverage, tiers } }: { plan: PlanDetails }) {
@@ -18,7 +19,7 @@ export function TierTable({ plan: { drugCoverage, tiers } }: { plan: PlanDetails
     text ? <SourceWords>{text}</SourceWords> : <span className="quiet">{planFacts.notAvailable}</span>;
 
   return (
-    <table className="tier-table">
+    <table className={styles.tierTable}>
       <caption className="visually-hidden">{planDetails.sections.drugs}</caption>
       <thead>
         <tr>

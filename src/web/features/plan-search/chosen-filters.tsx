@@ -1,8 +1,10 @@
 import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import chosenStyles from '#web/ui/chosen.module.css';
 import { withoutFilters } from './filter-address.ts';
 import { chosenFilters } from './filter-words.ts';
+import styles from './filters.module.css';
 
 type Props = { filters: PlanFilters; onChange: (filters: PlanFilters) => void };
 
@@ -14,11 +16,11 @@ export function ChosenFilters({ filters, onChange }: Props) {
   if (chosen.length === 0) return null;
 
   return (
-    <section className="chosen-filters" aria-label={browse.filtersOn(chosen.length)}>
+    <section className={styles.chosenFilters} aria-label={browse.filtersOn(chosen.length)}>
       <ul>
         {chosen.map(({ label, without }) => (
           <li key={label}>
-            <button type="button" className="chosen-filter" onClick={() => onChange(without)}>
+            <button type="button" className={chosenStyles.chosen} onClick={() => onChange(without)}>
               <span className="visually-hidden">{browse.removeFilter(label)}</span>
               <span aria-hidden="true">{label} ×</span>
             </button>

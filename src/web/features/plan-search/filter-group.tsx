@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ChoiceCount } from '#domain/plan-search/plan-filters.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
+import styles from './filters.module.css';
 
 export type FilterChoice = { key: string; label: string; chosen: boolean; count: ChoiceCount; choose: () => void };
 
@@ -23,15 +24,19 @@ export function FilterGroup({ title, hint, kind, choices, open }: Props) {
   const silent = Math.max(0, ...choices.map(({ count }) => count.unknown));
 
   return (
-    <details className="filter-group" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details
+      className={styles.filterGroup}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{title}</summary>
       <fieldset aria-describedby={hint || silent ? id : undefined}>
         <legend className="visually-hidden">{title}</legend>
         {choices.map(({ key, label, chosen, count, choose }) => (
-          <label key={key} className="filter-choice">
+          <label key={key} className={styles.filterChoice}>
             <input type={kind} name={`${id}-choice`} checked={chosen} onChange={choose} />
             <span>
-              {label} <span className="type-count">({count.fitting})</span>
+              {label} <span className={styles.typeCount}>({count.fitting})</span>
             </span>
           </label>
         ))}

@@ -14,6 +14,7 @@ import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { type FilterChoice, FilterGroup } from './filter-group.tsx';
 import { premiumWords, starWords, toggle } from './filter-words.ts';
+import styles from './filters.module.css';
 
 type Props = {
   plans: readonly PlanSummary[];
@@ -101,16 +102,16 @@ export function FilterPanel({ plans, carriers, filters: inAddress, onChange }: P
   );
 
   return (
-    <section className="filter-panel" aria-label={browse.filters}>
+    <section className={styles.filterPanel} aria-label={browse.filters}>
       <button
         type="button"
-        className="ds-c-button filter-toggle"
+        className={`ds-c-button ${styles.filterToggle}`}
         aria-expanded={shown}
         onClick={() => setShown(!shown)}
       >
         {shown ? browse.hideFilters : browse.showFilters}
       </button>
-      <div className="filter-groups" data-shown={shown}>
+      <div className={styles.filterGroups} data-shown={shown}>
         <FilterGroup title={browse.premium.title} kind="radio" choices={premiums} open />
         <FilterGroup
           title={browse.carrier.title}

@@ -7,6 +7,7 @@ import { useStart } from '#web/lib/start-context.ts';
 import { PlanMarks, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
 import { figuresOf } from '#web/parts/plans/plan-words.ts';
 import { Figures } from '#web/ui/figures.tsx';
+import styles from './plan-row.module.css';
 
 type Props = {
   plan: PlanSummary;
@@ -31,18 +32,18 @@ export function PlanRow({ plan, save, total, children }: Props) {
 
   return (
     <li>
-      <article className="plan-row" aria-labelledby={headingId}>
-        <div className="plan-row-name">
+      <article className={styles.row} aria-labelledby={headingId}>
+        <div className={styles.name}>
           <h2 id={headingId} tabIndex={-1}>
             {plan.planName}
           </h2>
           <PlanOrigin planId={plan.planId} facts={plan} />
-          <PlanMarks plan={plan} />
+          <PlanMarks plan={plan} className={styles.marks} />
         </div>
-        <div className="plan-row-action">{save}</div>
+        <div className={styles.action}>{save}</div>
         {total}
-        <Figures figures={figures} unknown={texts.planFacts.notAvailable} />
-        <div className="plan-row-more">{children}</div>
+        <Figures className={styles.figures} figures={figures} unknown={texts.planFacts.notAvailable} />
+        <div className={styles.more}>{children}</div>
       </article>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SORT_ORDERS, type SortOrder } from '#domain/plan-search/plan-order.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
+import styles from './filters.module.css';
 
 type Props = {
   chosen: SortOrder;
@@ -14,7 +15,7 @@ export function SortChoice({ chosen, totalLabel, onChoose }: Props) {
   const id = useId();
 
   return (
-    <div className="sort-choice">
+    <div className={styles.sortChoice}>
       <label htmlFor={id}>{browse.sort.label}</label>
       <select
         id={id}

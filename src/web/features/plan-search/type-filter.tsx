@@ -3,6 +3,7 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { countChoices, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { PLAN_FILTERS, type PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
+import styles from './filters.module.css';
 
 type Props = {
   plans: readonly PlanSummary[];
@@ -19,7 +20,7 @@ export function TypeFilter({ plans, filters, addressOf }: Props) {
   const counts = countChoices(plans, filters, 'planType', choices);
 
   return (
-    <nav className="type-filter" aria-label={planList.typesOfPlan}>
+    <nav className={styles.typeFilter} aria-label={planList.typesOfPlan}>
       <ul>
         {PLAN_FILTERS.map((filter, index) => (
           <li key={filter}>
@@ -27,7 +28,7 @@ export function TypeFilter({ plans, filters, addressOf }: Props) {
               to={addressOf({ ...filters, planType: typeOf(filter) })}
               aria-current={typeOf(filter) === filters.planType ? 'true' : undefined}
             >
-              {planList.types[filter]} <span className="type-count">({counts[index]?.fitting ?? 0})</span>
+              {planList.types[filter]} <span className={styles.typeCount}>({counts[index]?.fitting ?? 0})</span>
             </Link>
           </li>
         ))}

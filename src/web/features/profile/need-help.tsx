@@ -1,6 +1,7 @@
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useNeedHelpPhone } from '#web/data/phones.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './profile.module.css';
 
 /** The number comes late, and its place is kept for it. SHELL-018. */
 export function NeedHelp() {
@@ -10,10 +11,10 @@ export function NeedHelp() {
   const phone = useNeedHelpPhone();
 
   return (
-    <section className="tile" aria-labelledby="need-help">
+    <section className={styles.tile} aria-labelledby="need-help">
       <h2 id="need-help">{needHelp.title}</h2>
       <p>{needHelp.text}</p>
-      <p className="need-help-number">
+      <p className={styles.needHelpNumber}>
         {phone === undefined && <span className="quiet">{needHelp.loading}</span>}
         {phone === null && needHelp.noNumber}
         {phone && (

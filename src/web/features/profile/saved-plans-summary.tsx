@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
+import styles from './profile.module.css';
 
 type Props = {
   /** Null until it is known: its place is kept. */
@@ -14,10 +15,10 @@ export function SavedPlansSummary({ count, planYear, zip }: Props) {
   const { summary } = profileShell;
 
   return (
-    <section className="tile summary-tile" aria-labelledby="saved-plans-summary">
+    <section className={`${styles.tile} ${styles.summary}`} aria-labelledby="saved-plans-summary">
       <h2 id="saved-plans-summary">{summary.title}</h2>
       <p>
-        <span className="summary-count">{count !== null && summary.count(count, planYear)}</span>
+        <span className={styles.summaryCount}>{count !== null && summary.count(count, planYear)}</span>
         <span className="quiet">{zip !== null && summary.zip(zip)}</span>
       </p>
       <Link to={{ hash: 'plans' }}>{summary.see}</Link>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PROFILE_VIEWS, type ProfileView } from '#domain/profile/view.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
+import styles from './profile.module.css';
 
 type Props = {
   view: ProfileView;
@@ -18,11 +19,11 @@ export function SideNavigation({ view, counts, children }: Props) {
   const countOf = (item: ProfileView) => (item === 'plans' ? undefined : counts[item]);
 
   return (
-    <nav className="side-navigation" aria-label={profileShell.sideNavigation}>
+    <nav className={styles.sideNavigation} aria-label={profileShell.sideNavigation}>
       <ul>
         {PROFILE_VIEWS.map((item) => (
           <li key={item}>
-            <Link className="side-item" to={{ hash: item }} aria-current={item === view ? 'page' : undefined}>
+            <Link className={styles.sideItem} to={{ hash: item }} aria-current={item === view ? 'page' : undefined}>
               <ItemLabel view={views[item]} count={countOf(item)} />
             </Link>
           </li>
@@ -41,7 +42,7 @@ function ItemLabel({ view, count }: { view: string; count: number | null | undef
   return (
     <span>
       {view}
-      <span className="to-come" aria-hidden="true">
+      <span className={styles.toCome} aria-hidden="true">
         {viewWithCount('', 0)}
       </span>
     </span>

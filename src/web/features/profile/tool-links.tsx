@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './profile.module.css';
 
 /** The pages that the profile can navigate to. SHELL-021. */
 export function ToolLinks() {
@@ -15,7 +16,7 @@ export function ToolLinks() {
   ] as const;
 
   return (
-    <section className="tile tool-links" aria-labelledby="profile-tools">
+    <section className={`${styles.tile} ${styles.toolLinks}`} aria-labelledby="profile-tools">
       <h2 id="profile-tools">{tools.title}</h2>
       <ul>
         {links.map(([label, address]) => (

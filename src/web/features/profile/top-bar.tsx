@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { Origin } from './origin.ts';
+import styles from './profile.module.css';
 
 type Props = {
   origin: Origin | null;
@@ -15,16 +16,16 @@ export function TopBar({ origin, isCloaked }: Props) {
   const tool = origin ?? 'planSummary';
 
   return (
-    <nav className="top-bar" aria-label={profileShell.topBar}>
+    <nav className={styles.topBar} aria-label={profileShell.topBar}>
       {!isCloaked && (
-        <Link className="top-bar-back" to={site.addresses[tool]}>
+        <Link className={styles.topBarBack} to={site.addresses[tool]}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M15 5l-7 7 7 7" />
           </svg>
           {profileShell.back[tool]}
         </Link>
       )}
-      <span className="top-bar-tools">
+      <span className={styles.topBarTools}>
         {flags.emailLink && (
           <a href={mailTo(texts.shell.pageTitle(texts.shell.yourProfile, site.name))}>{profileShell.email}</a>
         )}

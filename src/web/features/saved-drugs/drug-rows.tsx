@@ -6,6 +6,7 @@ import { useStart } from '#web/lib/start-context.ts';
 import { FullName } from '#web/parts/drugs/full-name.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { drugFacts } from './drug-words.ts';
+import styles from './saved-drugs.module.css';
 
 type Props = { drugs: readonly Drug[]; onRemove: (drug: Drug) => void };
 
@@ -16,11 +17,11 @@ export function DrugRows({ drugs, onRemove }: Props) {
   const mayChange = useMay('changeDrugs');
 
   return (
-    <ul className="drug-rows" aria-label={savedDrugs.list}>
+    <ul className={styles.drugRows} aria-label={savedDrugs.list}>
       {sortByDosage(drugs).map((drug) => (
-        <li key={drug.drugId} className="drug-row">
+        <li key={drug.drugId} className={styles.row}>
           <div>
-            <p className="drug-dosage">
+            <p className={styles.dosage}>
               <SourceWords>{drug.drugDosage}</SourceWords>
             </p>
             <p className="quiet">{drugFacts(drug, savedDrugs, language).join(' · ')}</p>

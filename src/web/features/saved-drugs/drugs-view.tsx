@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { DrugRows } from './drug-rows.tsx';
 import { PharmacyLine } from './pharmacy-line.tsx';
 import { RemoveDrugDialog } from './remove-drug-dialog.tsx';
+import styles from './saved-drugs.module.css';
 
 export type EstimatorStep = 'drugs' | 'pharmacy';
 
@@ -67,8 +68,8 @@ export function DrugsView(props: Props) {
   const hasDrugs = list.items.length > 0;
 
   return (
-    <div className="saved-drugs">
-      <div className="saved-drugs-head">
+    <div className={styles.savedDrugs}>
+      <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {hasDrugs ? savedDrugs.heading.saved : savedDrugs.heading.none}
         </h2>

@@ -1,6 +1,7 @@
 import type { Pharmacy } from '#contract/saved-drugs.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
+import styles from './saved-drugs.module.css';
 
 type Props = {
   pharmacy: Pharmacy | null;
@@ -19,9 +20,9 @@ export function PharmacyLine({ pharmacy, hasDrugPlan, onChange }: Props) {
     </button>
   );
 
-  if (pharmacy === null) return <p className="pharmacy-line">{button(savedDrugs.choosePharmacy)}</p>;
+  if (pharmacy === null) return <p className={styles.pharmacyLine}>{button(savedDrugs.choosePharmacy)}</p>;
   return (
-    <p className="pharmacy-line">
+    <p className={styles.pharmacyLine}>
       <span>{savedDrugs.pharmacy(pharmacy.pharmacyName)}</span>
       {hasDrugPlan && button(savedDrugs.changePharmacy)}
     </p>

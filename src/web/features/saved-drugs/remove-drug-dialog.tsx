@@ -2,6 +2,7 @@ import type { Drug } from '#contract/saved-drugs.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import styles from '#web/ui/modal.module.css';
 import { removalSummary } from './drug-words.ts';
 
 type Props = { drug: Drug | null; onConfirm: (drug: Drug) => void; onKeep: () => void };
@@ -24,7 +25,7 @@ export function RemoveDrugDialog({ drug, onConfirm, onKeep }: Props) {
     >
       {drug && (
         <>
-          <p className="dialog-plan">{drug.drugDosage}</p>
+          <p className={styles.subject}>{drug.drugDosage}</p>
           <p>{removalSummary(drug, savedDrugs, language)}</p>
         </>
       )}

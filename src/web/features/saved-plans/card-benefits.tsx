@@ -9,6 +9,7 @@ import { useStart } from '#web/lib/start-context.ts';
 import { CardRiders } from './card-riders.tsx';
 import { priceRows, summariesOf } from './card-rows.ts';
 import { Said } from './said.tsx';
+import styles from './saved-plan-card.module.css';
 
 /** Folded away until it is asked for; a press outside its card folds it again. PLAN-605. */
 export function CardBenefits({ facts }: { facts: PlanCard }) {
@@ -19,7 +20,7 @@ export function CardBenefits({ facts }: { facts: PlanCard }) {
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = ({ target }: MouseEvent) => {
-      const card = fold.current?.closest('.card');
+      const card = fold.current?.closest('article');
       if (target instanceof Node && !card?.contains(target)) setOpen(false);
     };
     document.addEventListener('click', closeOutside);
@@ -49,21 +50,21 @@ function CardFacts({ facts, benefits }: { facts: PlanCard; benefits: readonly Be
   const dental = data && dentalCoverage(facts.planId, facts.planYear, data.plans);
 
   return (
-    <dl className="card-facts">
+    <dl className={styles.facts}>
       {priceRows(facts, texts, language).map(({ label, value }) => (
-        <div className="card-fact" key={label}>
+        <div className={styles.fact} key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
       {facts.planType !== 'PDP' && (
-        <div className="card-fact">
+        <div className={styles.fact}>
           <dt>{planCard.dentalNetwork}</dt>
           <dd>{dental ? planCard.dentalAnswers[dental] : notAvailable}</dd>
         </div>
       )}
       {summariesOf(benefits, labels, { noCoverage: planCard.noCoverage, notAvailable }).map((summary) => (
-        <div className="card-fact" key={summary.key}>
+        <div className={styles.fact} key={summary.key}>
           <dt>
             <Said {...summary.benefitName} />
           </dt>

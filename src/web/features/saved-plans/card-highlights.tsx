@@ -5,6 +5,7 @@ import { SourceWords } from '#web/ui/source-words.tsx';
 import { BoldDollars } from './bold-dollars.tsx';
 import { nameOf } from './card-rows.ts';
 import { Said } from './said.tsx';
+import styles from './saved-plan-card.module.css';
 
 /** The server has ranked and counted them. PLAN-421 to PLAN-424. */
 export function CardHighlights({ facts }: { facts: PlanCard }) {
@@ -15,7 +16,7 @@ export function CardHighlights({ facts }: { facts: PlanCard }) {
   return (
     <>
       <h4>{planCard.highlights}</h4>
-      <ul className="card-bullets">
+      <ul className={styles.bullets}>
         {facts.marketingBullets.map((bullet) => (
           <li key={`${bullet.benefitId} ${bullet.benefitName}`}>
             <Said {...nameOf(bullet, labels)} />:{' '}

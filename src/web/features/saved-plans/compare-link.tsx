@@ -3,6 +3,7 @@ import { decideCompare, MOST_COMPARED } from '#domain/saved-plans/comparable.ts'
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { compareRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
+import styles from './saved-plans.module.css';
 import { whereOf } from './where-of.ts';
 
 type Props = {
@@ -20,12 +21,17 @@ export function CompareLink({ title, plans }: Props) {
 
   return (
     <>
-      <PlanToolLink className="ds-c-button compare-link" request={compareRequest(whereOf(first), decision.planIds)}>
+      <PlanToolLink
+        className={`ds-c-button ${styles.compareLink}`}
+        request={compareRequest(whereOf(first), decision.planIds)}
+      >
         {planCard.compare}
         <span className="visually-hidden">{planCard.ofPlan(title)}</span>
       </PlanToolLink>
       {decision.leftOut > 0 && (
-        <p className="compare-limit quiet">{planCard.compareLimit(MOST_COMPARED, plans.length - MOST_COMPARED)}</p>
+        <p className={`${styles.compareLimit} quiet`}>
+          {planCard.compareLimit(MOST_COMPARED, plans.length - MOST_COMPARED)}
+        </p>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { snpEligibility } from '#domain/plans/snp-eligibility.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import styles from './saved-plan-card.module.css';
 
 /** What the label of a special needs plan means: by mouse, by focus and by tap. Escape takes it away. PLAN-408. */
 export function EligibilityTip({ plan }: { plan: SavedPlan }) {
@@ -22,7 +23,7 @@ export function EligibilityTip({ plan }: { plan: SavedPlan }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for keys and fingers.
-    <div className="tip" onMouseEnter={open} onMouseLeave={close} onKeyDown={closeOnEscape}>
+    <div className={styles.tip} onMouseEnter={open} onMouseLeave={close} onKeyDown={closeOnEscape}>
       <button
         type="button"
         className="link-button"
@@ -34,7 +35,7 @@ export function EligibilityTip({ plan }: { plan: SavedPlan }) {
         {planCard.aboutEligibility(planFacts.eligibility[eligibility])}
       </button>
       {isOpen && (
-        <p role="tooltip" id={id} className="tip-text">
+        <p role="tooltip" id={id} className={styles.tipText}>
           {tip}
         </p>
       )}

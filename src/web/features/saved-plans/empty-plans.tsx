@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
+import styles from '#web/ui/empty-state.module.css';
 
 type Props = { planYear: number; otherYear: number | null; browseAddress: string; onYear: (year: number) => void };
 
@@ -10,7 +11,7 @@ export function EmptyPlans({ planYear, otherYear, browseAddress, onYear }: Props
   const inOtherYear = useSavedPlans(otherYear ?? planYear).plans?.length ?? 0;
 
   return (
-    <div className="empty-plans">
+    <div className={styles.empty}>
       <h2 id="empty-plans" tabIndex={-1}>
         {savedPlans.empty}
       </h2>

@@ -3,6 +3,7 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
+import styles from './saved-plan-card.module.css';
 
 type Props = { plan: SavedPlan; onCall: (plan: SavedPlan) => void };
 
@@ -35,7 +36,7 @@ export function EnrollmentButton({ plan, onCall }: Props) {
         </button>
       )}
       {reason && (
-        <p id={reasonId} className="card-reason quiet">
+        <p id={reasonId} className={`${styles.reason} quiet`}>
           {reason}
         </p>
       )}

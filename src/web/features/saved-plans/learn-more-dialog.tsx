@@ -4,7 +4,9 @@ import { learnMorePhone } from '#domain/phone/learn-more-phone.ts';
 import { contentQuery } from '#web/data/content.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import modalStyles from '#web/ui/modal.module.css';
 import { Modal } from '#web/ui/modal.tsx';
+import styles from './saved-plans.module.css';
 
 type Props = { plan: SavedPlan | null; onClose: () => void };
 
@@ -18,10 +20,10 @@ export function LearnMoreDialog({ plan, onClose }: Props) {
 
   return (
     <Modal isOpen={plan !== null} title={learnMore.title} close={{ label: learnMore.close, onClose }}>
-      {plan && <p className="dialog-plan">{learnMore.plan(plan.planName)}</p>}
+      {plan && <p className={modalStyles.subject}>{learnMore.plan(plan.planName)}</p>}
       <p>{learnMore.text}</p>
       {phone ? (
-        <p className="dialog-phone">
+        <p className={styles.dialogPhone}>
           <a href={`tel:${phone}`} aria-label={contact.call(phone)}>
             {phone}
           </a>{' '}

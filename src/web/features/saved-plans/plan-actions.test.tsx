@@ -32,7 +32,7 @@ const open = async (saved: SavedPlan[], changed: Partial<Phones> = {}) => {
 };
 const card = () => within(screen.getByRole('article'));
 /** Without what stands about drugs. */
-const actions = () => within(screen.getByRole('article').querySelector<HTMLElement>('.card-actions') ?? document.body);
+const actions = () => within(screen.getByRole('article').lastElementChild as HTMLElement);
 
 type Button = SavedPlan['button'];
 const button = (kind: Button['kind'], label: string | null = null, disabled = false): Button => ({

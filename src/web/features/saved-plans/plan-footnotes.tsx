@@ -2,13 +2,15 @@ import type { PlanSummary } from '#contract/plan.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { type Footnote, footnoteOf, footnotesOf } from '#domain/plans/footnotes.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
+import styles from './saved-plan-card.module.css';
+import savedPlansStyles from './saved-plans.module.css';
 
 /** Beside the name, so that a heading reads as the name alone. */
 export function FootnoteMarks({ facts }: { facts: PlanSummary }) {
   const { footnotes } = useProfileTexts().planCard;
 
   return footnotesOf(facts).map((footnote) => (
-    <sup key={footnote} className="footnote-mark">
+    <sup key={footnote} className={styles.footnoteMark}>
       <span aria-hidden="true">{footnoteOf(footnote)}</span>
       <span className="visually-hidden">{footnotes.mark(footnoteOf(footnote))}</span>
     </sup>
@@ -23,7 +25,7 @@ export function PlanFootnotes({ plans }: { plans: readonly SavedPlan[] }) {
   const inOrder = [...carried].toSorted((one, other) => Number(footnoteOf(one)) - Number(footnoteOf(other)));
 
   return (
-    <section className="plan-footnotes" aria-labelledby="plan-footnotes">
+    <section className={savedPlansStyles.planFootnotes} aria-labelledby="plan-footnotes">
       <h2 id="plan-footnotes">{footnotes.title}</h2>
       <dl>
         {inOrder.map((footnote) => (

@@ -3,6 +3,7 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { CompareLink } from './compare-link.tsx';
 import { SavedPlanCard } from './saved-plan-card.tsx';
+import styles from './saved-plans.module.css';
 
 type Props = {
   id: string;
@@ -20,14 +21,14 @@ export function PlanSection({ id, title, plans, refusals, onRemove, onCall, drug
   if (plans.length === 0) return null;
 
   return (
-    <section className="plan-section" aria-labelledby={id}>
-      <div className="section-head">
+    <section className={styles.planSection} aria-labelledby={id}>
+      <div className={styles.sectionHead}>
         <h2 id={id} tabIndex={-1}>
           {savedPlans.count(title, plans.length)}
         </h2>
         <CompareLink title={title} plans={plans} />
       </div>
-      <div className="card-grid">
+      <div className={styles.cardGrid}>
         {plans.map((plan) => (
           <SavedPlanCard
             key={plan.planId}

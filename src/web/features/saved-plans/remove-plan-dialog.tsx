@@ -2,8 +2,10 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import modalStyles from '#web/ui/modal.module.css';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { removalRows } from './removal-rows.ts';
+import styles from './saved-plan-card.module.css';
 
 type Props = { plan: SavedPlan | null; onConfirm: (plan: SavedPlan) => void; onKeep: () => void };
 
@@ -24,11 +26,11 @@ export function RemovePlanDialog({ plan, onConfirm, onKeep }: Props) {
       onConfirm={() => plan && onConfirm(plan)}
       onKeep={onKeep}
     >
-      <p className="dialog-plan">{plan?.planName}</p>
+      <p className={modalStyles.subject}>{plan?.planName}</p>
       {rows.length > 0 && (
-        <dl className="card-facts">
+        <dl className={styles.facts}>
           {rows.map(({ label, value, isSource }) => (
-            <div className="card-fact" key={label}>
+            <div className={styles.fact} key={label}>
               <dt>{label}</dt>
               <dd>{isSource ? <SourceWords>{value}</SourceWords> : value}</dd>
             </div>

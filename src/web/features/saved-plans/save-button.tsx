@@ -8,6 +8,7 @@ import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import styles from '#web/ui/toggle-button.module.css';
 
 type Props = {
   plan: PlanSummary;
@@ -48,7 +49,7 @@ export function SaveButton({ plan, county, saved }: Props) {
 
   return (
     <>
-      <button type="button" className="save-button" aria-pressed={isSaved} disabled={!maySave} onClick={toggle}>
+      <button type="button" className={styles.toggle} aria-pressed={isSaved} disabled={!maySave} onClick={toggle}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M6 3h12v18l-6-4.5L6 21z" />
         </svg>

@@ -6,6 +6,7 @@ import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
+import marksStyles from '#web/parts/plans/plan-marks.module.css';
 import { PlanMarks, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
 import { figuresOf } from '#web/parts/plans/plan-words.ts';
 import { Figures } from '#web/ui/figures.tsx';
@@ -17,6 +18,7 @@ import { EligibilityTip } from './eligibility-tip.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import { FootnoteMarks } from './plan-footnotes.tsx';
 import { SavedOn } from './saved-on.tsx';
+import styles from './saved-plan-card.module.css';
 import { whereOf } from './where-of.ts';
 
 type Props = {
@@ -43,18 +45,18 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props)
   }, [facts, plan.planId, plan.planYear]);
 
   return (
-    <article className="card" aria-labelledby={headingId}>
-      <div className="card-top">
+    <article className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.top}>
         {facts ? (
           <PlanMarks plan={facts} />
         ) : (
-          <p className="plan-marks">
+          <p className={marksStyles.marks}>
             <span className="chip chip-outline">{savedPlans.noLongerOffered}</span>
           </p>
         )}
         {facts && <EligibilityTip plan={plan} />}
       </div>
-      <div className="card-name">
+      <div className={styles.name}>
         <h3 id={headingId}>{plan.planName}</h3>
         {facts && <FootnoteMarks facts={facts} />}
         <PlanOrigin planId={plan.planId} facts={facts} />
@@ -65,22 +67,26 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props)
         )}
       </div>
       {facts ? (
-        <Figures figures={figuresOf(facts, planFacts, language)} unknown={planFacts.notAvailable} />
+        <Figures
+          className={styles.figures}
+          figures={figuresOf(facts, planFacts, language)}
+          unknown={planFacts.notAvailable}
+        />
       ) : (
-        <p className="card-gap">{savedPlans.noLongerOfferedWhy}</p>
+        <p className={styles.gap}>{savedPlans.noLongerOfferedWhy}</p>
       )}
       {facts && (
-        <div className="card-more">
+        <div className={styles.more}>
           {drugs}
           <CardHighlights facts={facts} />
           <CardBenefits facts={facts} />
         </div>
       )}
-      <p className="card-where quiet">
+      <p className={`${styles.where} quiet`}>
         {savedPlans.savedFor(county && texts.place.county(county.fipsCountyName, county.stateCode), plan.zipCode)}
         <SavedOn plan={plan} />
       </p>
-      <div className="card-actions">
+      <div className={styles.actions}>
         {refusal && (
           <Notice tone="problem" urgent>
             <p>{refusal}</p>
@@ -88,7 +94,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props)
         )}
         <EnrollmentButton plan={plan} onCall={onCall} />
         {facts && (
-          <PlanToolLink className="card-link" request={detailsRequest(whereOf(plan), plan.planId)}>
+          <PlanToolLink className={styles.link} request={detailsRequest(whereOf(plan), plan.planId)}>
             {planCard.viewDetails}
             <span className="visually-hidden">{planCard.ofPlan(plan.planName)}</span>
           </PlanToolLink>

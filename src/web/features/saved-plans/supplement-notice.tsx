@@ -6,6 +6,7 @@ import { useProfileTexts } from '#web/data/page-texts.ts';
 import { phonesOfVisitor } from '#web/data/phones.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { focusIn } from '#web/ui/focus-after.ts';
+import styles from './saved-plans.module.css';
 import type { Supplement } from './use-supplement.ts';
 
 /**
@@ -22,7 +23,7 @@ export function SupplementNotice({ section, isKnown }: Supplement) {
 
   // The button goes with its notice, so the focus moves to the heading of the view.
   const close = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    focusIn(currentTarget.closest('.profile-view'), 'h1');
+    focusIn(currentTarget.closest('[data-view]'), 'h1');
     setClosed(true);
   };
 
@@ -34,16 +35,16 @@ export function SupplementNotice({ section, isKnown }: Supplement) {
 
   return (
     <section
-      className={isShown ? 'plan-section supplement' : 'plan-section supplement kept-place'}
+      className={`${styles.planSection} ${styles.supplement} ${isShown ? '' : styles.keptPlace}`}
       aria-labelledby="supplement"
       {...(!isShown && { inert: true, 'aria-hidden': true })}
     >
       <h2 id="supplement">{supplement.title}</h2>
-      <div className="supplement-notice">
+      <div className={styles.supplementNotice}>
         <h3>{supplement.notice.title}</h3>
         <p>{supplement.notice.text}</p>
         {phone && (
-          <p className="dialog-phone">
+          <p className={styles.dialogPhone}>
             <a href={`tel:${phone}`} aria-label={contact.call(phone)}>
               {phone}
             </a>{' '}

@@ -4,6 +4,7 @@ import { useSessionTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Countdown } from './countdown.tsx';
+import styles from './session.module.css';
 
 type Props = { isOpen: boolean; left: number; onFinish: () => void };
 
@@ -29,7 +30,7 @@ export function ClosingWarning({ isOpen, left, onFinish }: Props) {
         >
           {closing.finish}
         </button>
-        <a className="modal-link" href={signIn}>
+        <a className={styles.link} href={signIn}>
           {closing.signInAgain}
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { formatCountdown } from '#domain/session/countdown.ts';
 import { useSessionTexts } from '#web/data/page-texts.ts';
+import styles from './session.module.css';
 
 /** When the time left is said aloud, in seconds: each second would drown everything else. Decision AUTH-601. */
 const SAID_AT = [10, 30, 60, 120];
@@ -11,7 +12,7 @@ export function Countdown({ left }: { left: number }) {
 
   return (
     <>
-      <p className="countdown" role="timer" aria-live="off">
+      <p className={styles.countdown} role="timer" aria-live="off">
         {formatCountdown(left)}
       </p>
       <p className="visually-hidden" role="status">

@@ -5,6 +5,7 @@ import { useStart } from '#web/lib/start-context.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Countdown } from './countdown.tsx';
+import styles from './session.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 type Props = { isOpen: boolean; left: number; onStay: () => void };
@@ -39,7 +40,7 @@ export function IdleWarning({ isOpen, left, onStay }: Props) {
         >
           {timeout.stay}
         </button>
-        <a className="modal-link" href={signOutAddress} onClick={signOut}>
+        <a className={styles.link} href={signOutAddress} onClick={signOut}>
           {timeout.signOut}
         </a>
       </div>

@@ -2,6 +2,7 @@ import { useSessionTexts } from '#web/data/page-texts.ts';
 import { dismissPopup, useIsOnTop } from '#web/data/popups.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import styles from './session.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 /** AUTH-602, AUTH-606 to AUTH-608. */
@@ -23,7 +24,7 @@ export function SignOutDialog() {
         <button type="button" className="ds-c-button ds-c-button--solid" data-first onClick={start}>
           {words.confirm}
         </button>
-        <button type="button" className="modal-link" onClick={close}>
+        <button type="button" className={styles.link} onClick={close}>
           {words.cancel}
         </button>
       </div>

@@ -4,6 +4,7 @@ import type { Toast as ToastKind } from '#domain/session/toast.ts';
 import { useSessionTexts } from '#web/data/page-texts.ts';
 import { remember } from '#web/lib/session-memory.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './toast.module.css';
 
 type Props = { toast: ToastKind; firstName: string | null; onClose: () => void };
 
@@ -15,7 +16,7 @@ export default function Toast({ toast, firstName, onClose }: Props) {
   useEffect(() => remember('toastSeen', 'yes'), []);
 
   return (
-    <aside className="toast" aria-label={words.label}>
+    <aside className={styles.toast} aria-label={words.label}>
       <div role="status">
         {toast === 'sign-in' ? (
           <>
@@ -33,7 +34,7 @@ export default function Toast({ toast, firstName, onClose }: Props) {
           {words.signIn}
         </a>
       )}
-      <button type="button" className="toast-close" aria-label={words.close} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" />
         </svg>

@@ -3,6 +3,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
+import styles from './dollar.module.css';
 
 /** What a plan pays for, or does not: the parts of a year that are never one figure. */
 export const YEAR_PARTS = ['covered', 'supplemental', 'not-covered', 'not-sold'] as const;
@@ -54,7 +55,7 @@ export function Dollar({ subject, text, of }: Props) {
   return (
     <button
       type="button"
-      className="dollar"
+      className={styles.dollar}
       aria-haspopup="dialog"
       aria-label={shell.seeReceipt(`${words}, ${of}`)}
       onClick={() => open(subject)}

@@ -8,7 +8,7 @@ import { useChangeDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import '#web/styles/drug-year.css';
+import styles from './supply-offers.module.css';
 
 export type Switching = {
   /** Opens the choice of a pharmacy. */
@@ -33,9 +33,9 @@ export function SupplyOffers({ drug, cost: { offers }, pharmacy, words: { offers
     return words.line(days, place, fill === null ? null : formatCents(fill, language));
   };
 
-  if (offers.length === 0) return <p className="supply-offers quiet">{words.none}</p>;
+  if (offers.length === 0) return <p className={`${styles.offers} quiet`}>{words.none}</p>;
   return (
-    <div className="supply-offers">
+    <div className={styles.offers}>
       <p>{words.heading}:</p>
       <ul>
         {offers.map((offer) => (
@@ -68,7 +68,7 @@ function TakeOffer({ drug, offers, words, onPharmacy, onSwitched }: TakeProps) {
     );
 
   return (
-    <p className="supply-offer-actions no-print">
+    <p className={`${styles.actions} no-print`}>
       {here && (
         <button type="button" className="ds-c-button" disabled={isPending} onClick={() => void take(here.days)}>
           {isPending ? words.switching : words.switchTo(here.days)}

@@ -1,6 +1,6 @@
-import '#web/styles/drug-year.css';
 import type { YearLine } from './drug-year.ts';
 import { Dollar } from './receipt.tsx';
+import styles from './year-dollar.module.css';
 
 /** A part of a yearly figure in its sentence. What has no figure has no receipt either. */
 export const YearDollar = ({ line: { text, subject }, of }: { line: YearLine; of: string }) =>
@@ -11,7 +11,7 @@ type Props = { lines: readonly YearLine[]; of: string };
 /** All parts of a yearly figure where one value stands, the first of them as the figure. */
 export const YearDollars = ({ lines, of }: Props) =>
   lines.map((line, place) => (
-    <span key={line.key} className={place === 0 ? 'year-lead' : 'year-apart'}>
+    <span key={line.key} className={place === 0 ? styles.lead : styles.apart}>
       <YearDollar line={line} of={of} />
     </span>
   ));
@@ -19,7 +19,7 @@ export const YearDollars = ({ lines, of }: Props) =>
 /** What stands apart from a yearly figure, below it. */
 export const YearParts = ({ lines, of }: Props) =>
   lines.length > 0 && (
-    <ul className="year-parts">
+    <ul className={styles.parts}>
       {lines.map((line) => (
         <li key={line.key}>
           <YearDollar line={line} of={of} />

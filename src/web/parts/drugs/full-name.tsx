@@ -1,5 +1,5 @@
-import '#web/styles/small-details.css';
 import type { Drug } from '#contract/saved-drugs.ts';
+import styles from '#web/ui/small-details.module.css';
 import { SourceWords } from '#web/ui/source-words.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 export const FullName = ({ drug: { drugDosage, drugFullName }, words: { fullName, fullNameOf } }: Props) =>
   drugFullName !== '' &&
   drugFullName !== drugDosage && (
-    <details className="small-details">
+    <details className={styles.details}>
       <summary>
         {fullName} <span className="visually-hidden">{fullNameOf(drugDosage)}</span>
       </summary>

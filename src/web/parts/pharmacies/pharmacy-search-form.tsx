@@ -20,7 +20,7 @@ type Values = {
 export type SearchFields = { values: Values; set: (change: Partial<Values>) => void };
 
 type Props = {
-  className: string;
+  className: string | undefined;
   words: { zip: string; zipFault: string; name: string; search: string };
   start: { zipCode: string; miles: PharmacySearch['miles'] };
   zipProblem: string | null;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addressOf, type PlanToolRequest } from './plan-tool.ts';
 
-type Props = { request: PlanToolRequest; className?: string; children: ReactNode };
+type Props = { request: PlanToolRequest; className?: string | undefined; children: ReactNode };
 
 /** Leads to a page of the plan-browsing tool: by asking the tool, or as the plain link that it is without one. */
 export function PlanToolLink({ request, className, children }: Props) {

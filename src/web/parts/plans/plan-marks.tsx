@@ -2,15 +2,16 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Stars } from '#web/ui/stars.tsx';
+import styles from './plan-marks.module.css';
 import { conditionsOf, kindOfPlan } from './plan-words.ts';
 
 /** What kind of plan it is, how it is rated, and what it asks for. */
-export function PlanMarks({ plan }: { plan: PlanSummary }) {
+export function PlanMarks({ plan, className = '' }: { plan: PlanSummary; className?: string | undefined }) {
   const { planFacts } = useTexts();
   const rating = plan.starRating;
 
   return (
-    <p className="plan-marks">
+    <p className={`${styles.marks} ${className}`}>
       <span className="chip">{kindOfPlan(plan, planFacts)}</span>
       {rating?.overall ? (
         <Stars
@@ -34,7 +35,7 @@ export function PlanOrigin({ planId, facts }: { planId: string; facts: PlanSumma
   return (
     <p className="quiet">
       {facts && `${facts.organizationName} · `}
-      <span className="plan-number">{dashedPlanId(planId)}</span>
+      <span className={styles.number}>{dashedPlanId(planId)}</span>
       {facts?.madeUp && <span className="chip chip-outline">{planFacts.madeUp}</span>}
     </p>
   );

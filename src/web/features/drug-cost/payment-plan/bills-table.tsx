@@ -3,6 +3,7 @@ import { monthName } from '#content/format/month-name.ts';
 import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Bar } from '#web/ui/bar.tsx';
+import styles from '../month-chart.module.css';
 import type { Bills } from './bills-of.ts';
 
 type Props = { bills: Bills; planYear: number };
@@ -15,15 +16,15 @@ export function BillsTable({ bills: { fromMonth, billable, bills, sum }, planYea
   const highest = Math.max(...billable, ...bills);
 
   return (
-    <table className="bills-table">
+    <table className={styles.billsTable}>
       <caption>{words.table(monthName(fromMonth, language), planYear)}</caption>
       <thead>
         <tr>
           <th scope="col">{monthLabel}</th>
-          <th scope="col" className="amount">
+          <th scope="col" className={styles.amount}>
             {words.counter}
           </th>
-          <th scope="col" className="amount">
+          <th scope="col" className={styles.amount}>
             {words.bill}
           </th>
         </tr>
@@ -35,11 +36,11 @@ export function BillsTable({ bills: { fromMonth, billable, bills, sum }, planYea
           return (
             <tr key={month}>
               <th scope="row">{month}</th>
-              <td className="amount">
+              <td className={styles.amount}>
                 {formatCents(atCounter, language)}
                 <Bar value={atCounter} highest={highest} kind="first" />
               </td>
-              <td className="amount">
+              <td className={styles.amount}>
                 {formatCents(bill, language)}
                 <Bar value={bill} highest={highest} kind="second" />
               </td>
@@ -50,8 +51,8 @@ export function BillsTable({ bills: { fromMonth, billable, bills, sum }, planYea
       <tfoot>
         <tr>
           <th scope="row">{words.inAll}</th>
-          <td className="amount">{formatCents(sum, language)}</td>
-          <td className="amount">{formatCents(sum, language)}</td>
+          <td className={styles.amount}>{formatCents(sum, language)}</td>
+          <td className={styles.amount}>{formatCents(sum, language)}</td>
         </tr>
       </tfoot>
     </table>

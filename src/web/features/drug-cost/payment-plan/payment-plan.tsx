@@ -2,6 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from '../month-chart.module.css';
 import type { Bills } from './bills-of.ts';
 import { BillsTable } from './bills-table.tsx';
 import { HowToJoin } from './how-to-join.tsx';
@@ -15,7 +16,7 @@ export function PaymentPlan({ bills, cost }: Props) {
   const { language } = useStart();
 
   return (
-    <div className="payment-plan">
+    <div className={styles.paymentPlan}>
       <BillsTable bills={bills} planYear={cost.planYear} />
       <p>{words.same(formatCents(bills.sum, language))}</p>
       {bills.notSpread > 0 && <p>{words.notSpread(formatCents(bills.notSpread, language))}</p>}

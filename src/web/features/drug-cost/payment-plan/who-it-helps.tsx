@@ -2,6 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import { paymentPlanFit } from '#domain/drug-cost/payment-plan-fit.ts';
 import { usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from '../month-chart.module.css';
 import type { Bills } from './bills-of.ts';
 
 /** What these bills say to this shopper, and then whom the payment plan helps in general. */
@@ -10,7 +11,7 @@ export function WhoItHelps({ bills, hasExtraHelp }: { bills: Bills; hasExtraHelp
 
   return (
     <>
-      <p className="payment-plan-fit">{useFitSentence(bills, hasExtraHelp)}</p>
+      <p className={styles.paymentPlanFit}>{useFitSentence(bills, hasExtraHelp)}</p>
       {[words.helps, words.helpsNot].map(({ heading, people }) => (
         <section key={heading}>
           <h4>{heading}</h4>

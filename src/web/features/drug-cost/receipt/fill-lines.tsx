@@ -2,6 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanReceipt, ReceiptFill } from '#contract/drug-receipt.ts';
 import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './receipt.module.css';
 import { stepLines } from './step-lines.ts';
 
 type Props = { receipt: PlanReceipt; fills: readonly ReceiptFill[]; nameOf: (ndc: string) => string };
@@ -13,10 +14,10 @@ export function FillLines({ receipt, fills, nameOf }: Props) {
   const money = (cents: number) => formatCents(cents, language);
 
   return (
-    <ul className="receipt-fills">
+    <ul className={styles.fills}>
       {fills.map((fill) => (
         <li key={`${fill.month} ${fill.ndc}`}>
-          <p className="receipt-fill">
+          <p className={styles.fill} data-fill>
             <span>{nameOf(fill.ndc)}</span>
             <span>{words.youPay(money(fill.pays))}</span>
           </p>

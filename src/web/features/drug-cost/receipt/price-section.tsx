@@ -3,6 +3,7 @@ import { formatMicros } from '#content/format/unit-price.ts';
 import type { PlanReceipt, ReceiptPrice } from '#contract/drug-receipt.ts';
 import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './receipt.module.css';
 import { RowDates } from './row-dates.tsx';
 import { RowList } from './row-list.tsx';
 
@@ -16,7 +17,7 @@ export function PriceSection({ receipt, ndcs, nameOf }: Props) {
     <section>
       <h3>{words.drugs.heading}</h3>
       {drugs.map(({ ndc, tier, price, rows, because }) => (
-        <div key={ndc} className="receipt-drug">
+        <div key={ndc} className={styles.drug}>
           <h4>{nameOf(ndc)}</h4>
           {tier !== null && <p>{words.drugs.tier(tier)}</p>}
           {price && <PriceLines price={price} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCents } from '#content/format/money.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import { receiptQuery } from '#web/data/drug-receipt.ts';
 import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useProfileUuid } from '#web/data/viewer.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
@@ -8,8 +9,7 @@ import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PaperModal } from '#web/ui/paper-modal.tsx';
-import '#web/styles/drug-receipt.css';
-import { receiptQuery } from '#web/data/drug-receipt.ts';
+import styles from './receipt.module.css';
 import { ReceiptView } from './receipt-view.tsx';
 
 type Props = { of: ReceiptOf; subject: ReceiptSubject; isOpen: boolean; onClose: () => void };
@@ -24,7 +24,7 @@ export default function ReceiptDialog({ of, subject, isOpen, onClose }: Props) {
       title={words.title(formatCents(subject.cents, language))}
       close={{ label: words.close, onClose }}
     >
-      <div className="receipt">
+      <div className={styles.receipt}>
         <Receipt of={of} subject={subject} />
       </div>
     </PaperModal>

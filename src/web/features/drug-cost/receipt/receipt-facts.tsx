@@ -3,6 +3,7 @@ import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { Figure } from './pick-figure.ts';
+import styles from './receipt.module.css';
 
 type Props = { receipt: PlanReceipt; figure: Figure; planName: string };
 
@@ -22,7 +23,7 @@ export function ReceiptFacts({ receipt, figure, planName }: Props) {
     { label: facts.benefit, value: facts.benefits[receipt.benefitType] },
   ];
   return (
-    <dl className="receipt-facts">
+    <dl className={styles.facts}>
       {lines.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

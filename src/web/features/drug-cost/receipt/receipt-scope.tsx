@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { withTexts } from '#web/data/with-texts.ts';
 import { OpenReceipt, type ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
-import '#web/styles/dollar.css';
 
 const ReceiptDialog = lazy(withTexts('drug-cost-receipt', () => import('./receipt-dialog.tsx')));
 

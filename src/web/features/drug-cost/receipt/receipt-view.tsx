@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { aboutSentence } from './about-sentence.ts';
 import { type Figure, pickFigure } from './pick-figure.ts';
 import { PriceSection } from './price-section.tsx';
+import styles from './receipt.module.css';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { RuleSection } from './rule-section.tsx';
 import { SumSection } from './sum-section.tsx';
@@ -31,7 +32,7 @@ export function ReceiptView({ receipt, of, subject }: Props) {
   }
   return (
     <>
-      <p className="receipt-about">{aboutSentence(subject, receipt, nameOf, { words, language })}</p>
+      <p className={styles.about}>{aboutSentence(subject, receipt, nameOf, { words, language })}</p>
       {figure.cents !== subject.cents && (
         <Notice tone="problem" urgent>
           <p>{words.changed(formatCents(figure.cents, language))}</p>

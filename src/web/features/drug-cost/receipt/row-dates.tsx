@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { datesOfRows } from './dates-of-rows.ts';
+import styles from './receipt.module.css';
 
 /** The day of the data: one line for all rows of the same source and day. */
 export function RowDates({ rows }: { rows: readonly ReceiptRow[] }) {
@@ -11,7 +12,7 @@ export function RowDates({ rows }: { rows: readonly ReceiptRow[] }) {
   const { language } = useStart();
 
   return (
-    <ul className="receipt-rows quiet">
+    <ul className={`${styles.rows} quiet`}>
       {datesOfRows(rows).map(({ source, asOf, madeUp, files }) => (
         <li key={`${source} ${asOf}`}>
           {words.asOf(madeUp ? words.madeUp : source, asOf && formatDate(asOf as IsoDate, language))}

@@ -1,5 +1,6 @@
 import type { ReceiptRow } from '#contract/drug-receipt.ts';
 import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
+import styles from './receipt.module.css';
 
 /** The rows that a figure rests on, each with its file and its line. Their date is said once, below all of them. */
 export function RowList({ rows }: { rows: readonly ReceiptRow[] }) {
@@ -11,7 +12,7 @@ export function RowList({ rows }: { rows: readonly ReceiptRow[] }) {
   };
 
   return (
-    <ul className="receipt-rows quiet">
+    <ul className={`${styles.rows} quiet`}>
       {rows.map((row) => (
         <li key={`${row.kind} ${row.file} ${row.line}`}>{placeOf(row)}</li>
       ))}

@@ -18,7 +18,7 @@ export function RuleSection({ figure }: { figure: Figure }) {
   return (
     <section>
       <h3>{rules.heading}</h3>
-      <ul className="receipt-rules">
+      <ul>
         <li>
           <strong>{rules.price}:</strong> {rules.priceText} <span className="quiet">{rules.priceSource}.</span>
         </li>

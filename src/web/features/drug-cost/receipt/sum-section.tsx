@@ -8,6 +8,7 @@ import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import { FillLines } from './fill-lines.tsx';
 import { sumsByPart } from './fill-part.ts';
 import { type Figure, paidFor } from './pick-figure.ts';
+import styles from './receipt.module.css';
 
 type Props = { receipt: PlanReceipt; subject: ReceiptSubject; figure: Figure; nameOf: (ndc: string) => string };
 
@@ -33,7 +34,7 @@ export function SumSection({ receipt, subject, figure, nameOf }: Props) {
             const ofMonth = fills.filter((fill) => fill.month === month);
             return (
               // Drawn anew when all are opened or closed; in between each opens by itself.
-              <details key={`${month} ${isAllOpen}`} open={isAllOpen} className="receipt-month">
+              <details key={`${month} ${isAllOpen}`} open={isAllOpen} className={styles.month}>
                 <summary>
                   <span>{monthName(month, language)}</span>
                   <span>{money(paidFor(ofMonth))}</span>
@@ -49,7 +50,7 @@ export function SumSection({ receipt, subject, figure, nameOf }: Props) {
         <p>{words.sum.noFill}</p>
       )}
       <PartSums fills={fills} />
-      <p className="receipt-total">
+      <p className={styles.total} data-sum>
         <span>{words.sum.total}</span>
         <span>{money(sum)}</span>
       </p>
@@ -66,7 +67,7 @@ function PartSums({ fills }: Pick<Figure, 'fills'>) {
 
   if (sums.length < 2) return null;
   return (
-    <dl className="receipt-parts">
+    <dl className={styles.parts}>
       {sums.map(({ part, cents }) => (
         <div key={part}>
           <dt>{words.parts[part]}</dt>
