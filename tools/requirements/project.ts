@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { PAGE_IDS } from '#contract/pages.ts';
 import type { Project } from './claims.ts';
 import { readModule } from './module.ts';
 import { isProduct, reachFrom } from './reach.ts';
 
 /** What an operator starts and a browser loads; all else is used from there, or not at all. */
-const ENTRIES = ['src/server/main.ts', 'src/server/catalogue/command.ts', 'src/web/main.tsx'];
+const ENTRIES = [
+  'src/server/main.ts',
+  'src/server/catalogue/command.ts',
+  'src/web/main.tsx',
+  // The browser loads these by their names, so no import leads to them.
+  ...PAGE_IDS.map((id) => `src/web/pages/${id}-page.tsx`),
+];
 
 const FOLDERS = ['src', 'tests', 'tools'];
 
