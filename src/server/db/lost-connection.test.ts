@@ -76,7 +76,7 @@ test.each([
 ])('%s between two statements is an error with a code, and the next question is answered', async (_story, end) => {
   const working = inTransaction(pool, async (transaction) => {
     await transaction.query(change);
-    const hasHeard = new Promise((resolve) => transaction.once('end', resolve));
+    const hasHeard = new Promise((resolve) => (transaction as pg.PoolClient).once('end', resolve));
     await end(await pidOf(transaction));
     await hasHeard;
   });

@@ -1,7 +1,16 @@
 import type pg from 'pg';
 import { withClient } from './with-client.ts';
 
-export type Queryable = Pick<pg.ClientBase, 'query'>;
+/**
+ * What a store needs of a pool or a connection. Without a type the rows are `never`, where pg would have `any`: a store
+ * that reads a column of them does not compile.
+ */
+export type Queryable = {
+  query<Row extends object = never>(
+    statement: string | pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number | null }>;
+};
 
 const MOST_TRIES = 5;
 
@@ -11,7 +20,7 @@ const TRY_AGAIN = new Set(['40001', '40P01']);
 /** Runs the work in one transaction, again from the start where the database asks for it. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
-  work: (transaction: pg.PoolClient) => Promise<Result>,
+  work: (transaction: Queryable) => Promise<Result>,
   tries = MOST_TRIES,
 ): Promise<Result> {
   const outcome = await withClient(pool, (client) => attempt(client, work));
@@ -25,7 +34,7 @@ export async function inTransaction<Result>(
 }
 
 /** Answers an error once it is rolled back, so that the connection stays good. */
-async function attempt<Result>(client: pg.PoolClient, work: (transaction: pg.PoolClient) => Promise<Result>) {
+async function attempt<Result>(client: pg.PoolClient, work: (transaction: Queryable) => Promise<Result>) {
   try {
     await client.query('begin');
     const result = await work(client);

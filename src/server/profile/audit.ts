@@ -51,9 +51,20 @@ export function chainHash(uuid: string, position: number, entry: AuditEntry, bef
     .digest('hex');
 }
 
+type RawEntry = {
+  position: number;
+  at: Date;
+  role: Role;
+  agent_id: string | null;
+  action: string;
+  fields: string[];
+  request_id: string;
+  hash: string;
+};
+
 /** @returns the first position whose row does not fit the chain, or null when all do. */
 export async function firstBrokenAuditEntry(db: Queryable, uuid: string): Promise<number | null> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<RawEntry>(
     `select position, at, role, agent_id, action, fields, request_id, hash
      from audit_entry where profile_uuid = $1 order by position`,
     [uuid],

@@ -23,7 +23,7 @@ export async function findAnswer(
   repeatable: Repeatable,
   sealer: FieldSealer,
 ): Promise<ProfileReply | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ request_digest: string; answer_sealed: string }>({
     name: 'find-answer',
     text: 'select request_digest, answer_sealed from idempotent_answer where profile_uuid = $1 and idempotency_key = $2',
     values: [repeatable.uuid, repeatable.key],

@@ -3,7 +3,7 @@ import type { VersionedSection } from '#contract/profile-sections.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { AuditHead } from './audit.ts';
-import { type ProfileKind, type ProfileRow, toProfileRow } from './row.ts';
+import { type ProfileKind, type ProfileRow, type RawProfileRow, toProfileRow } from './row.ts';
 
 export type NewProfile = { uuid: string; brand: Brand; kind: ProfileKind; at: number };
 
@@ -23,7 +23,7 @@ export async function addProfile(db: Queryable, { uuid, brand, kind, at }: NewPr
  * over into an account counts as gone.
  */
 export async function lockProfile(transaction: Queryable, uuid: string): Promise<ProfileRow | null> {
-  const { rows } = await transaction.query({
+  const { rows } = await transaction.query<RawProfileRow>({
     name: 'lock-profile',
     text: `select profile_uuid, brand, kind, shopping_zip, versions, audit_position, audit_hash
            from profile where profile_uuid = $1 and carried_to is null for update`,
@@ -59,7 +59,7 @@ export async function moveAuditHead(transaction: Queryable, uuid: string, { posi
 
 /** What the page is told at its start of the profile; null for one that is not there. */
 export async function findViewed(db: Queryable, uuid: string): Promise<{ firstName: string | null } | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ first_name: string | null }>({
     name: 'find-viewed',
     text: `select first_name from profile left join demographics using (profile_uuid)
            where profile.profile_uuid = $1 and carried_to is null`,

@@ -14,10 +14,18 @@ export type ShopperSearch = { email: string } | { lastName: string; zipCode: str
 
 const MOST = 20;
 
+type RawShopper = {
+  profile_uuid: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  zip_code: string | null;
+};
+
 /** Only accounts of the brand; what a guest saved belongs to nobody that an agent could name. */
 export async function findShoppers(db: Queryable, brand: Brand, search: ShopperSearch): Promise<FoundShopper[]> {
   const byEmail = 'email' in search;
-  const { rows } = await db.query({
+  const { rows } = await db.query<RawShopper>({
     name: byEmail ? 'find-shoppers-by-email' : 'find-shoppers-by-name',
     text: `select demographics.profile_uuid, first_name, last_name, email, zip_code
            from demographics join profile on profile.profile_uuid = demographics.profile_uuid

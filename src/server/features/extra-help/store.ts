@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/transaction.ts';
 
 /** Null for who was not asked yet. */
 export async function findChoice(db: Queryable, uuid: string): Promise<ExtraHelpChoice | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ extra_help: ExtraHelpChoice | null }>({
     name: 'find-extra-help',
     text: 'select extra_help from profile where profile_uuid = $1',
     values: [uuid],

@@ -18,9 +18,11 @@ export type PlanSnapshot = KnownPlan & { savedOn: string; lastModifiedOn: string
 
 export type KeptPlan = { zipCode: string; countyCode: string | null; savedOn: string };
 
+type RawKeptPlan = { plan_id: string; zip_code: string; saved_on: string; county_code: string | null };
+
 /** The kept plans of one year by plan id: where and when each was saved; the county as three digits. */
 export async function listKeptPlans(db: Queryable, uuid: string, planYear: number): Promise<Map<string, KeptPlan>> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<RawKeptPlan>({
     name: 'list-kept-plans',
     text: `select plan_id, snapshot->>'zipCode' as zip_code, snapshot->>'savedOn' as saved_on,
                   snapshot->'county'->>'fipsCountyCode' as county_code

@@ -29,7 +29,7 @@ export async function redeemCode(
   db: Queryable,
   { viewId, sessionHash, codeHash, at }: { viewId: string; sessionHash: string; codeHash: string; at: number },
 ): Promise<AgentView | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<RawView>({
     name: 'use-agent-view-code',
     text: `update agent_view set code_hash = null, header_since = $4
            where view_id = $1 and session_hash = $2 and code_hash = $3 and code_expires_at > $4
@@ -41,7 +41,7 @@ export async function redeemCode(
 
 /** An opened view of this session; one whose code was never used is not open yet. */
 export async function findView(db: Queryable, viewId: string, sessionHash: string): Promise<AgentView | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<RawView>({
     name: 'find-agent-view',
     text: `select view_id, subject_uuid, header_count, header_since from agent_view
            where view_id = $1 and session_hash = $2 and code_hash is null`,

@@ -38,7 +38,7 @@ export async function addSession(db: Queryable, { hash, brand, subject, agent, .
 }
 
 export async function findSession(db: Queryable, hash: string, brand: Brand): Promise<SessionRow | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<RawSession>({
     name: 'find-session',
     text: `select session_hash, brand, subject_uuid, is_member, uses_member_data, agent_id, agent_user_name,
                   created_at, last_seen_at
@@ -49,7 +49,7 @@ export async function findSession(db: Queryable, hash: string, brand: Brand): Pr
 }
 
 export async function findIdToken(db: Queryable, hash: string): Promise<string | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ id_token_sealed: string | null }>({
     name: 'find-id-token',
     text: 'select id_token_sealed from session where session_hash = $1',
     values: [hash],
@@ -68,7 +68,7 @@ export async function markSeen(db: Queryable, hash: string, at: number) {
 
 /** Ends it, and every view that was opened in it. @returns the sealed id token, or null when it had ended already. */
 export async function removeSession(db: Queryable, hash: string): Promise<string | null> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ id_token_sealed: string | null }>({
     name: 'remove-session',
     text: 'delete from session where session_hash = $1 returning id_token_sealed',
     values: [hash],
