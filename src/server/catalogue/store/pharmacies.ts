@@ -37,7 +37,6 @@ export type PharmacyQuestion = {
 type RawPharmacy = {
   pharmacy: PharmacyRow & { place_kind: Pharmacy['placedBy'] };
   current: EditionRow;
-  miles?: number | null;
 };
 
 const IS_CURRENT = "current.dataset = 'pharmacies' and current.state = 'current'";
@@ -45,12 +44,12 @@ const IS_CURRENT = "current.dataset = 'pharmacies' and current.state = 'current'
 /** The pharmacies around the middle of a ZIP code, nearest first; mail pharmacies when they are asked for. */
 export async function searchPharmacies(db: Queryable, question: PharmacyQuestion): Promise<FoundPharmacy[]> {
   const { zip, miles, planYear, name = '', kind = null, longTermCare = false, limit } = question;
-  const { rows } = await db.query<RawPharmacy>({
+  const { rows } = await db.query<RawPharmacy & { miles: number | null }>({
     name: 'search-pharmacies',
     text: SEARCH,
     values: [zip, miles, planYear, name.trim().replace(/[\\%_]/g, '\\$&'), kind, limit, longTermCare],
   });
-  return rows.map((row) => ({ ...toPharmacy(row), miles: row.miles ?? null }));
+  return rows.map((row) => ({ ...toPharmacy(row), miles: row.miles }));
 }
 
 // A degree of latitude has 69 miles; 3,959 miles is the radius of the earth.

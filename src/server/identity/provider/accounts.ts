@@ -91,7 +91,7 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
     /** @returns the new account; null where the e-mail has one already. */
     async add(person: Person, password: string): Promise<string | null> {
       const values = valuesOf(person, await hash(password));
-      const { rows } = await pool.query<{ account_id: string }>(ADD, values);
+      const { rows } = await pool.query<AddedAccount>(ADD, values);
       return rows[0]?.account_id ?? null;
     },
 
@@ -105,7 +105,7 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
       const missing = people.filter(({ email }) => !there.has(sameEmail(email)));
       if (missing.length === 0) return;
       const passwordHash = await hash(password);
-      for (const person of missing) await pool.query(ADD, valuesOf(person, passwordHash));
+      for (const person of missing) await pool.query<AddedAccount>(ADD, valuesOf(person, passwordHash));
     },
 
     /** @returns false where the current password is not right. */
@@ -155,6 +155,8 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
     },
   };
 }
+
+type AddedAccount = { account_id: string };
 
 const ADD = `insert into idp_account
     (account_id, email, password_hash, first_name, last_name, zip_code, date_of_birth_sealed, medicare_number_sealed,
