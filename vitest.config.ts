@@ -2,11 +2,19 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** In milliseconds. A limit is there to end a test that hangs; the loops of the long suite take their time. */
-const LIMIT = process.env['LONG'] ? 900_000 : 60_000;
-/** A file may wait until another one has made what both copy. */
-const SET_UP_LIMIT = 3 * LIMIT;
-const limits = { testTimeout: LIMIT, hookTimeout: SET_UP_LIMIT, expect: { poll: { timeout: LIMIT } } };
+const MINUTE = 60_000;
+
+/** A limit is there to end a test that hangs; the loops of the long suite take their time. */
+function limitsOf(minutes: number) {
+  const limit = (process.env['LONG'] ? 15 : minutes) * MINUTE;
+  // A file may wait until another one has made what both copy.
+  return { testTimeout: limit, hookTimeout: 3 * limit, expect: { poll: { timeout: limit } } };
+}
+
+/** One function or one screen. */
+const UNIT = limitsOf(1);
+/** A server with its database, sometimes as a process of its own. */
+const JOURNEY = limitsOf(3);
 
 // The rules need no database, so that a single one of their files runs at once. All files share what a worker has
 // loaded: reading it again for each took most of the time of the rules and the pages.
@@ -21,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['src/{domain,contract,content}/**/*.test.ts', 'tests/second-engine/**/*.test.ts'],
-          ...limits,
+          ...UNIT,
         },
       },
       {
@@ -36,7 +44,7 @@ export default defineConfig({
             'tests/authorization/*.test.ts',
           ],
           globalSetup: 'tests/support/database-server.ts',
-          ...limits,
+          ...JOURNEY,
         },
       },
       {
@@ -47,7 +55,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/web/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/support/web-setup.ts',
-          ...limits,
+          ...UNIT,
         },
       },
     ],
