@@ -1,32 +1,23 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CALL_IDS, factsOf } from './src/contract/calls.ts';
 import { dropUnusedStyles } from './tools/drop-unused-styles.ts';
+import { pageChunks } from './tools/page-chunks.ts';
 import { pressAssets } from './tools/press-assets.ts';
+import { pureRouterParts } from './tools/pure-router-parts.ts';
 
 const SERVER = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3001';
-const CALLS = [
-  '/landrover',
-  '/planinfo',
-  '/geolocationinfo',
-  '/content',
-  '/drug-info-api',
-  '/drug-pricing-api',
-  '/pharmacysearch',
-  '/api',
-  '/dev',
+/** What the development server hands on: the calls, the identity provider and the start of a sign-in. */
+const OF_THE_SERVER = [
+  ...new Set(CALL_IDS.map((id) => `/${factsOf(id).path.split('/')[1]}`)),
   '/idp',
   '^/(sign-in|register)(\\?|$)',
 ];
 
-/** On every page from the first view on. In one file they weigh less than in twenty, each with its own request. */
-const ON_EVERY_PAGE = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/]/;
-/** What pages share of our own. A file of a kilobyte costs more on the way than in another page's script. */
-const SHARED =
-  /src[\\/](web[\\/](lib|ui|data|parts|features[\\/](saved-plans|profile-shell|drug-costs)|pages[\\/](estimator-plans|saved-plan-to-price))|domain|content[\\/](format|brands|documents))[\\/.]/;
-const TEXTS = { en: /src[\\/]content[\\/]en[\\/]/, es: /src[\\/]content[\\/]es[\\/]/ };
-const BY_SOME_PAGES = 2;
+/** Its package names the build for development alone, with warnings that nobody would read. */
+const ROUTER = { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') };
 
 /** The same end for a whole sheet, so that its names weigh little. */
 function scopedName(name: string, file: string): string {
@@ -37,8 +28,9 @@ function scopedName(name: string, file: string): string {
   return `${name}_${sheet}`;
 }
 
-export default defineConfig({
-  plugins: [react(), pressAssets()],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), pureRouterParts(), pressAssets()],
+  resolve: { alias: command === 'build' ? [ROUTER] : [] },
   css: {
     modules: { generateScopedName: scopedName },
     postcss: { plugins: [dropUnusedStyles()] },
@@ -49,18 +41,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Faces stay files of their own, so that they can be preloaded and kept.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'packages', test: ON_EVERY_PAGE },
-            { name: 'shared', test: SHARED, minShareCount: BY_SOME_PAGES },
-            { name: 'texts-en', test: TEXTS.en, minShareCount: 2 },
-            { name: 'texts-es', test: TEXTS.es, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
       },
     },
   },
-  server: { proxy: Object.fromEntries(CALLS.map((path) => [path, { target: SERVER, changeOrigin: false }])) },
-});
+  server: { proxy: Object.fromEntries(OF_THE_SERVER.map((path) => [path, { target: SERVER, changeOrigin: false }])) },
+}));

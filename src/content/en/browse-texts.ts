@@ -1,12 +1,10 @@
-import { benefits } from './benefits.ts';
 import { browse } from './browse.ts';
 import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { totalCost } from './drug-cost-total.ts';
-import { learnMore } from './learn-more.ts';
 import { planCard } from './plan-card.ts';
 import { planDetails } from './plan-details.ts';
 
 /** The texts that travel with the pages of the plan-browsing tool. */
-export const browseTexts = { benefits, browse, compare, contact, learnMore, planCard, planDetails, totalCost };
+export const browseTexts = { browse, compare, contact, planCard, planDetails, totalCost };
 export type BrowseTexts = typeof browseTexts;

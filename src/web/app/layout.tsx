@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useEffect } from 'react';
+import { type MouseEvent, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useRememberTool } from '#web/features/profile/use-origin.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -21,9 +21,9 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
   const navigation = useNavigationType();
   useRememberTool();
 
-  // A new page starts at its top; going back keeps the place, which the browser remembers.
+  // A new page starts at its top, before it is painted; going back keeps the place, which the browser remembers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes a page new.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (navigation !== 'POP') window.scrollTo(0, 0);
   }, [pathname]);
 

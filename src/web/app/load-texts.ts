@@ -1,7 +1,7 @@
 import type { Texts } from '#content/en/texts.ts';
 import { PAGES, type PageId } from '#contract/pages.ts';
 import type { Language } from '#domain/language/language.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 /** Only the language of the page travels. */
 export async function loadTexts(language: Language): Promise<Texts> {

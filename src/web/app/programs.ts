@@ -4,7 +4,7 @@ import { withTexts } from '#web/data/with-texts.ts';
 const LOADERS = {
   loginFlow: withTexts(
     'profile',
-    withTexts('session', () => import('#web/features/session/login-flow.tsx')),
+    withTexts('session', () => import('./login.tsx')),
   ),
   sessionLayer: withTexts('session', () => import('#web/features/session/session-layer.tsx')),
   signInAgain: withTexts('profile', () => import('#web/features/banners/sign-in-again.tsx')),

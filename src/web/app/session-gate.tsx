@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { seedSavedDrugs } from '#web/data/saved-drugs.ts';
-import { seedSavedPlans } from '#web/data/saved-plans.ts';
 import { learn } from '#web/data/session-facts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { logOnce } from '#web/lib/log-once.ts';
@@ -10,9 +8,6 @@ import type { Arrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { Programs } from './programs.ts';
 import { withoutLayer } from './without-layer.ts';
-
-/** Providers and enrollment join when they can be saved. AUTH-006. */
-const BUILDERS = [seedSavedPlans, seedSavedDrugs];
 
 /** Broken: who is looking can not be found out. */
 type Gate = 'closed' | 'open' | 'broken';
@@ -35,7 +30,7 @@ export function SessionGate({ arrival, programs, children }: Props) {
   // Step 2 for who comes back with a session: nothing on the page waits for it. AUTH-004.
   useEffect(() => {
     if (step !== 'profile' || userId === null) return;
-    const parts = { client, brand: site.code, signInAddress: site.addresses.signIn, builders: BUILDERS };
+    const parts = { client, brand: site.code, signInAddress: site.addresses.signIn };
     void import('#web/features/session/come-back.ts').then(
       ({ comeBack }) => comeBack(parts, userId),
       () => logOnce('the program for who comes back could not be fetched'),
@@ -47,9 +42,7 @@ export function SessionGate({ arrival, programs, children }: Props) {
       {children(gate)}
       <ErrorBoundary instead={null} onError={() => setGate('broken')}>
         <Suspense fallback={null}>
-          {gate === 'closed' && (
-            <LoginFlow signInCode={signInCode} builders={BUILDERS} onSettled={() => setGate('open')} />
-          )}
+          {gate === 'closed' && <LoginFlow signInCode={signInCode} onSettled={() => setGate('open')} />}
         </Suspense>
       </ErrorBoundary>
       {kind !== 'guest' && (

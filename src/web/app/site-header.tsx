@@ -1,7 +1,9 @@
-import { Link, NavLink, useHref, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { useHref, useLocation } from 'react-router';
 import { useSavedPlanCount } from '#web/data/saved-plans.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
@@ -23,10 +25,10 @@ export function SiteHeader() {
           </span>
         </Link>
         <nav aria-label={shell.siteNavigation}>
-          <NavLink to="/health-plans">
+          <PartLink to="/health-plans">
             <span className={styles.navWords}>{shell.shopPlans}</span>
-          </NavLink>
-          <NavLink to="/shopper-profile">
+          </PartLink>
+          <PartLink to="/shopper-profile">
             <span className={styles.navWords}>{shell.yourProfile}</span>
             {hasProfile && count !== null && (
               <>
@@ -39,7 +41,7 @@ export function SiteHeader() {
                 <span className="visually-hidden">({shell.savedPlans(count)})</span>
               </>
             )}
-          </NavLink>
+          </PartLink>
         </nav>
         {/* A plain link: the server answers this address. Only for who is not signed in: ROLE-608. */}
         {kind === 'guest' && (
@@ -50,6 +52,17 @@ export function SiteHeader() {
         <LanguageSwitch other={language === 'en' ? 'es' : 'en'} name={shell.otherLanguage} />
       </div>
     </header>
+  );
+}
+
+/** Marked while the page of the address, or one below it, is shown. */
+function PartLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
   );
 }
 

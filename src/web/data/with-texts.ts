@@ -1,4 +1,4 @@
-import { loadPageTexts } from './page-texts.ts';
+import { loadPageTexts } from './load-page-texts.ts';
 
 // A page that had to wait for its texts would show, vanish and lose the focus: program and texts come together.
 export const withTexts =

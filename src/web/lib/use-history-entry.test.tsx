@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Link } from '#web/ui/link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { isEntryOfBox } from './history-entries.ts';
 import { exits, leaveFor } from './leave.ts';

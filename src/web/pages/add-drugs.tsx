@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 
 /** What a shopper without saved drugs is led to. */
 export function AddDrugs() {

@@ -9,7 +9,7 @@ import { watchExits } from '#tests/support/web/exits.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { ownClock, pass, watchBegun } from '#tests/support/web/own-clock.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 beforeAll(async () => {
   teachDialogs();

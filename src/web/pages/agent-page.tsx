@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { Desk } from '#web/features/agent-desk/desk.tsx';
 import formStyles from '#web/ui/form.module.css';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './agent-page.module.css';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { EDUCATION_SOURCES } from '#content/education-sources.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import { useEducationTexts } from '#web/data/page-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './education-page.module.css';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { recallYear } from '#web/data/remembered-place.ts';
@@ -8,6 +7,7 @@ import { DrugEstimator } from '#web/features/drug-estimator/drug-estimator.tsx';
 import { useStepOfAddress } from '#web/features/drug-estimator/use-step-of-address.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './estimator-page.module.css';
 import { useEstimatorPlans } from './estimator-plans.ts';

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { recallYear, recallZip, rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
@@ -7,6 +7,7 @@ import { useToday } from '#web/data/today.ts';
 import { WhereForm } from '#web/features/geography/where-form.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './home-page.module.css';
 

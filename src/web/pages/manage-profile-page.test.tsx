@@ -8,7 +8,7 @@ import { watchExits } from '#tests/support/web/exits.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
 
 const { manage } = identityPages;

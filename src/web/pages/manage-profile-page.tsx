@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { Problem } from '#contract/problem.ts';
 import { accountQuery } from '#web/data/identity.ts';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
@@ -9,6 +8,7 @@ import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import styles from '#web/ui/form.module.css';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export default function ManageProfilePage() {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export default function NotFoundPage() {

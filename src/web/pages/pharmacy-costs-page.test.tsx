@@ -19,7 +19,7 @@ import {
   openComparison,
   testsOfPharmacyCosts,
 } from '#tests/support/web/pharmacy-comparison.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { remember } from '#web/lib/session-memory.ts';
 
 const { missing, pharmacies: list, table } = pharmacyCosts;

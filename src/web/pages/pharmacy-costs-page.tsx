@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { recallYear } from '#web/data/remembered-place.ts';
@@ -6,6 +5,7 @@ import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { useToday } from '#web/data/today.ts';
 import { PharmacyCosts } from '#web/features/pharmacy-costs/pharmacy-costs.tsx';
 import { useStart } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './pharmacy-costs-page.module.css';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { recallYear } from '#web/data/remembered-place.ts';
 import { useToday } from '#web/data/today.ts';
 import { PharmacyOnly } from '#web/features/drug-estimator/pharmacy-only.tsx';
 import { useStart } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './estimator-page.module.css';
 import { useEstimatorPlans } from './estimator-plans.ts';

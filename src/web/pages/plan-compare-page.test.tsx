@@ -11,7 +11,7 @@ import { aPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 beforeAll(() => Promise.all([import('./plan-compare-page.tsx'), loadPageTexts('browse', 'en')]));
 beforeEach(() => sessionStorage.clear());

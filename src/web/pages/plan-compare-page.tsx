@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useObstacles } from '#web/data/compare.ts';
@@ -12,6 +12,7 @@ import { MOST_ASKED, readCompareIds, shorten } from '#web/features/compare/compa
 import tableStyles from '#web/features/compare/compare-table.module.css';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
@@ -11,6 +11,7 @@ import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { announce } from '#web/lib/announce.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { addressOf, compareRequest } from '#web/parts/plan-search/plan-tool.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './plan-compare-view.module.css';
 import type { PlanPlace } from './plan-place.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { addressOf, detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanMarks, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
 import { Failure } from '#web/ui/failure.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';

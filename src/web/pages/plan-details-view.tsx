@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { Link } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
@@ -14,6 +13,7 @@ import { isOfferedIn } from '#web/features/plan-details/area-facts.tsx';
 import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddDrugs } from './add-drugs.tsx';

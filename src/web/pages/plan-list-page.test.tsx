@@ -17,7 +17,7 @@ import {
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { place, planFacts, planList, problems, shell } = texts;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, startTransition, useEffect, useOptimistic } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
@@ -15,6 +15,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { type PlanFilter, planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { setPlanYear } from '#web/parts/plan-search/plan-tool.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';

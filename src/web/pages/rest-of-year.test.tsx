@@ -9,7 +9,7 @@ import { aCost } from '#tests/support/web/fake-drug-search.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { rememberYear } from '#web/data/remembered-place.ts';
 
 const { drugCosts } = profileTexts;

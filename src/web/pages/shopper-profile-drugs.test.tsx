@@ -9,7 +9,7 @@ import type { KeptDrugs } from '#tests/support/web/fake-drugs.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { savedDrugs, profileShell } = profileTexts;
 const { savedPlans: plansText } = texts;

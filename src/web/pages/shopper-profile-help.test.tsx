@@ -8,7 +8,7 @@ import { patiently } from '#tests/support/patiently.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { contact, faq, profileShell } = profileTexts;
 const { views, viewWithCount, needHelp } = profileShell;

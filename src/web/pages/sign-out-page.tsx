@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 /** Where a shopper lands after signing out. AUTH-607. */

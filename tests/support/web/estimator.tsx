@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { estimator } from '#content/en/drug-estimator.ts';
 import type { Viewer } from '#contract/bootstrap.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { teachDialogs } from './dialogs.ts';
 import { drugName, LISINOPRIL_FORMS } from './fake-drug-search.ts';
 import type { KeptDrugs } from './fake-drugs.ts';

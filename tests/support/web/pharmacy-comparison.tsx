@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { pharmacyCosts } from '#content/en/pharmacy-costs.ts';
 import type { CostAtPharmacy, CostAtSupply, PharmacyCostsRequest } from '#contract/pharmacy-costs.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { teachDialogs } from './dialogs.ts';
 import { aPlan, asSaved, drugPlan } from './examples.ts';
 import { aCost, aPharmacy, MAIL_PHARMACY } from './fake-drug-search.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { teachDialogs } from './dialogs.ts';
 import { aPlan, asSaved, drugPlan } from './examples.ts';
 import { aCost } from './fake-drug-search.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { dismissPopup } from '#web/data/popups.ts';
 import { teachDialogs } from './dialogs.ts';
 import { aPlan, aSignedInViewer, aStart, asSaved, aViewer } from './examples.ts';

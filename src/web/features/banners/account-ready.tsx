@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import noticeStyles from '#web/ui/notice.module.css';
 import styles from './banners.module.css';
 

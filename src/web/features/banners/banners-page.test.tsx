@@ -11,7 +11,7 @@ import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { onTracked } from '#web/data/events.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { banners, profileShell, planCard } = profileTexts;
 const { shell, savedPlans } = texts;

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './drug-panel.module.css';
 import { PanelCosts } from './drug-panel.tsx';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { SortOrder } from '#domain/plan-search/plan-order.ts';
 import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import type { LateOrder } from '#web/lib/use-late-order.ts';
 import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './plan-total.module.css';
 
 type Props = { state: LateOrder; order: SortOrder; list: SavedDrugs; onSort: () => void };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { DrawerProps } from './estimator-drawer.tsx';
 

@@ -13,7 +13,7 @@ import { aStart } from '#tests/support/web/examples.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { makeQueryClient } from '#web/app/query-client.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { StartContext } from '#web/lib/start-context.ts';
 import { useReadAgain } from './after-close.ts';
 import { EstimatorDrawerLater } from './estimator-drawer-later.tsx';

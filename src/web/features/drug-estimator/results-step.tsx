@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useDrugCosts } from '#web/data/drug-cost.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ExtraHelpQuestion } from './extra-help-choice.tsx';
 import { ResultCard } from './result-card.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PlanToPrice } from '#web/data/drug-cost-request.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Comparison } from './comparison.tsx';
 import styles from './pharmacy-costs.module.css';

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type Props = { planId: string; planYear: number; addressOf: (year: number) => string; backToPlans: string };

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTexts } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type Props = { planYear: number; county: string; otherYears: readonly number[]; addressOf: (year: number) => string };

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { PlanSummary } from '#contract/plan.ts';
 import { countChoices, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { PLAN_FILTERS, type PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './filters.module.css';
 
 type Props = {

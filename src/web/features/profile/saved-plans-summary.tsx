@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './profile.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PROFILE_VIEWS, type ProfileView } from '#domain/profile/view.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './profile.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './profile.module.css';
 
 /** The pages that the profile can navigate to. SHELL-021. */

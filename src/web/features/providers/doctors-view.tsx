@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
 
 /** The saved doctors and dentists. SHELL-010. */
 export function DoctorsView({ browseAddress }: { browseAddress: string }) {

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
@@ -11,6 +10,7 @@ import { logOnce } from '#web/lib/log-once.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { useFocusAfter } from '#web/ui/focus-after.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DrugRows } from './drug-rows.tsx';

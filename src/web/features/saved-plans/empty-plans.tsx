@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import styles from '#web/ui/empty-state.module.css';
+import { Link } from '#web/ui/link.tsx';
 
 type Props = { planYear: number; otherYear: number | null; browseAddress: string; onYear: (year: number) => void };
 

@@ -8,7 +8,7 @@ import { aPlan, asSaved, drugPlan, specialNeedsPlan } from '#tests/support/web/e
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { planCard, learnMore, contact } = profileTexts;
 const { phones } = BRAND_TABLE.aarp;

@@ -11,7 +11,7 @@ import { aCard, aPlan, asSaved } from '#tests/support/web/examples.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { planCard, benefits: labels } = profileTexts;
 const { planFacts, savedPlans } = texts;

@@ -11,7 +11,7 @@ import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { makeQueryClient } from '#web/app/query-client.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { StartContext } from '#web/lib/start-context.ts';
 import { PlansView } from './plans-view.tsx';
 

@@ -21,7 +21,7 @@ import { type Answers, fakeNetwork, type SentRequest } from '#tests/support/web/
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { makeQueryClient } from '#web/app/query-client.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { type Builder, loadProfile, loadUser } from './startup.ts';
 
 const { banners, profileShell } = profileTexts;

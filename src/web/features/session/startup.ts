@@ -19,22 +19,25 @@ import type { Setup } from './session-setup.ts';
 /** Puts a part of the profile where the page looks for it. */
 export type Builder = (client: QueryClient, profile: ProfileReply, planYear: number) => void;
 
-export type StartupParts = {
+export type CommonParts = {
   client: QueryClient;
   brand: Brand;
   signInAddress: string;
   /** The host of the page. */
   host?: string;
-  /** Plans, drugs, providers and enrollment, in this order. AUTH-006. */
-  builders: readonly Builder[];
   items?: ImportItems;
   /** Says that the import of a member has begun. */
   onImport?: () => void;
 };
 
+export type StartupParts = CommonParts & {
+  /** Plans, drugs, providers and enrollment, in this order. AUTH-006. */
+  builders: readonly Builder[];
+};
+
 /** Step 2: who the user is. A failure does not matter (A8), an answer without the user does. AUTH-004, AUTH-010. */
 export async function loadUser(
-  { client, signInAddress, host = window.location.hostname }: StartupParts,
+  { client, signInAddress, host = window.location.hostname }: CommonParts,
   uuid: string,
 ): Promise<'known' | 'gone'> {
   const reply = await client.fetchQuery(demographicsQuery(uuid)).catch(() => {
@@ -50,7 +53,7 @@ export async function loadUser(
 }
 
 /** Step 3. */
-export async function loadMemberItems({ items, onImport }: StartupParts, viewer: Viewer) {
+export async function loadMemberItems({ items, onImport }: CommonParts, viewer: Viewer) {
   if (items && viewer.may.includes('importItems')) onImport?.();
   await importMemberItems(viewer, items);
 }

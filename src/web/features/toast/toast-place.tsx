@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { decideToast, type ImportSummary } from '#domain/session/toast.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { useIsDesktop } from '#web/lib/desktop.ts';
 import { useToastSeen } from './use-toast-seen.ts';

@@ -11,7 +11,7 @@ import type { ImportSummary } from '#domain/session/toast.ts';
 import { aSignedInViewer, aStart, aViewer } from '#tests/support/web/examples.ts';
 import { setScreenWidth } from '#tests/support/web/screen-width.ts';
 import { makeQueryClient } from '#web/app/query-client.ts';
-import { loadPageTexts } from '#web/data/page-texts.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { StartContext } from '#web/lib/start-context.ts';
 import { ToastPlace } from './toast-place.tsx';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#web/ui/link.tsx';
 import { addressOf, type PlanToolRequest } from './plan-tool.ts';
 
 type Props = { request: PlanToolRequest; className?: string | undefined; children: ReactNode };

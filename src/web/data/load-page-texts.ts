@@ -1,0 +1,90 @@
+import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
+import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { DrugPricingTexts } from '#content/en/drug-cost-pricing-texts.ts';
+import type { DrugReceiptTexts } from '#content/en/drug-cost-receipt-texts.ts';
+import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
+import type { EducationTexts } from '#content/en/education-texts.ts';
+import type { IdentityTexts } from '#content/en/identity-texts.ts';
+import type { PharmacyCostsTexts } from '#content/en/pharmacy-costs-texts.ts';
+import type { ProfileTexts } from '#content/en/profile-texts.ts';
+import type { SessionTexts } from '#content/en/session-texts.ts';
+import type { Language } from '#domain/language/language.ts';
+
+/** Texts that travel with the pages that need them, and only in the language of the page. */
+export type PageTexts = {
+  'agent-desk': AgentDeskPageTexts;
+  browse: BrowseTexts;
+  'drug-cost-pricing': DrugPricingTexts;
+  'drug-cost-receipt': DrugReceiptTexts;
+  education: EducationTexts;
+  'drug-estimator': EstimatorTexts;
+  identity: IdentityTexts;
+  'pharmacy-costs': PharmacyCostsTexts;
+  profile: ProfileTexts;
+  session: SessionTexts;
+};
+
+const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageTexts[Name]>> } = {
+  'agent-desk': {
+    en: async () => (await import('#content/en/agent-desk-texts.ts')).agentDeskTexts,
+    es: async () => (await import('#content/es/agent-desk-texts.ts')).agentDeskTexts,
+  },
+  browse: {
+    en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,
+    es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
+  },
+  'drug-cost-pricing': {
+    en: async () => (await import('#content/en/drug-cost-pricing-texts.ts')).drugPricingTexts,
+    es: async () => (await import('#content/es/drug-cost-pricing-texts.ts')).drugPricingTexts,
+  },
+  'drug-cost-receipt': {
+    en: async () => (await import('#content/en/drug-cost-receipt-texts.ts')).drugReceiptTexts,
+    es: async () => (await import('#content/es/drug-cost-receipt-texts.ts')).drugReceiptTexts,
+  },
+  education: {
+    en: async () => (await import('#content/en/education-texts.ts')).educationTexts,
+    es: async () => (await import('#content/es/education-texts.ts')).educationTexts,
+  },
+  'drug-estimator': {
+    en: async () => (await import('#content/en/drug-estimator-texts.ts')).estimatorTexts,
+    es: async () => (await import('#content/es/drug-estimator-texts.ts')).estimatorTexts,
+  },
+  identity: {
+    en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,
+    es: async () => (await import('#content/es/identity-texts.ts')).identityTexts,
+  },
+  'pharmacy-costs': {
+    en: async () => (await import('#content/en/pharmacy-costs-texts.ts')).pharmacyCostsTexts,
+    es: async () => (await import('#content/es/pharmacy-costs-texts.ts')).pharmacyCostsTexts,
+  },
+  profile: {
+    en: async () => (await import('#content/en/profile-texts.ts')).profileTexts,
+    es: async () => (await import('#content/es/profile-texts.ts')).profileTexts,
+  },
+  session: {
+    en: async () => (await import('#content/en/session-texts.ts')).sessionTexts,
+    es: async () => (await import('#content/es/session-texts.ts')).sessionTexts,
+  },
+};
+
+const requests = new Map<string, Promise<unknown>>();
+const there = new Map<string, unknown>();
+
+/** Asks once. What failed is asked for again the next time. */
+export function loadPageTexts<Name extends keyof PageTexts>(name: Name, language: Language): Promise<PageTexts[Name]> {
+  const key = `${name} ${language}`;
+  const known = requests.get(key) as Promise<PageTexts[Name]> | undefined;
+  if (known) return known;
+
+  const texts = SOURCES[name][language]();
+  requests.set(key, texts);
+  texts.then(
+    (loaded) => there.set(key, loaded),
+    () => requests.delete(key),
+  );
+  return texts;
+}
+
+/** The texts when they have come; undefined until then. */
+export const loadedPageTexts = <Name extends keyof PageTexts>(name: Name, language: Language) =>
+  there.get(`${name} ${language}`) as PageTexts[Name] | undefined;
