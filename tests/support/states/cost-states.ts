@@ -18,9 +18,11 @@ async function openList({ page }: Shopper) {
 export const COST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'plan-list-costs': openList,
   'details-costs': async (shopper) => {
+    const { page } = shopper;
     await openList(shopper);
-    await shopper.page.getByRole('article').getByRole('link').first().click();
-    await expect(shopper.page.locator('main [data-drug-costs]')).toBeVisible();
+    await page.getByRole('article').getByRole('link').first().click();
+    const { drugCosts } = await wordsOf(page);
+    await expect(page.getByRole('button', { name: drugCosts.seePricing })).toBeVisible();
   },
   'details-drug-pricing': async (shopper) => {
     const { page } = shopper;
