@@ -1,4 +1,7 @@
-/** Texts that travel with the pages that say them, from src/content/<language>/<name>-texts.ts. */
+/**
+ * Texts that travel with the pages that say them, from src/content/<language>/<name>-texts.ts; the web loads each by
+ * src/web/data/load-page-texts.ts.
+ */
 type PageTexts = 'agent-desk' | 'browse' | 'drug-estimator' | 'education' | 'identity' | 'pharmacy-costs' | 'profile';
 
 type PageFacts = {

@@ -74,5 +74,7 @@ export function registerHandlers(
 function mustBeComplete(handlers: readonly AnyHandler[]) {
   const handled = new Set(handlers.map(({ id }) => id));
   const missing = CALL_IDS.filter((id) => !handled.has(id) && !factsOf(id).onlyWith);
-  if (missing.length > 0) throw new Error(`these calls have no handler: ${missing.join(', ')}`);
+  if (missing.length > 0) {
+    throw new Error(`src/server/routes.ts lists no handler for these calls: ${missing.join(', ')}`);
+  }
 }
