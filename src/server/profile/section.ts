@@ -33,6 +33,8 @@ export type ProfileSection<Name extends SectionName> = {
   merge?: ListMergeItems;
   /** The tables of its rows, which are emptied once a guest is merged. */
   tables?: readonly string[];
+  /** Its columns of the table profile, which then become null. */
+  columns?: readonly string[];
 };
 
 export type AnySection = { [Name in SectionName]: ProfileSection<Name> }[SectionName];

@@ -10,6 +10,7 @@ export const extraHelpSection = storedSection({
   select: 'select json_build_array(profile.extra_help, profile.known_subsidy)',
   parse: ([answered, known]: Row) => extraHelpOf(answered, known),
   toReply: (extraHelp) => ({ extraHelp }),
+  columns: ['extra_help'],
   merge,
 });
 

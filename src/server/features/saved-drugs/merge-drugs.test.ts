@@ -38,6 +38,8 @@ test('drugs, pharmacy and the answer on Extra Help are in the account after sign
   const after = await readAt(shopper, uuid);
   expect(after.drugsAndPharmacyDetails).toEqual(before.drugsAndPharmacyDetails);
   expect(after.extraHelp).toEqual({ choice: 'yes', lisSubsidyLevel: '1' });
+  const { rows } = await subject.pool.query('select extra_help from profile where profile_uuid = $1', [shopper.uuid]);
+  expect(rows).toEqual([{ extra_help: null }]);
   expect(await firstBrokenAuditEntry(subject.pool, uuid ?? '')).toBeNull();
 });
 

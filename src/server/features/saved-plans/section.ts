@@ -16,6 +16,7 @@ export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
   storedSection({
     name: 'plans',
     tables: ['saved_plan'],
+    columns: ['shopping_zip'],
     select: `select json_build_object('zip', profile.shopping_zip, 'plans', json_agg(saved_plan.snapshot))
              from saved_plan where saved_plan.profile_uuid = profile.profile_uuid`,
     parse: ({ plans, zip }: Row): SavedPlans => ({ plans: (plans ?? []).toSorted(inOrderOfSaving), zip }),

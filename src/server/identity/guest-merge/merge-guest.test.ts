@@ -41,6 +41,8 @@ test('what a guest saved is in the account after signing in, with the day it was
   const daysOf = ({ plansDetails }: ProfileReply) => plansDetails?.plans.map(({ savedOn }) => savedOn).sort();
   expect(daysOf(after)).toEqual(daysOf(before));
   expect(after.plansDetails?.zipCode).toBe('98101');
+  const { rows } = await subject.pool.query('select shopping_zip from profile where profile_uuid = $1', [shopper.uuid]);
+  expect(rows).toEqual([{ shopping_zip: null }]);
   expect(await firstBrokenAuditEntry(subject.pool, uuid ?? '')).toBeNull();
 });
 

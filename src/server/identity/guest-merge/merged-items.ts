@@ -45,9 +45,10 @@ export async function endMerge(
   guest: string,
   { sections, at }: { sections: readonly AnySection[]; at: number },
 ) {
+  const emptied = sections.flatMap(({ columns }) => columns ?? []).map((column) => `, ${column} = null`);
   await transaction.query({
     name: 'end-merge',
-    text: 'update profile set carried_at = $2 where profile_uuid = $1',
+    text: `update profile set carried_at = $2${emptied.join('')} where profile_uuid = $1`,
     values: [guest, new Date(at)],
   });
   for (const table of sections.flatMap(({ tables }) => tables ?? [])) {
