@@ -32,7 +32,7 @@ export const PAGES = {
   'pharmacy-search': { path: '/health-plans/pharmacy-search', texts: ['drug-estimator'], preload: BROWSING },
   'pharmacy-costs': {
     path: '/health-plans/pharmacy-costs',
-    texts: ['profile', 'pharmacy-costs'],
+    texts: ['pharmacy-costs'],
     preload: BROWSING,
   },
   education: { path: '/medicare-education', texts: ['education'], preload: BROWSING },

@@ -6,11 +6,13 @@ import { learnMorePhone, PHONE_PRODUCTS } from '#domain/phone/learn-more-phone.t
 import { BENEFIT_IDS } from '#domain/plans/benefits/benefit-table.ts';
 import { BRAND_TABLE } from '../brands/brand-table.ts';
 import { browseTexts as englishBrowse } from '../en/browse-texts.ts';
+import { drugCostTexts as englishCosts } from '../en/drug-cost-texts.ts';
 import { educationTexts as englishEducation } from '../en/education-texts.ts';
 import { profileTexts as englishProfile } from '../en/profile-texts.ts';
 import { sessionTexts as englishSession } from '../en/session-texts.ts';
 import { texts as english } from '../en/texts.ts';
 import { browseTexts as spanishBrowse } from '../es/browse-texts.ts';
+import { drugCostTexts as spanishCosts } from '../es/drug-cost-texts.ts';
 import { educationTexts as spanishEducation } from '../es/education-texts.ts';
 import { profileTexts as spanishProfile } from '../es/profile-texts.ts';
 import { sessionTexts as spanishSession } from '../es/session-texts.ts';
@@ -55,6 +57,7 @@ test.each(BRANDS)('[CONTENT-417] the numbers of %s are its own, and every kind o
 const pairs = [
   ['first view', english, spanish],
   ['profile page', englishProfile, spanishProfile],
+  ['drug costs', englishCosts, spanishCosts],
   ['plan browsing', englishBrowse, spanishBrowse],
   ['education', englishEducation, spanishEducation],
   ['session', englishSession, spanishSession],

@@ -1,5 +1,7 @@
+import { drugCostTexts as englishCosts } from '../en/drug-cost-texts.ts';
 import { profileTexts as english } from '../en/profile-texts.ts';
 import { savedPlans as englishPlans } from '../en/saved-plans.ts';
+import { drugCostTexts as spanishCosts } from '../es/drug-cost-texts.ts';
 import { profileTexts as spanish } from '../es/profile-texts.ts';
 import { savedPlans as spanishPlans } from '../es/saved-plans.ts';
 import { flatten, pageWords } from './page-words.ts';
@@ -9,8 +11,8 @@ export const TEXT_DOCUMENTS = ['medigap', 'profile-redesign-profile', 'profile-r
 export type TextDocument = (typeof TEXT_DOCUMENTS)[number];
 
 // The labels of benefits have a document of their own.
-const { benefits: _labels, ...pages } = english;
-const { benefits: _etiquetas, ...paginas } = spanish;
+const { benefits: _labels, ...pages } = { ...english, ...englishCosts };
+const { benefits: _etiquetas, ...paginas } = { ...spanish, ...spanishCosts };
 
 const PLACES = flatten({ savedPlans: englishPlans, ...pages });
 const WORDS = pageWords({ savedPlans: englishPlans, ...pages }, { savedPlans: spanishPlans, ...paginas });

@@ -1,15 +1,12 @@
 import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import type { CoverageRow } from '#domain/drugs/coverage-row.ts';
+import { drugPanel } from './drug-cost-panel.ts';
 import { restOfYear } from './drug-cost-rest-of-year.ts';
 import { drugYear } from './drug-cost-year.ts';
 
 /** What drugs cost with a plan: on its card, in the pricing box, and wherever else a plan is shown. */
 export const drugCosts = {
-  title: 'Estimated annual drug costs',
-  addDrugs: 'Add your drugs to see what they may cost with this plan.',
-  add: 'Add drugs',
-  addOrEdit: 'Add or edit drugs',
-  loading: 'Working out your drug costs…',
+  ...drugPanel,
   failed: 'We could not work out your drug costs.',
   average: (amount: string) => `About ${amount} a month on average`,
   restOfYear,

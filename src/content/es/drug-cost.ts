@@ -1,13 +1,10 @@
 import type { drugCosts as english } from '../en/drug-cost.ts';
+import { drugPanel } from './drug-cost-panel.ts';
 import { restOfYear } from './drug-cost-rest-of-year.ts';
 import { drugYear } from './drug-cost-year.ts';
 
 export const drugCosts: typeof english = {
-  title: 'Costo anual estimado de medicamentos',
-  addDrugs: 'Agregue sus medicamentos para ver cuánto podrían costarle con este plan.',
-  add: 'Agregar medicamentos',
-  addOrEdit: 'Agregar o cambiar medicamentos',
-  loading: 'Calculando el costo de sus medicamentos…',
+  ...drugPanel,
   failed: 'No pudimos calcular el costo de sus medicamentos.',
   average: (amount) => `Unos ${amount} al mes en promedio`,
   restOfYear,

@@ -2,7 +2,7 @@ import type { ProfileTexts } from '../en/profile-texts.ts';
 import { banners } from './banners.ts';
 import { benefits } from './benefits.ts';
 import { contact } from './contact.ts';
-import { drugCosts } from './drug-cost.ts';
+import { drugPanel } from './drug-cost-panel.ts';
 import { faq } from './faq.ts';
 import { formErrors } from './form-errors.ts';
 import { learnMore } from './learn-more.ts';
@@ -16,7 +16,7 @@ export const profileTexts: ProfileTexts = {
   banners,
   benefits,
   contact,
-  drugCosts,
+  drugCosts: drugPanel,
   faq,
   formErrors,
   learnMore,

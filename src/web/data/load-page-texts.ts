@@ -2,6 +2,7 @@ import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { DrugPricingTexts } from '#content/en/drug-cost-pricing-texts.ts';
 import type { DrugReceiptTexts } from '#content/en/drug-cost-receipt-texts.ts';
+import type { DrugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
@@ -14,6 +15,7 @@ import type { Language } from '#domain/language/language.ts';
 export type PageTexts = {
   'agent-desk': AgentDeskPageTexts;
   browse: BrowseTexts;
+  'drug-cost': DrugCostTexts;
   'drug-cost-pricing': DrugPricingTexts;
   'drug-cost-receipt': DrugReceiptTexts;
   education: EducationTexts;
@@ -32,6 +34,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   browse: {
     en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,
     es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
+  },
+  'drug-cost': {
+    en: async () => (await import('#content/en/drug-cost-texts.ts')).drugCostTexts,
+    es: async () => (await import('#content/es/drug-cost-texts.ts')).drugCostTexts,
   },
   'drug-cost-pricing': {
     en: async () => (await import('#content/en/drug-cost-pricing-texts.ts')).drugPricingTexts,

@@ -20,6 +20,8 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
 
 export const useAgentDeskTexts = () => useTextsOf('agent-desk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
+/** Also a part of the profile: what its documents change is changed wherever the costs are shown. */
+export const useDrugCostTexts = () => useChangedTexts(useTextsOf('drug-cost'), PROFILE_DOCUMENTS);
 export const useDrugPricingTexts = () => useTextsOf('drug-cost-pricing').drugPricing;
 export const usePaymentPlanTexts = () => useTextsOf('drug-cost-pricing').paymentPlan;
 export const useDrugReceiptTexts = () => useTextsOf('drug-cost-receipt').drugReceipt;

@@ -9,6 +9,6 @@ export const withTexts =
     return page;
   };
 
-/** What shows the costs of saved drugs says the words of their card, and those of their prices. */
+/** What shows the costs of saved drugs says the words of those costs, and those of their prices. */
 export const withDrugTexts = <Page>(load: () => Promise<Page>) =>
-  withTexts('profile', withTexts('drug-cost-pricing', load));
+  withTexts('drug-cost', withTexts('drug-cost-pricing', load));

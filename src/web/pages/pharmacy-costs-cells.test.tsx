@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { drugCostTexts } from '#content/en/drug-cost-texts.ts';
 import { pharmacyCosts } from '#content/en/pharmacy-costs.ts';
-import { profileTexts } from '#content/en/profile-texts.ts';
 import type { CostAtPharmacy, CostAtSupply } from '#contract/pharmacy-costs.ts';
 import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import {
@@ -87,7 +87,7 @@ test.each<[string, Partial<CostAtPharmacy>, string]>([
 });
 
 test('the reason of figures that are not there is said once where it is one, else where it belongs', async () => {
-  const { because } = profileTexts.drugCosts;
+  const { because } = drugCostTexts.drugCosts;
   const without = (reason: 'price-unknown' | 'share-unknown') => supply(90, null, { parts: null, because: reason });
   openComparison({
     plans: [MEADOW, EVERGREEN],

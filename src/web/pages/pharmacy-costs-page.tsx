@@ -7,9 +7,9 @@ import { PharmacyCosts } from '#web/features/pharmacy-costs/pharmacy-costs.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { hasDrugCover } from './has-drug-cover.ts';
 import styles from './pharmacy-costs-page.module.css';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';
-import { hasDrugCover } from './use-drug-panels.tsx';
 
 const ESTIMATOR = '/health-plans/estimate-drug-costs';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { paymentPlan } from '#content/en/drug-cost-payment-plan.ts';
 import { drugPricing } from '#content/en/drug-cost-pricing.ts';
-import { profileTexts } from '#content/en/profile-texts.ts';
+import { drugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
@@ -15,7 +15,7 @@ import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
-const { contact, drugCosts } = profileTexts;
+const { contact, drugCosts } = drugCostTexts;
 
 beforeAll(async () => {
   teachDialogs();

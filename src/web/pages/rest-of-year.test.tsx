@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { profileTexts } from '#content/en/profile-texts.ts';
+import { drugCostTexts } from '#content/en/drug-cost-texts.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 import { aPeriod } from '#tests/support/web/cost-examples.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
@@ -12,7 +12,7 @@ import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { rememberYear } from '#web/data/remembered-place.ts';
 
-const { drugCosts } = profileTexts;
+const { drugCosts } = drugCostTexts;
 
 beforeAll(async () => {
   teachDialogs();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drugReceipt } from '#content/en/drug-cost-receipt.ts';
-import { profileTexts } from '#content/en/profile-texts.ts';
+import { drugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
@@ -17,7 +17,7 @@ import {
   testsOfProfileDrugCosts,
 } from '#tests/support/web/profile-drug-costs.tsx';
 
-const { drugCosts } = profileTexts;
+const { drugCosts } = drugCostTexts;
 
 testsOfProfileDrugCosts();
 

@@ -2,7 +2,7 @@ import { recallZip } from '#web/data/remembered-place.ts';
 import { useSavedPlanCount, useSavedPlans } from '#web/data/saved-plans.ts';
 import { DrugsView, type EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useStart } from '#web/lib/start-context.ts';
-import { hasDrugCover } from './use-drug-panels.tsx';
+import { hasDrugCover } from './has-drug-cover.ts';
 
 type Props = { planYear: number; onEstimate: (step: EstimatorStep) => void };
 

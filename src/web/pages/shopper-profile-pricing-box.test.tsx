@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drugPricing } from '#content/en/drug-cost-pricing.ts';
-import { profileTexts } from '#content/en/profile-texts.ts';
+import { drugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { aCloakedViewer } from '#tests/support/web/examples.ts';
 import { aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
@@ -13,7 +13,7 @@ import {
   testsOfProfileDrugCosts,
 } from '#tests/support/web/profile-drug-costs.tsx';
 
-const { drugCosts } = profileTexts;
+const { drugCosts } = drugCostTexts;
 
 testsOfProfileDrugCosts();
 

@@ -5,6 +5,7 @@ import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { DrugPanel } from '#web/features/drug-cost/drug-panel.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
+import { hasDrugCover } from './has-drug-cover.ts';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';
 
 /** Cards wait until it is known whether drugs are saved, so that no panel comes late and moves what is below it. */
@@ -30,9 +31,5 @@ export function useDrugPanels(planYear: number, onEstimate: (step: EstimatorStep
     ) : null;
   return { drugsOf, isWaiting: !list && !isError };
 }
-
-/** 'Federal drug-eligible' is a plan with Medicare drug cover. Decision PHARM-601. */
-export const hasDrugCover = ({ planType, facts }: SavedPlan) =>
-  planType !== 'MA' && (planType !== 'SNP' || facts?.drugCoverage === true);
 
 const toPrice = (plan: SavedPlan) => (hasDrugCover(plan) && savedPlanToPrice(plan)) || [];

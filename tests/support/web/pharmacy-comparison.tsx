@@ -21,7 +21,8 @@ export function testsOfPharmacyCosts() {
     teachDialogs();
     await Promise.all([
       import('#web/pages/pharmacy-costs-page.tsx'),
-      loadPageTexts('profile', 'en'),
+      import('#web/features/pharmacy-costs/comparison.tsx'),
+      loadPageTexts('drug-cost', 'en'),
       loadPageTexts('pharmacy-costs', 'en'),
     ]);
   });

@@ -15,7 +15,12 @@ import { openPage } from './open-page.tsx';
 export function testsOfProfileDrugCosts() {
   beforeAll(async () => {
     teachDialogs();
-    await Promise.all([loadPageTexts('profile', 'en'), loadPageTexts('drug-cost-pricing', 'en')]);
+    await Promise.all([
+      import('#web/features/drug-cost/panel-costs.tsx'),
+      loadPageTexts('profile', 'en'),
+      loadPageTexts('drug-cost', 'en'),
+      loadPageTexts('drug-cost-pricing', 'en'),
+    ]);
   });
   beforeEach(() => sessionStorage.clear());
   afterEach(() => {

@@ -1,6 +1,6 @@
-import type { ProfileTexts } from '#content/en/profile-texts.ts';
+import type { DrugCostTexts } from '#content/en/drug-cost-texts.ts';
 
-type Words = ProfileTexts['drugCosts'];
+type Words = DrugCostTexts['drugCosts'];
 
 /** The yearly limit as content has it; the cost engine never reads it. DRUG-404, DRUG-626. */
 export const capText = ({ caps, capOfOtherYears }: Pick<Words, 'caps' | 'capOfOtherYears'>, planYear: number) =>

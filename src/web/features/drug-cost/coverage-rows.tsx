@@ -2,7 +2,7 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
 import { type CoverageRow, coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
-import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { notSoldWords, priceNotes } from '#web/parts/drug-cost/drug-basis.ts';
 import { costOfDrug } from '#web/parts/drug-cost/drug-cover.ts';
 import { SupplyOffers, type Switching } from '#web/parts/drug-cost/supply-offers.tsx';
@@ -21,7 +21,7 @@ type Props = Switching & {
 
 /** A line for each saved drug; one message on the pharmacy stands in the place of all. DRUG-001, DRUG-005. */
 export function CoverageRows({ drugs, cost, ...how }: Props) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
 
   return (
     <>
@@ -38,7 +38,7 @@ export function CoverageRows({ drugs, cost, ...how }: Props) {
 type LineProps = Omit<Props, 'drugs'> & { drug: Drug };
 
 function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: LineProps) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   const { drugYear } = drugCosts;
   const known = costOfDrug(cost, drug);
   const row = coverageRow(known?.coverage ?? 'unknown', cost, known?.isOffered);
@@ -69,7 +69,7 @@ function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: Lin
 type CoverProps = { row: Exclude<CoverageRow, 'pharmacy-message'>; words: string | null };
 
 function Cover({ row, words }: CoverProps) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   return (
     <span className={styles.coverage} data-coverage={row}>
       <CoverageIcon row={row} />

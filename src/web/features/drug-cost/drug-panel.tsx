@@ -1,18 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { lazy, Suspense, useRef } from 'react';
 import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
-import { useTexts } from '#web/lib/start-context.ts';
-import { CoverageRows } from './coverage-rows.tsx';
 import styles from './drug-panel.module.css';
-import { PricingSources } from './pricing-sources.tsx';
-import { ReceiptScope } from './receipt/receipt-scope.tsx';
-import { YearCost } from './year-cost.tsx';
 
-const PricingDialog = lazy(withTexts('drug-cost-pricing', () => import('./pricing-dialog.tsx')));
+const PanelCosts = lazy(withTexts('drug-cost', () => import('./panel-costs.tsx')));
 
 type Props = {
   planName: string;
@@ -26,7 +20,7 @@ type Props = {
   onPharmacy: () => void;
 };
 
-/** What the saved drugs cost with one plan. DRUG-002. */
+/** What the saved drugs cost with one plan. What shows them comes with the first drugs. DRUG-002. */
 export function DrugPanel({ planName, drugs, costs, onEdit, ...more }: Props) {
   const { drugCosts } = useProfileTexts();
   const mayChange = useMay('changeDrugs');
@@ -44,91 +38,18 @@ export function DrugPanel({ planName, drugs, costs, onEdit, ...more }: Props) {
       {drugs.length === 0 ? (
         <p>{drugCosts.addDrugs}</p>
       ) : (
-        <PanelCosts
-          {...{ planName, drugs, onEdit, ...more }}
-          costs={costs ?? { state: 'waiting' }}
-          onSwitched={() => heading.current?.focus()}
-        />
+        <Suspense fallback={<p className="quiet">{drugCosts.loading}</p>}>
+          <PanelCosts
+            {...{ planName, drugs, onEdit, ...more }}
+            costs={costs ?? { state: 'waiting' }}
+            onSwitched={() => heading.current?.focus()}
+          />
+        </Suspense>
       )}
       <button type="button" className="link-button" disabled={!mayChange} onClick={onEdit}>
         {drugs.length === 0 ? drugCosts.add : drugCosts.addOrEdit}
         <span className="visually-hidden">: {planName}</span>
       </button>
     </section>
-  );
-}
-
-type CostsProps = Omit<Props, 'costs'> & {
-  costs: DrugCosts;
-  /** Another supply of a drug was taken, and its button is gone. */
-  onSwitched: () => void;
-  /** With the tier and the limits of each drug, and where the figures come from. */
-  isWhole?: boolean;
-};
-
-export function PanelCosts({
-  planName,
-  monthlyPremium,
-  drugs,
-  costs,
-  onEdit,
-  isWhole = false,
-  ...switching
-}: CostsProps) {
-  const { drugCosts } = useProfileTexts();
-  const { shell } = useTexts();
-
-  if (costs.state === 'waiting') return <p className="quiet">{drugCosts.loading}</p>;
-  if (costs.state === 'failed') {
-    return (
-      <p>
-        {drugCosts.failed}{' '}
-        <button type="button" className="link-button" onClick={costs.tryAgain}>
-          {shell.tryAgain}
-        </button>
-      </p>
-    );
-  }
-  return (
-    <ReceiptScope of={{ planName, drugs, request: costs.request }}>
-      <YearCost
-        cost={costs.cost}
-        drugs={drugs}
-        monthlyPremium={monthlyPremium}
-        hasPharmacy={switching.pharmacy !== null}
-      />
-      <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} {...switching} />
-      {costs.cost.isShowDrugPricing && <Pricing planName={planName} drugs={drugs} onEdit={onEdit} cost={costs.cost} />}
-      {isWhole && <PricingSources sources={costs.cost.sources} />}
-    </ReceiptScope>
-  );
-}
-
-type PricingProps = { planName: string; drugs: readonly Drug[]; cost: PlanDrugCost; onEdit: () => void };
-
-/** Its box comes with the first press. DRUG-601. */
-function Pricing({ planName, drugs, cost, onEdit }: PricingProps) {
-  const { drugCosts } = useProfileTexts();
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-
-  return (
-    <>
-      <button type="button" className="link-button" onClick={() => setState('open')}>
-        {drugCosts.seePricing}
-        <span className="visually-hidden">: {planName}</span>
-      </button>
-      {state !== 'never' && (
-        <Suspense>
-          <PricingDialog
-            planName={planName}
-            drugs={drugs}
-            cost={cost}
-            onEdit={onEdit}
-            isOpen={state === 'open'}
-            onClose={() => setState('closed')}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useAfter } from '#web/lib/use-after.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,7 +8,7 @@ const PHONE_DELAY = 1500;
 
 /** The pharmacy is not covered or out of the network. PHARM-400, ERR-610. */
 export function PharmacyMessage({ isLongTermCare }: { isLongTermCare: boolean }) {
-  const { drugCosts, contact } = useProfileTexts();
+  const { drugCosts, contact } = useDrugCostTexts();
   const { site } = useStart();
   const isDue = useAfter(PHONE_DELAY);
 

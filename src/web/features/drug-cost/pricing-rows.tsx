@@ -3,7 +3,7 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
-import { useDrugPricingTexts, useProfileTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts, useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { isOutdatedAverage } from '#web/parts/drug-cost/drug-basis.ts';
 import { tierWords } from '#web/parts/drug-cost/drug-cover.ts';
@@ -17,7 +17,7 @@ import styles from './pricing-dialog.module.css';
 /** One row for each saved drug. What is not known is said, and is neither 'not covered' nor $0. DRUG-612. */
 export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: PlanDrugCost }) {
   const drugPricing = useDrugPricingTexts();
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   const { language } = useStart();
   const money = (cents: number | null | undefined, about: ReceiptAbout, of: string) =>
     cents === null || cents === undefined ? drugPricing.notAvailable : <Dollar subject={{ ...about, cents }} of={of} />;
@@ -105,7 +105,7 @@ function partRows(parts: PlanDrugCost['parts']): PartRow[] {
 }
 
 function Coverage({ coverage }: { coverage: PlanDrugCost['drugs'][number]['coverage'] }) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   // Where the pharmacy stands is told once, above all rows; here each drug says whether the plan has it.
   const row = coverageRow(coverage, null);
   if (row === 'pharmacy-message') return null;

@@ -2,7 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import { monthName } from '#content/format/month-name.ts';
 import type { PeriodCost } from '#contract/drug-cost.ts';
 import { restOfYearCost } from '#domain/plan-search/rest-of-year-cost.ts';
-import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 
@@ -12,7 +12,7 @@ const DECEMBER = 12;
 
 /** What remains of a year that runs already: premiums and drugs together, with the months that they are for. */
 export function RestOfYear({ period, planYear, monthlyPremium }: Props) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   const { language } = useStart();
   const { restOfYear: words } = drugCosts;
   const money = (cents: number) => formatCents(cents, language);

@@ -1,5 +1,5 @@
 import type { SortOrder } from '#domain/plan-search/plan-order.ts';
-import { useBrowseTexts, useProfileTexts } from '#web/data/page-texts.ts';
+import { useBrowseTexts, useDrugCostTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import type { LateOrder } from '#web/lib/use-late-order.ts';
@@ -12,7 +12,7 @@ type Props = { state: LateOrder; order: SortOrder; list: SavedDrugs; onSort: () 
 /** How far the costs are, above the list that they put in order. */
 export function TotalState({ state, order, list, onSort }: Props) {
   const { totalCost } = useBrowseTexts();
-  const { drugYear } = useProfileTexts().drugCosts;
+  const { drugYear } = useDrugCostTexts().drugCosts;
   const mayChange = useMay('changeDrugs');
   const isByTotal = order === 'total-cost';
 

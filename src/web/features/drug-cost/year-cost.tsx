@@ -2,7 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
-import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { averageNotes } from '#web/parts/drug-cost/drug-basis.ts';
 import { yearLines, yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
@@ -19,7 +19,7 @@ type Props = { cost: PlanDrugCost; drugs: readonly Drug[]; monthlyPremium: numbe
  * year. A cost that is not there is said with its reason, and never as $0. PLAN-001, DRUG-405, DRUG-625.
  */
 export function YearCost({ cost, drugs, monthlyPremium, hasPharmacy }: Props) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   const { language } = useStart();
   const { drugYear } = drugCosts;
   const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs, language });
@@ -54,7 +54,7 @@ export function YearCost({ cost, drugs, monthlyPremium, hasPharmacy }: Props) {
 }
 
 function AverageMonth({ cents }: { cents: number }) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   const text = drugCosts.average(formatCents(cents, useStart().language));
   return (
     <p>
@@ -65,7 +65,7 @@ function AverageMonth({ cents }: { cents: number }) {
 
 /** What the figure rests on, and the most that it can be. */
 function Basis({ cost, hasPharmacy }: Pick<Props, 'cost' | 'hasPharmacy'>) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   return (
     <>
       {averageNotes(cost, drugCosts.drugYear).map((note) => (

@@ -20,7 +20,7 @@ import { useComparedPharmacies } from './use-compared-pharmacies.ts';
 type Props = { list: SavedDrugs; plans: readonly PlanToCompare[]; planYear: number };
 
 /** The pharmacies that are compared, what each costs at each plan, and a search for others. */
-export function Comparison({ list, plans, planYear }: Props) {
+export default function Comparison({ list, plans, planYear }: Props) {
   const words = usePharmacyCostsTexts();
   const { shell } = useTexts();
   const mayChange = useMay('changeDrugs');

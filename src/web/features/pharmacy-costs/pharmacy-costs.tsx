@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PlanToPrice } from '#web/data/drug-cost-request.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Comparison } from './comparison.tsx';
 import styles from './pharmacy-costs.module.css';
+
+const Comparison = lazy(withTexts('drug-cost', () => import('./comparison.tsx')));
 
 /** A saved plan that covers drugs, of a place that is known. */
 export type PlanToCompare = PlanToPrice & { planName: string };
@@ -41,7 +43,11 @@ export function PharmacyCosts({ planYear, plans, plansFailed, addresses }: Props
         {words.missing.seePlans}
       </Missing>
     );
-  return <Comparison list={list} plans={plans} planYear={planYear} />;
+  return (
+    <Suspense fallback={<Loading label={words.loading} rows={2} />}>
+      <Comparison list={list} plans={plans} planYear={planYear} />
+    </Suspense>
+  );
 }
 
 const Missing = ({ sentence, to, children }: { sentence: string; to: string; children: ReactNode }) => (

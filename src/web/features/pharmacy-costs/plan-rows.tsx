@@ -3,7 +3,7 @@ import type { Drug } from '#contract/saved-drugs.ts';
 import { type Cheapest, cheapestPharmacy, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
-import { usePharmacyCostsTexts, useProfileTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts, usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
@@ -91,7 +91,7 @@ type CostAtProps = {
 };
 
 function CostAt({ cost, days, best, drugs, saysWhy }: CostAtProps) {
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   const supply = cost.supplies.find((one) => one.days === days);
   if (!supply) return null;
   const isLowest = best !== null && best.dearestCostsMore !== 0 && supply.total === best.total && isSold(cost, supply);

@@ -4,7 +4,7 @@ import { type Cheapest, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import type { Language } from '#domain/language/language.ts';
-import { usePharmacyCostsTexts, useProfileTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts, usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
@@ -27,7 +27,7 @@ type Props = {
 /** How far the pharmacies are apart at a plan, and the best of them at one press. */
 export function PlanSummary({ compared, shown, best, reason, pharmacies, list, mayChange, onChoose }: Props) {
   const { table: words, take } = usePharmacyCostsTexts();
-  const { drugCosts } = useProfileTexts();
+  const { drugCosts } = useDrugCostTexts();
   const { shell } = useTexts();
   const { language } = useStart();
   const uncovered = namesOf(neverCovered(shown), list.items);

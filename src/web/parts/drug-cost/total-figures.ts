@@ -1,5 +1,5 @@
+import type { DrugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { totalCost as words } from '#content/en/drug-cost-total.ts';
-import type { ProfileTexts } from '#content/en/profile-texts.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanSummary } from '#contract/plan.ts';
@@ -16,7 +16,7 @@ import type { ReceiptSubject } from './receipt.tsx';
 
 export type TotalWords = {
   totalCost: typeof words;
-  drugCosts: ProfileTexts['drugCosts'];
+  drugCosts: DrugCostTexts['drugCosts'];
   /** A shopper who chose no pharmacy is told so once, above all plans. */
   list: Pick<SavedDrugs, 'items' | 'pharmacy'>;
   language: Language;
