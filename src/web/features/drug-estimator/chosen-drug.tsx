@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** One drug on its way into the list. It is saved in what the list is by then, also when another tab changed it. */
-export function ChosenDrug({ choice, begun, drugs, planYear, saved, onChange, onDone }: Props) {
+export default function ChosenDrug({ choice, begun, drugs, planYear, saved, onChange, onDone }: Props) {
   const { shell } = useTexts();
   const { dose: words, halfTyped } = useEstimatorTexts();
   const heading = useRef<HTMLHeadingElement>(null);

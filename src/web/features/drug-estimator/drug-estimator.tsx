@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { type SavedDrugs, useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusOnChange } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -12,11 +13,17 @@ import styles from './drug-estimator.module.css';
 import { DrugStep } from './drug-step.tsx';
 import { HalfTypedContext } from './half-typed.ts';
 import { HalfTypedDialog } from './half-typed-dialog.tsx';
-import { PharmacyStep } from './pharmacy-step.tsx';
-import { type EstimatorPlans, ResultsStep } from './results-step.tsx';
+import type { EstimatorPlans } from './results-step.tsx';
 import { STEPS, type Step } from './step.ts';
 import { StepList } from './step-list.tsx';
 import { useLeaveStep } from './use-leave-step.ts';
+
+const LATER = {
+  pharmacy: () => import('./pharmacy-step.tsx'),
+  results: () => import('./results-step.tsx'),
+};
+const PharmacyStep = lazy(LATER.pharmacy);
+const ResultsStep = lazy(LATER.results);
 
 export type EstimatorProps = EstimatorPlans & { planYear: number; browseAddress: string };
 
@@ -34,7 +41,8 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
   const stage = useRef<HTMLDivElement>(null);
   const next = STEPS[STEPS.indexOf(step) + 1];
 
-  useFocusOnChange(step, () => focusIn(stage.current, '[data-shown] [data-step-heading]'));
+  // A step that could not be fetched is fetched again when somebody goes there.
+  useEffect(() => whenIdle(() => void Promise.allSettled([LATER.pharmacy(), LATER.results()])), []);
 
   if (isError) return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
   if (!list) return <Loading label={words.loading} rows={2} />;
@@ -48,20 +56,23 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
             <p>{words.viewOnly}</p>
           </Notice>
         )}
-        {/* It stays mounted, so that a drug that is being typed in is not lost on the way. */}
-        <div hidden={step !== 'drugs'} data-shown={step === 'drugs' || undefined}>
-          <DrugStep list={list} planYear={planYear} saved={saved} mayChange={mayChange} />
-        </div>
-        {step === 'pharmacy' && (
-          <div data-shown>
-            <PharmacyStep list={list} planYear={planYear} mayChange={mayChange} plans={saved.plans ?? []} />
+        <Suspense fallback={<Loading label={words.loading} rows={2} />}>
+          {/* It stays mounted, so that a drug that is being typed in is not lost on the way. */}
+          <div hidden={step !== 'drugs'} data-shown={step === 'drugs' || undefined}>
+            <DrugStep list={list} planYear={planYear} saved={saved} mayChange={mayChange} />
           </div>
-        )}
-        {step === 'results' && (
-          <div data-shown>
-            <ResultsStep {...{ list, planYear, browseAddress, ...saved }} onStep={onStep} />
-          </div>
-        )}
+          {step === 'pharmacy' && (
+            <div data-shown>
+              <PharmacyStep list={list} planYear={planYear} mayChange={mayChange} plans={saved.plans ?? []} />
+            </div>
+          )}
+          {step === 'results' && (
+            <div data-shown>
+              <ResultsStep {...{ list, planYear, browseAddress, ...saved }} onStep={onStep} />
+            </div>
+          )}
+          <FocusOnStep step={step} stage={stage} />
+        </Suspense>
         {next && next !== 'drugs' && (
           <div className={`actions ${styles.next}`}>
             <button type="button" className="ds-c-button ds-c-button--solid" onClick={() => leaveFor(next)}>
@@ -73,6 +84,12 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
       </div>
     </HalfTypedContext>
   );
+}
+
+/** It stands beside the steps, so that it waits for the one that is still on its way. */
+function FocusOnStep({ step, stage }: { step: Step; stage: RefObject<HTMLElement | null> }) {
+  useFocusOnChange(step, () => focusIn(stage.current, '[data-shown] [data-step-heading]'));
+  return null;
 }
 
 const isEmpty = ({ items, pharmacy }: SavedDrugs) => items.length === 0 && pharmacy === null;

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ChosenDrug } from './chosen-drug.tsx';
 import { type DrugChoice, estimatorMode } from './drug-choice.ts';
 import { DrugFinder } from './drug-finder.tsx';
 import { DrugRows } from './drug-rows.tsx';
@@ -15,6 +16,9 @@ import { StepHeading } from './step-heading.tsx';
 import { useChoice } from './use-choice.ts';
 import { useTakeOff } from './use-take-off.ts';
 
+const loadChosenDrug = () => import('./chosen-drug.tsx');
+const ChosenDrug = lazy(loadChosenDrug);
+
 type Props = { list: SavedDrugs; planYear: number; saved: EstimatorPlans; mayChange: boolean };
 
 /** The list, and one drug at a time that is added to it or changed. DRUG-600, DRUG-603. */
@@ -23,6 +27,7 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   const { choice, begun, choose, keepDraft, finish } = useChoice(list.items);
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useTakeOff();
+  useEffect(() => whenIdle(() => void loadChosenDrug().catch(() => undefined)), []);
   const isFull = list.items.length >= MOST_DRUGS;
 
   const remove = (drug: Drug) => {
@@ -55,16 +60,18 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
         />
       )}
       {choice ? (
-        <ChosenDrug
-          key={keyOf(choice)}
-          choice={choice}
-          begun={begun}
-          planYear={planYear}
-          saved={saved}
-          drugs={list.items}
-          onChange={keepDraft}
-          onDone={finishWith}
-        />
+        <Suspense fallback={<Loading label={words.dose.loading} rows={1} />}>
+          <ChosenDrug
+            key={keyOf(choice)}
+            choice={choice}
+            begun={begun}
+            planYear={planYear}
+            saved={saved}
+            drugs={list.items}
+            onChange={keepDraft}
+            onDone={finishWith}
+          />
+        </Suspense>
       ) : (
         <section className={styles.drugAdd}>
           {list.items.length > 0 && <StepHeading isPart>{words.find.anotherHeading}</StepHeading>}

@@ -4,7 +4,7 @@ import { useMay } from '#web/data/viewer.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { PharmacyStep } from './pharmacy-step.tsx';
+import PharmacyStep from './pharmacy-step.tsx';
 import type { EstimatorPlan } from './result-rows.ts';
 
 /** The pharmacy step by itself. */

@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The pharmacy, and a search for another one. It starts where the shopper looked last. PHARM-600. */
-export function PharmacyStep({ list, planYear, mayChange, plans }: Props) {
+export default function PharmacyStep({ list, planYear, mayChange, plans }: Props) {
   const { shell } = useTexts();
   const { pharmacy: words } = useEstimatorTexts();
   const [startZip] = useState(() => recallZip() ?? list.pharmacy?.pharmacyAddress?.zipCode ?? zipOf(plans) ?? '');

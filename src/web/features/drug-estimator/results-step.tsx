@@ -28,7 +28,7 @@ type Props = EstimatorPlans & {
 };
 
 /** What the saved drugs cost in a year at each saved plan. */
-export function ResultsStep({ list, planYear, plans, isError, tryAgain, browseAddress, onStep }: Props) {
+export default function ResultsStep({ list, planYear, plans, isError, tryAgain, browseAddress, onStep }: Props) {
   const { shell } = useTexts();
   const { results: words, toPharmacyCosts } = useEstimatorTexts();
   const { site } = useStart();
