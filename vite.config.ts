@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CALL_IDS, factsOf } from './src/contract/calls.ts';
+import { browserCalls } from './tools/browser-calls.ts';
 import { dropUnusedStyles } from './tools/drop-unused-styles.ts';
 import { pageChunks } from './tools/page-chunks.ts';
 import { pressAssets } from './tools/press-assets.ts';
@@ -29,7 +30,7 @@ function scopedName(name: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), pureRouterParts(), pressAssets()],
+  plugins: [react(), pureRouterParts(), browserCalls(), pressAssets()],
   resolve: { alias: command === 'build' ? [ROUTER] : [] },
   css: {
     modules: { generateScopedName: scopedName },

@@ -17,7 +17,6 @@ const chunkOf = (importers: readonly string[], module = '/site/a.ts') => {
 test.each([
   ['what the frame needs', [MAIN, pageFile('home')], 'frame'],
   ['what one page needs stays with it', [pageFile('home')], null],
-  ['what two pages share', [pageFile('shopper-profile'), pageFile('home')], 'home+shopper-profile'],
   ['what nearly every page needs', PAGE_IDS.map(pageFile), 'frame'],
   ['what only opens later', [], null],
   [
@@ -27,6 +26,18 @@ test.each([
   ],
 ])('%s', (_story, importers, name) => {
   expect(chunkOf(importers)).toBe(name);
+});
+
+test('what two pages share has a script of its own, whichever was met first', () => {
+  const shared = chunkOf([pageFile('shopper-profile'), pageFile('home')]);
+  expect(shared).toMatch(/^[0-9a-f]{4}$/);
+  expect(chunkOf([pageFile('home'), pageFile('shopper-profile')])).toBe(shared);
+  expect(chunkOf([pageFile('home'), pageFile('agent')])).not.toBe(shared);
+});
+
+test('what is small goes with what pages of the same kind share', () => {
+  const ofTwo = chunkOf([pageFile('plan-list'), pageFile('plan-details')]);
+  expect(chunkOf([pageFile('plan-compare'), pageFile('plan-details')])).toBe(ofTwo);
 });
 
 test('packages of the frame stand beside it', () => {

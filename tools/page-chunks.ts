@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PAGE_IDS, PAGES } from '../src/contract/pages.ts';
+import { PAGE_IDS, PAGES, type PageId } from '../src/contract/pages.ts';
 import { LANGUAGES } from '../src/domain/language/language.ts';
 
 /** What the bundler tells of the module graph. */
@@ -11,12 +13,16 @@ const PACKAGES = /[\\/]node_modules[\\/]/;
 /** A module that so many pages need travels with the frame: a script of its own costs more than it saves the others. */
 const NEARLY_EVERY_PAGE = 8;
 
+/** Bytes of source below which a script of its own costs more than it saves the pages that do not need it. */
+const SMALL = 6000;
+
 /**
  * Which script a module goes into, from the page table: what the frame needs, what several pages share, and nothing
  * else, so that no page carries the parts of another. What one page alone needs stays with it.
  */
 export function pageChunks(): (id: string, graph: Graph) => string | null {
   let users: Map<string, Set<string>> | null = null;
+  let sizes: Map<string, number> | null = null;
 
   return (id, graph) => {
     users ??= usersOfModules(graph);
@@ -26,7 +32,10 @@ export function pageChunks(): (id: string, graph: Graph) => string | null {
     const ofEveryPage = LANGUAGES.map((language) => `texts-${language}`).find((name) => usersOfModule.has(name));
     if (ofEveryPage) return ofEveryPage;
     if (usersOfModule.size === 1) return null;
-    return usersOfModule.size >= NEARLY_EVERY_PAGE ? FRAME : nameOf(usersOfModule);
+    if (usersOfModule.size >= NEARLY_EVERY_PAGE) return FRAME;
+    sizes ??= sizesOfGroups(users.entries());
+    const isSmall = (sizes.get(groupOf(usersOfModule)) ?? 0) < SMALL;
+    return shortNameOf(isSmall ? groupOf([...usersOfModule].map(kindOf)) : groupOf(usersOfModule));
   };
 }
 
@@ -53,4 +62,19 @@ function usersOfModules(graph: Graph): Map<string, Set<string>> {
 
 const TEXTS = new Set(Object.values(PAGES).flatMap(({ texts }) => texts.map((name) => `${name}-texts`)));
 
-const nameOf = (users: ReadonlySet<string>) => [...users].sort().join('+');
+const groupOf = (users: Iterable<string>) => [...new Set(users)].sort().join('+');
+
+/** Pages that say the same texts are of one kind; small groups are made of whole kinds. */
+const kindOf = (user: string): string => PAGES[user as PageId]?.texts[0] ?? user;
+
+function sizesOfGroups(modules: Iterable<[string, ReadonlySet<string>]>): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const [id, users] of modules) {
+    const size = existsSync(id) ? statSync(id).size : 0;
+    sizes.set(groupOf(users), (sizes.get(groupOf(users)) ?? 0) + size);
+  }
+  return sizes;
+}
+
+/** Each script names those that it imports, and the frame names them all. */
+const shortNameOf = (group: string) => createHash('sha256').update(group).digest('hex').slice(0, 4);

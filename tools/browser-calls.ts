@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+import { CALL_IDS, factsOf } from '../src/contract/calls.ts';
+
+/** The table of calls without what the server alone reads: who may call, and what a call changes. */
+export const browserCalls = (): Plugin => ({
+  name: 'browser-calls',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/]src[\\/]contract[\\/]calls\.ts$/ },
+    handler: () => ({ code: moduleOf(), moduleType: 'js', map: null }),
+  },
+});
+
+function moduleOf(): string {
+  const calls = CALL_IDS.map((id) => {
+    const { method, path, noCache } = factsOf(id);
+    return [id, { method, path, noCache }];
+  });
+  return `const CALLS = ${JSON.stringify(Object.fromEntries(calls))};\nexport const factsOf = (id) => CALLS[id];\n`;
+}
