@@ -2,7 +2,15 @@
  * Texts that travel with the pages that say them, from src/content/<language>/<name>-texts.ts; the web loads each by
  * src/web/data/load-page-texts.ts.
  */
-type PageTexts = 'agent-desk' | 'browse' | 'drug-estimator' | 'education' | 'identity' | 'pharmacy-costs' | 'profile';
+type PageTexts =
+  | 'agent-desk'
+  | 'browse'
+  | 'drug-estimator'
+  | 'education'
+  | 'identity'
+  | 'pharmacy-costs'
+  | 'plan-details'
+  | 'profile';
 
 type PageFacts = {
   /** The address, with {braces}; null for the page of every other address. */
@@ -22,8 +30,8 @@ const BROWSING = ['plan-list', 'plan-details', 'plan-compare'] as const;
 export const PAGES = {
   home: { path: '/', texts: [], preload: BROWSING },
   'plan-list': { path: '/health-plans', texts: ['browse'], preload: BROWSING },
-  'plan-details': { path: '/health-plans/details/{planId}', texts: ['browse'], preload: BROWSING },
-  'plan-compare': { path: '/health-plans/compare', texts: ['browse'], preload: BROWSING },
+  'plan-details': { path: '/health-plans/details/{planId}', texts: ['browse', 'plan-details'], preload: BROWSING },
+  'plan-compare': { path: '/health-plans/compare', texts: ['browse', 'plan-details'], preload: BROWSING },
   'estimate-drug-costs': {
     path: '/health-plans/estimate-drug-costs',
     texts: ['drug-estimator'],

@@ -8,12 +8,14 @@ import { BRAND_TABLE } from '../brands/brand-table.ts';
 import { browseTexts as englishBrowse } from '../en/browse-texts.ts';
 import { drugCostTexts as englishCosts } from '../en/drug-cost-texts.ts';
 import { educationTexts as englishEducation } from '../en/education-texts.ts';
+import { planDetailsTexts as englishPlanDetails } from '../en/plan-details-texts.ts';
 import { profileTexts as englishProfile } from '../en/profile-texts.ts';
 import { sessionTexts as englishSession } from '../en/session-texts.ts';
 import { texts as english } from '../en/texts.ts';
 import { browseTexts as spanishBrowse } from '../es/browse-texts.ts';
 import { drugCostTexts as spanishCosts } from '../es/drug-cost-texts.ts';
 import { educationTexts as spanishEducation } from '../es/education-texts.ts';
+import { planDetailsTexts as spanishPlanDetails } from '../es/plan-details-texts.ts';
 import { profileTexts as spanishProfile } from '../es/profile-texts.ts';
 import { sessionTexts as spanishSession } from '../es/session-texts.ts';
 import { texts as spanish } from '../es/texts.ts';
@@ -59,6 +61,7 @@ const pairs = [
   ['profile page', englishProfile, spanishProfile],
   ['drug costs', englishCosts, spanishCosts],
   ['plan browsing', englishBrowse, spanishBrowse],
+  ['plan details', englishPlanDetails, spanishPlanDetails],
   ['education', englishEducation, spanishEducation],
   ['session', englishSession, spanishSession],
 ] as const;

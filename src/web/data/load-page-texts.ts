@@ -7,6 +7,7 @@ import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
 import type { PharmacyCostsTexts } from '#content/en/pharmacy-costs-texts.ts';
+import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
 import type { SessionTexts } from '#content/en/session-texts.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -22,6 +23,7 @@ export type PageTexts = {
   'drug-estimator': EstimatorTexts;
   identity: IdentityTexts;
   'pharmacy-costs': PharmacyCostsTexts;
+  'plan-details': PlanDetailsTexts;
   profile: ProfileTexts;
   session: SessionTexts;
 };
@@ -62,6 +64,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   'pharmacy-costs': {
     en: async () => (await import('#content/en/pharmacy-costs-texts.ts')).pharmacyCostsTexts,
     es: async () => (await import('#content/es/pharmacy-costs-texts.ts')).pharmacyCostsTexts,
+  },
+  'plan-details': {
+    en: async () => (await import('#content/en/plan-details-texts.ts')).planDetailsTexts,
+    es: async () => (await import('#content/es/plan-details-texts.ts')).planDetailsTexts,
   },
   profile: {
     en: async () => (await import('#content/en/profile-texts.ts')).profileTexts,

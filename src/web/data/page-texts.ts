@@ -29,5 +29,6 @@ export const useEducationTexts = () => useTextsOf('education');
 export const useEstimatorTexts = () => useTextsOf('drug-estimator').estimator;
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
 export const usePharmacyCostsTexts = () => useTextsOf('pharmacy-costs').pharmacyCosts;
+export const usePlanDetailsTexts = () => useTextsOf('plan-details');
 export const useSessionTexts = () => useTextsOf('session').session;
 export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

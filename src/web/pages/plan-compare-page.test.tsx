@@ -5,15 +5,18 @@ import { planDetails as words } from '#content/en/plan-details.ts';
 import { texts } from '#content/en/texts.ts';
 import { planDetails as spanishWords } from '#content/es/plan-details.ts';
 import { texts as spanish } from '#content/es/texts.ts';
+import { PAGES } from '#contract/pages.ts';
 import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
+import type { Language } from '#domain/language/language.ts';
 import { aPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
-beforeAll(() => Promise.all([import('./plan-compare-page.tsx'), loadPageTexts('browse', 'en')]));
+const textsIn = (language: Language) => PAGES['plan-compare'].texts.map((name) => loadPageTexts(name, language));
+beforeAll(() => Promise.all([import('./plan-compare-page.tsx'), ...textsIn('en')]));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,7 +70,7 @@ test('[PLAN-003] plans stand side by side, and their differences are said in wor
 });
 
 test('on a Spanish page the words of the source are marked as English, and ours are not', async () => {
-  await loadPageTexts('browse', 'es');
+  await Promise.all(textsIn('es'));
   const line = { category: 'Vision', service: 'Routine eye exam', outOfNetwork: null, anyNetwork: null, limits: null };
   const rated = { year: 2027, overall: null, medical: null, drug: null, reason: 'Plan too new to be measured' };
   const seeing = (number: number) =>

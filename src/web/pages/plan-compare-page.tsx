@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useObstacles } from '#web/data/compare.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { withDrugTexts } from '#web/data/with-texts.ts';
@@ -24,7 +24,7 @@ import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 const PlanCompareWithCosts = lazy(withDrugTexts(() => import('./plan-compare-with-costs.tsx')));
 
 export default function PlanComparePage() {
-  const { compare } = useBrowseTexts();
+  const { compare } = usePlanDetailsTexts();
   const { shell } = useTexts();
   const [search] = useSearchParams();
   const looked = usePlanPlace();

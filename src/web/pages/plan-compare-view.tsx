@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { PlanDetails } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { useBrowseTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import boxStyles from '#web/features/compare/compare-box.module.css';
 import { compareGroups, onlyDifferent, type SavedDrugs } from '#web/features/compare/compare-rows.ts';
@@ -26,7 +26,7 @@ type Props = {
 const ONLY_DIFFERENCES = 'differences';
 
 export function PlanCompareView({ plans, looked: { place, planYear, backToPlans }, drugs }: Props) {
-  const browse = useBrowseTexts();
+  const browse = { ...useBrowseTexts(), ...usePlanDetailsTexts() };
   const { compare } = browse;
   const { texts, language } = useStart();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { receiptOf } from '#web/data/drug-cost.ts';
-import { useBrowseTexts, useDrugPricingTexts } from '#web/data/page-texts.ts';
+import { useBrowseTexts, useDrugPricingTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { savedDrugRows } from '#web/features/compare/saved-drug-rows.ts';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
@@ -19,7 +19,8 @@ type Props = { plans: readonly PlanDetails[]; looked: PlanPlace; place: County; 
 
 /** The comparison for a shopper with saved drugs. */
 export default function PlanCompareWithCosts({ plans, looked, place, list }: Props) {
-  const { compare, totalCost } = useBrowseTexts();
+  const { compare } = usePlanDetailsTexts();
+  const { totalCost } = useBrowseTexts();
   const { planFacts } = useTexts();
   const terms = useDrugPricingTexts();
   const words = useTotalWords(list);

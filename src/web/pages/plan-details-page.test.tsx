@@ -13,7 +13,9 @@ import { loadPageTexts } from '#web/data/load-page-texts.ts';
 const { planFacts, planList } = texts;
 const { sources } = texts.shell;
 
-beforeAll(() => Promise.all([import('./plan-details-page.tsx'), loadPageTexts('browse', 'en')]));
+beforeAll(() =>
+  Promise.all([import('./plan-details-page.tsx'), loadPageTexts('browse', 'en'), loadPageTexts('plan-details', 'en')]),
+);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

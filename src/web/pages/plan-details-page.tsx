@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { PlanElsewhere } from '#web/features/plan-details/plan-elsewhere.tsx';
@@ -18,7 +18,7 @@ import { PlanDetailsView } from './plan-details-view.tsx';
 import { type PlanPlace, usePlanPlace } from './plan-place.ts';
 
 export default function PlanDetailsPage() {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
   const { planId: text = '' } = useParams();
   const looked = usePlanPlace();
   // Asked for beside the plans, and not after them.
@@ -49,7 +49,7 @@ export default function PlanDetailsPage() {
 }
 
 function DetailsOf({ planId, looked }: { planId: string; looked: PlanPlace }) {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
   const { shell } = useTexts();
   const { place, isSettled, planYear, backToPlans } = looked;
   const { data: plan, isError, refetch } = useQuery(planDetailsQuery(planId, planYear));

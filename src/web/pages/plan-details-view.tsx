@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { useMay } from '#web/data/viewer.ts';
@@ -28,7 +28,7 @@ type Props = { plan: PlanDetails; looked: PlanPlace };
 const NOWHERE = { stateCode: '', fipsCountyCode: '' };
 
 export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props) {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
   const texts = useTexts();
   const mayChange = useMay('changeDrugs');
   const { planId, planYear } = plan;

@@ -1,7 +1,7 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { receiptOf } from '#web/data/drug-cost.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { PlanDrugs } from '#web/features/drug-cost/plan-drugs.tsx';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
@@ -17,7 +17,7 @@ type Props = { plan: PlanDetails; place: County; list: SavedDrugs };
 
 /** The facts of a plan for a shopper with saved drugs. */
 export default function PlanDetailsWithCosts({ plan, place, list }: Props) {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
   const { costs, isAwaited } = useCostsSoon(toPrice([plan], place), list);
   const words = useTotalWords(list);
   const planCosts = costs.get(plan.planId);

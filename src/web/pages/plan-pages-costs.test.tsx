@@ -24,6 +24,7 @@ beforeAll(async () => {
     import('./plan-compare-page.tsx'),
     import('./plan-compare-with-costs.tsx'),
     loadPageTexts('browse', 'en'),
+    loadPageTexts('plan-details', 'en'),
     loadPageTexts('profile', 'en'),
     loadPageTexts('drug-cost-pricing', 'en'),
   ]);

@@ -1,6 +1,6 @@
 import type { PlanDetails } from '#contract/plan.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** A difference is said in words beside its name: colour alone does not say it to everybody. */
 export function CompareLine({ row, plans, receipts }: Props) {
-  const { compare } = useBrowseTexts();
+  const { compare } = usePlanDetailsTexts();
   const { planFacts } = useTexts();
   const { comparison, isSource, isMain, label } = row;
   const mark =

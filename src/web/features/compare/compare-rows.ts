@@ -1,4 +1,5 @@
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { Texts } from '#content/en/texts.ts';
 import type { PlanBenefit, PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -35,7 +36,7 @@ export type CompareRow = {
 
 export type CompareGroup = { key: string; title: string; rows: CompareRow[] };
 
-type Words = { browse: BrowseTexts; texts: Texts; language: Language };
+type Words = { browse: BrowseTexts & PlanDetailsTexts; texts: Texts; language: Language };
 
 /** The saved drugs at the plans that are compared, and what a year costs with them. */
 export type SavedDrugs = {

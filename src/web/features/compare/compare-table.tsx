@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** Side by side; on a phone each value stands below its plan's name. */
 export function CompareTable({ plans, groups, receipts, place, saveOf, onRemove }: Props) {
-  const { compare } = useBrowseTexts();
+  const { compare } = usePlanDetailsTexts();
   const { planFacts } = useTexts();
 
   return (

@@ -1,7 +1,7 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 
 type Props = { plan: PlanDetails; place: County | null };
@@ -16,7 +16,7 @@ export function isOfferedIn({ serviceArea }: PlanDetails, place: County): boolea
 }
 
 export function AreaFacts({ plan, place }: Props) {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
   const texts = useTexts();
   if (plan.serviceArea.length === 0) return <p>{planDetails.noArea}</p>;
   const states = [...new Set(plan.serviceArea.map(({ stateCode }) => stateCode))];

@@ -1,5 +1,5 @@
 import type { PlanBenefit } from '#contract/plan.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { benefitWords, limitWords } from '#web/parts/plans/benefit-lines.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { FactList } from './fact-list.tsx';
@@ -7,7 +7,7 @@ import styles from './plan-details.module.css';
 
 /** Benefits below the headings of the source. */
 export function BenefitFacts({ lines }: { lines: readonly PlanBenefit[] }) {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
   if (lines.length === 0) return <p>{planDetails.noExtras}</p>;
   const categories = [...new Set(lines.map(({ category }) => category))];
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanDetails } from '#contract/plan.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { planContactQuery } from '#web/data/plan-details.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { FactList } from './fact-list.tsx';
 
 export function ContactFacts({ plan: { planId, planYear } }: { plan: PlanDetails }) {
-  const { planDetails, contact } = useBrowseTexts();
+  const { planDetails, contact } = usePlanDetailsTexts();
   const { shell } = useTexts();
   const { data, isError, refetch } = useQuery(planContactQuery(planId, planYear));
   if (isError && !data) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import styles from './plan-details.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Facts that belong together, with where they come from below them. */
 export function FactGroup({ id, title, source, children }: Props) {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
 
   return (
     <section className={styles.factGroup} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { Texts } from '#content/en/texts.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
@@ -7,7 +7,7 @@ import { sourceWords } from '#web/ui/source-words.tsx';
 import type { Fact } from './fact-list.tsx';
 
 /** Who and what the plan is. Facts that only some plans have are left out of the others. */
-export function identityFacts(plan: PlanDetails, { planDetails }: BrowseTexts, { planFacts }: Texts): Fact[] {
+export function identityFacts(plan: PlanDetails, { planDetails }: PlanDetailsTexts, { planFacts }: Texts): Fact[] {
   const some: [key: string, label: string, value: string | null][] = [
     ['parent', planDetails.parent, plan.parentOrganization],
     ['condition', planDetails.snpCondition, plan.snpCondition],
@@ -22,7 +22,11 @@ export function identityFacts(plan: PlanDetails, { planDetails }: BrowseTexts, {
   ];
 }
 
-export function ratingFacts({ starRating }: PlanDetails, { planDetails }: BrowseTexts, { planFacts }: Texts): Fact[] {
+export function ratingFacts(
+  { starRating }: PlanDetails,
+  { planDetails }: PlanDetailsTexts,
+  { planFacts }: Texts,
+): Fact[] {
   const words = (stars: number | null | undefined) =>
     stars && starRating ? planFacts.stars(stars, starRating.year) : null;
   const { stars } = planDetails;

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -10,7 +10,7 @@ type Props = { planId: string; planYear: number; addressOf: (year: number) => st
 
 /** A plan that is not there may be there in another year: those that we hold plans of are asked. */
 export function PlanElsewhere({ planId, planYear, addressOf, backToPlans }: Props) {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
   const { editions } = useStart();
   const years = editions.flatMap(({ dataset, planYear: year }) =>
     dataset === 'plans' && year !== null && year !== planYear ? [year] : [],

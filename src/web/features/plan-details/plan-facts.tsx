@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { useBrowseTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
@@ -37,7 +37,7 @@ function shownOf({ label, value, isSource, subject, parts }: Cost): ReactNode {
 
 /** Everything known of a plan, in groups, each with its source and date. */
 export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
-  const words = useBrowseTexts();
+  const words = { ...useBrowseTexts(), ...usePlanDetailsTexts() };
   const { texts, language } = useStart();
   const { planDetails } = words;
   const { sections } = planDetails;

@@ -1,12 +1,12 @@
 import type { PlanDetails } from '#contract/plan.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './tier-table.module.css';
 
 /** What drugs cost on each tier, with a column for each kind of pharmacy. */
 export function TierTable({ plan: { drugCoverage, tiers } }: { plan: PlanDetails }) {
-  const { planDetails } = useBrowseTexts();
+  const { planDetails } = usePlanDetailsTexts();
   const { planFacts } = useTexts();
   if (!drugCoverage) return <p>{planDetails.noDrugs}</p>;
   if (tiers.length === 0) return <p>{planDetails.noTiers}</p>;

@@ -1,4 +1,4 @@
-import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { PlanBenefit } from '#contract/plan.ts';
 
 export const BENEFIT_SECTIONS = ['medical', 'dentalVisionHearing', 'extra'] as const;
@@ -21,7 +21,7 @@ export const sectionOf = (category: string): BenefitSection =>
 export type BenefitWords = { network: string; text: string };
 
 /** What a person pays, by where they go; empty where the source says nothing. */
-export function benefitWords(line: PlanBenefit, { columns }: BrowseTexts['planDetails']): BenefitWords[] {
+export function benefitWords(line: PlanBenefit, { columns }: PlanDetailsTexts['planDetails']): BenefitWords[] {
   const lines = [
     { network: columns.inNetwork, text: line.inNetwork },
     { network: columns.outOfNetwork, text: line.outOfNetwork },
@@ -31,7 +31,7 @@ export function benefitWords(line: PlanBenefit, { columns }: BrowseTexts['planDe
 }
 
 /** The source writes several limits as one word, 'prior_auth|referral'. One that is new to us stays as it is. */
-export const limitWords = ({ limits }: PlanBenefit, words: BrowseTexts['planDetails']): string[] =>
+export const limitWords = ({ limits }: PlanBenefit, words: PlanDetailsTexts['planDetails']): string[] =>
   (limits ?? '')
     .split('|')
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { Texts } from '#content/en/texts.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { PlanDetails } from '#contract/plan.ts';
@@ -8,7 +9,7 @@ import type { YearLine } from '#web/parts/drug-cost/drug-year.ts';
 import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
 
-type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts };
+type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts & PlanDetailsTexts };
 
 /** A cost in words, null where the data does not hold it. */
 export type Cost = {
