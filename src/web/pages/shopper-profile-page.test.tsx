@@ -119,7 +119,7 @@ test('[DATA-407] what the server holds is shown, also when another tab changed i
 test('[PLAN-601] removing asks first, and Keep plan changes nothing', async () => {
   const { user, sentTo } = open(fakeProfile([asSaved(first)]));
   await user.click(await screen.findByRole('button', { name: `${savedPlans.remove} ${first.planName}` }));
-  const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to remove this plan?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to remove this plan?' });
   expect(within(dialog).getByText(first.planName)).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Remove from saved plans' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Keep plan' }));

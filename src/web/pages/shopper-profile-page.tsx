@@ -59,7 +59,7 @@ export default function ShopperProfilePage() {
           </ShopperProfileView>
           <ShopperProfileView name="drugs" view={view}>
             <PageHead title={views.drugs} part="drugs" isShown={view === 'drugs'} />
-            <ShopperProfileDrugs planYear={year.planYear} onEstimate={setStep} />
+            <ShopperProfileDrugs isShown={view === 'drugs'} planYear={year.planYear} onEstimate={setStep} />
           </ShopperProfileView>
           <ShopperProfileView name="providers" view={view}>
             <PageHead title={views.providers} part="providers" isShown={view === 'providers'} />

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** The saved drugs and the pharmacy. SHELL-009; spec B2. */
-export function DrugsView(props: Props) {
+export default function DrugsView(props: Props) {
   const { planYear, savedPlanCount, hasDrugPlan, browseAddress, onEstimate, onImport } = props;
   const { savedDrugs } = useProfileTexts();
   const { shell } = useTexts();

@@ -11,7 +11,7 @@ import styles from './saved-plans.module.css';
 type Props = { plan: SavedPlan | null; onClose: () => void };
 
 /** Enroll by phone. It stays mounted, so that the focus returns to its button. PLAN-014 to PLAN-016. */
-export function LearnMoreDialog({ plan, onClose }: Props) {
+export default function LearnMoreDialog({ plan, onClose }: Props) {
   const { site } = useStart();
   const { contact, learnMore } = useProfileTexts();
   const { data } = useQuery({ ...contentQuery(site.code, 'profile'), enabled: plan !== null });

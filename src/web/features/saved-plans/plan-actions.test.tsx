@@ -50,7 +50,7 @@ test.each<[string, Button, string]>([
   const { user } = await open([asSaved(aPlan(), { button: shown })]);
   const pressed = card().getByRole('button', { name: `${label}${planCard.ofPlan(aPlan().planName)}` });
   await user.click(pressed);
-  const dialog = within(screen.getByRole('dialog', { name: learnMore.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: learnMore.title }));
   expect(dialog.getByText(learnMore.plan(aPlan().planName))).toBeVisible();
   await user.click(dialog.getByText(learnMore.close));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test.each([
   async (_story, plan, changed, phone) => {
     const { user } = await open([asSaved(plan, { button: button('learn-more') })], changed);
     await user.click(card().getByRole('button', { name: /Learn more/ }));
-    const dialog = within(screen.getByRole('dialog', { name: learnMore.title }));
+    const dialog = within(await screen.findByRole('dialog', { name: learnMore.title }));
     const link = await dialog.findByText(phone);
     expect(link).toHaveAttribute('href', `tel:${phone}`);
     expect(dialog.getByText(learnMore.text)).toBeVisible();
@@ -98,7 +98,7 @@ test.each([
 test('[PLAN-600] without any number there is no link', async () => {
   const { user } = await open([asSaved(aPlan(), { button: button('enroll') })], { enroll: {}, needHelp: null });
   await user.click(card().getByRole('button', { name: /Enroll in plan/ }));
-  const dialog = within(screen.getByRole('dialog', { name: learnMore.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: learnMore.title }));
   expect(await dialog.findByText(learnMore.noNumber)).toBeVisible();
   expect(dialog.queryByRole('link')).not.toBeInTheDocument();
 });
@@ -158,7 +158,7 @@ test.each([
 test('[PLAN-601][PLAN-603] before a plan goes, its name, premium and maximum are shown', async () => {
   const { user } = await open([asSaved(aPlan({ monthlyPremium: 2550 }))]);
   await user.click(card().getByRole('button', { name: `Remove ${aPlan().planName}` }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Are you sure you want to remove this plan?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure you want to remove this plan?' }));
   expect(dialog.getByText(aPlan().planName)).toBeVisible();
   expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$25.50', '$4,900.00']);
 });

@@ -1,20 +1,27 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { useRemovePlan, useSavedPlans } from '#web/data/saved-plans.ts';
 import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
+import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { EmptyPlans } from './empty-plans.tsx';
-import { LearnMoreDialog } from './learn-more-dialog.tsx';
 import { PlanFootnotes } from './plan-footnotes.tsx';
 import { PlanSection } from './plan-section.tsx';
-import { RemovePlanDialog } from './remove-plan-dialog.tsx';
 import { SupplementNotice } from './supplement-notice.tsx';
 import { useSupplement } from './use-supplement.ts';
+
+const BOXES = {
+  removePlan: () => import('./remove-plan-dialog.tsx'),
+  learnMore: () => import('./learn-more-dialog.tsx'),
+};
+const RemovePlanDialog = lazy(BOXES.removePlan);
+const LearnMoreDialog = lazy(BOXES.learnMore);
 
 type Props = {
   planYear: number;
@@ -50,6 +57,9 @@ export function PlansView(props: Props) {
       ),
   });
 
+  // A box that could not be fetched is fetched again when it is opened.
+  useEffect(() => whenIdle(() => void Promise.allSettled([BOXES.removePlan(), BOXES.learnMore()])), []);
+
   // The button that was pressed goes with its card, so the focus moves to the heading above it.
   const focusAfter = useFocusAfter<SavedPlan>(
     (plan) => focusIn(view.current, `#${sectionOf(plan)}`, 'h2'),
@@ -83,8 +93,12 @@ export function PlansView(props: Props) {
       <PlanSection id={DRUGS} title={savedPlans.drugPlans} plans={plans.filter(isDrugPlan)} {...section} />
       <SupplementNotice {...supplement} />
       <PlanFootnotes plans={plans} />
-      <RemovePlanDialog plan={toRemove} onConfirm={remove} onKeep={() => setToRemove(null)} />
-      <LearnMoreDialog plan={called} onClose={() => setCalled(null)} />
+      <FromFirstOpening isOpen={toRemove !== null}>
+        <RemovePlanDialog plan={toRemove} onConfirm={remove} onKeep={() => setToRemove(null)} />
+      </FromFirstOpening>
+      <FromFirstOpening isOpen={called !== null}>
+        <LearnMoreDialog plan={called} onClose={() => setCalled(null)} />
+      </FromFirstOpening>
     </div>
   );
 }

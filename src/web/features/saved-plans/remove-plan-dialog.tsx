@@ -10,7 +10,7 @@ import styles from './saved-plan-card.module.css';
 type Props = { plan: SavedPlan | null; onConfirm: (plan: SavedPlan) => void; onKeep: () => void };
 
 /** PLAN-601 to PLAN-603. */
-export function RemovePlanDialog({ plan, onConfirm, onKeep }: Props) {
+export default function RemovePlanDialog({ plan, onConfirm, onKeep }: Props) {
   const { texts, language } = useStart();
   const { planCard, removePlan } = useProfileTexts();
   const words = { planFacts: texts.planFacts, planCard };
