@@ -14,9 +14,11 @@ const { account, cloaked } = profileTexts.banners;
 async function opens(page: Page, email: string): Promise<Page> {
   await page.getByLabel(desk.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: desk.find, exact: true }).click();
-  await page.getByLabel(desk.reason).selectOption({ label: desk.reasons['shopper-asked'] });
+  // Whoever was found before stands there until the answer comes.
+  const found = page.getByRole('listitem').filter({ hasText: email });
+  await found.getByLabel(desk.reason).selectOption({ label: desk.reasons['shopper-asked'] });
   const tab = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: /^Open the profile of / }).click();
+  await found.getByRole('button', { name: /^Open the profile of / }).click();
   return tab;
 }
 
