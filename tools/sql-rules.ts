@@ -1,3 +1,4 @@
+import { TABLES_OF } from '#server/catalogue/tables.ts';
 import { collectTables, elementsOf, parseStatements, type Statement, type Table } from './sql-tables.ts';
 
 /** One file of migrations/, or any text of SQL. */
@@ -12,32 +13,7 @@ const SHARD = 'profile_uuid';
 const SHARED = new Set([
   'catalogue_edition',
   'catalogue_load_lock',
-  'plan',
-  'plan_area',
-  'plan_tier',
-  'plan_benefits',
-  'contract_rating',
-  'county',
-  'zip_county',
-  'drug',
-  'drug_ndc',
-  'drug_package',
-  'drug_term',
-  'drug_unit',
-  'drug_knowledge',
-  'reference_price',
-  'pharmacy',
-  'plan_formulary',
-  'drug_region',
-  'formulary_drug',
-  'excluded_drug',
-  'indication_cover',
-  'tier_cost',
-  'insulin_cost',
-  'drug_price',
-  'pharmacy_network',
-  'network_terms',
-  'network_plan',
+  ...Object.values(TABLES_OF).flat(),
   // Each found by a key of its own, which the request brings along; the schema distributes them by that.
   'session',
   'agent_view',

@@ -176,8 +176,9 @@ test('[ROLE-604] what was refused has changed nothing, and what was let in has',
   expect(await stateOf(world.profiles['another shopper’s'](world.everybody['a guest']))).toEqual(untouched);
   expect(await stateOf(world.ofOtherBrand)).toEqual(untouched);
   expect(await stateOf(world.everybody['an expired session'].own)).toEqual(untouched);
+  const changedSections = new Set(CALLS_IN_ORDER.flatMap((call) => factsOf(call).section ?? []));
   expect(await stateOf(world.everybody['a signed-in shopper'].own)).toMatchObject({
     first_name: 'Changed',
-    changes: 4,
+    changes: changedSections.size,
   });
 });

@@ -1,6 +1,6 @@
-import type { Phase } from '#domain/drug-cost/year-estimate.ts';
 import type { BillingUnit, DoseItem } from '#domain/drugs/dispensing.ts';
 import { doseItems } from './dose-items.ts';
+import { phases } from './drug-cost-phases.ts';
 
 /** Of tablets the bare number is enough. */
 const AMOUNTS: Record<BillingUnit, (number: string) => string> = {
@@ -44,17 +44,7 @@ export const drugPricing = {
   month: 'Month',
   youPay: 'You pay',
   phase: 'What decides it',
-  phases: {
-    deductible: 'Deductible',
-    initial: 'Your share',
-    gap: 'Coverage gap',
-    catastrophic: 'After the yearly limit',
-    insulin: 'Insulin',
-    vaccine: 'Vaccine',
-    supplemental: 'Extra cover of the plan',
-    'not-covered': 'Not covered',
-    'not-offered': 'Full price',
-  } satisfies Record<Phase, string>,
+  phases,
   noFill: 'Nothing to pay',
   byPhase: (drug: string) => `What decides the year of ${drug}`,
   phaseCost: (phase: string, amount: string) => `${phase} ${amount}`,

@@ -3,6 +3,7 @@ import type { RuleName } from '#domain/drug-cost/rule-sources.ts';
 import type { BillingUnit, DoseItem } from '#domain/drugs/dispensing.ts';
 import { doseItems } from './dose-items.ts';
 import { drugCosts } from './drug-cost.ts';
+import { phases } from './drug-cost-phases.ts';
 import { drugYear } from './drug-cost-year.ts';
 
 /** What a plan pays for, or does not. */
@@ -140,15 +141,7 @@ export const drugReceipt = {
     law: (law: string) => `Law: ${law}`,
     noLaw: 'The plan decides this.',
     names: {
-      deductible: 'Deductible',
-      initial: 'Your share',
-      gap: 'Coverage gap',
-      catastrophic: 'After the yearly limit',
-      insulin: 'Insulin',
-      vaccine: 'Vaccine',
-      supplemental: 'Extra cover of the plan',
-      'not-covered': 'Not covered',
-      'not-offered': 'Full price',
+      ...phases,
       'extra-help': 'Extra Help',
       limit: 'Yearly limit',
       counted: 'What counts',

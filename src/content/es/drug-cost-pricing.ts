@@ -1,5 +1,6 @@
 import type { drugPricing as english } from '../en/drug-cost-pricing.ts';
 import { doseItems } from './dose-items.ts';
+import { phases } from './drug-cost-phases.ts';
 
 export const drugPricing: typeof english = {
   title: (plan) => `Precios de medicamentos: ${plan}`,
@@ -34,17 +35,7 @@ export const drugPricing: typeof english = {
   month: 'Mes',
   youPay: 'Usted paga',
   phase: 'Qué lo decide',
-  phases: {
-    deductible: 'Deducible',
-    initial: 'Su parte',
-    gap: 'Período sin cobertura',
-    catastrophic: 'Después del límite anual',
-    insulin: 'Insulina',
-    vaccine: 'Vacuna',
-    supplemental: 'Cobertura adicional del plan',
-    'not-covered': 'No cubierto',
-    'not-offered': 'Precio completo',
-  },
+  phases,
   noFill: 'Nada que pagar',
   byPhase: (drug) => `Qué decide el año de ${drug}`,
   phaseCost: (phase, amount) => `${phase} ${amount}`,

@@ -1,6 +1,7 @@
 import type { drugReceipt as english } from '../en/drug-cost-receipt.ts';
 import { doseItems } from './dose-items.ts';
 import { drugCosts } from './drug-cost.ts';
+import { phases } from './drug-cost-phases.ts';
 import { drugYear } from './drug-cost-year.ts';
 
 export const drugReceipt: typeof english = {
@@ -130,15 +131,7 @@ export const drugReceipt: typeof english = {
     law: (law) => `Ley: ${law}`,
     noLaw: 'Lo decide el plan.',
     names: {
-      deductible: 'Deducible',
-      initial: 'Su parte',
-      gap: 'Período sin cobertura',
-      catastrophic: 'Después del límite anual',
-      insulin: 'Insulina',
-      vaccine: 'Vacuna',
-      supplemental: 'Cobertura adicional del plan',
-      'not-covered': 'No cubierto',
-      'not-offered': 'Precio completo',
+      ...phases,
       'extra-help': 'Ayuda Adicional',
       limit: 'Límite anual',
       counted: 'Lo que cuenta',

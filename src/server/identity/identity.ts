@@ -1,11 +1,7 @@
-import type pg from 'pg';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { FieldSealer } from '../security/sealed-field.ts';
 import { EMBEDDED, type IdentityGateway } from './gateway/identity-gateway.ts';
 import { openIdGateway } from './gateway/openid-gateway.ts';
 import { CLIENT_ID } from './provider/client.ts';
-import { type EmbeddedProvider, embeddedProvider, MOUNT } from './provider/providers.ts';
+import { type EmbeddedProvider, embeddedProvider, MOUNT, type ProviderParts } from './provider/providers.ts';
 
 export type IdentityPart = {
   gateway: IdentityGateway;
@@ -13,16 +9,8 @@ export type IdentityPart = {
   embedded: EmbeddedProvider | null;
 };
 
-type Parts = {
-  config: Config;
-  pool: pg.Pool;
-  sealer: FieldSealer;
-  machine: Clock;
-  onFault: (error: unknown) => void;
-};
-
 /** Who vouches for people: the operator's provider, or the one of this process with its demo accounts. */
-export function identityPart({ config, onFault, ...parts }: Parts): IdentityPart {
+export function identityPart({ config, onFault, ...parts }: ProviderParts): IdentityPart {
   const { oidc } = config;
   if (oidc) {
     const issuer = { url: oidc.issuer, clientId: oidc.clientId, clientSecret: oidc.clientSecret };

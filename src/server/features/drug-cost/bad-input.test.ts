@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
-import type { PlanSearch } from '#contract/plan-search.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import {
+  ATORVASTATIN,
+  daily,
+  ELIQUIS,
+  ESTIMATE_PATH,
+  IN_SEATTLE,
+  plansToPrice,
+  UNKNOWN_NDC,
+} from '#tests/support/drug-costs.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 import { guest, visitor } from '#tests/support/visitor.ts';
 
@@ -16,37 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-const ATORVASTATIN = '60505267108';
-const ELIQUIS = '00003089421';
-const NOBODYS = '00000000000';
-
-const daily = (ndc: string, more = {}) => ({
-  ndc,
-  quantity: 1,
-  frequency: 'Day',
-  supplyLength: 30,
-  packageSize: null,
-  packageQuantity: null,
-  ...more,
-});
-
-async function plansOf(productType: string, planYear = 2027) {
-  const place = `products/${productType}/state-codes/WA/fips-county-codes/033`;
-  const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/${planYear}/${place}`);
-  return reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId }) => ({
-    contractId,
-    pbpNumber,
-    segmentId,
-    planYear,
-  }));
-}
-
 const ask = async (drugs: object[], change = {}) =>
-  visitor(subject.app).post('/drug-pricing-api/drugpricing/estimateplancost', {
-    zip: '98101',
-    county: '53033',
+  visitor(subject.app).post(ESTIMATE_PATH, {
+    ...IN_SEATTLE,
     pharmacy: null,
-    plans: await plansOf('MAPD'),
+    plans: await plansToPrice(subject.app, 'MAPD'),
     drugs,
     ...change,
   });
@@ -96,10 +78,10 @@ test('a supply of 45 days is priced as one of 30, and a dose without a known fre
 
 test('a code that nobody knows is kept in the list as it came, and has no figure', async () => {
   const shopper = await guest(subject.app);
-  const drug = { ...LISINOPRIL, nationalDrugCode: NOBODYS };
+  const drug = { ...LISINOPRIL, nationalDrugCode: UNKNOWN_NDC };
   const saved = await shopper.post(`${shopper.profile}/drugs/2027`, { drugInfoDetails: [drug] }, { 'if-match': '"1"' });
   expect(saved.json<ProfileReply>().drugsAndPharmacyDetails?.drugInfoDetails).toMatchObject([drug]);
-  for (const plan of only(await estimate([daily(ATORVASTATIN), daily(NOBODYS)]))) {
+  for (const plan of only(await estimate([daily(ATORVASTATIN), daily(UNKNOWN_NDC)]))) {
     expect(plan).toMatchObject({ ...NO_FIGURE, because: 'drug-unknown', coveredDrugs: [ATORVASTATIN] });
     expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', isOffered: null, price: null, year: null });
   }
@@ -119,7 +101,7 @@ test('where a pharmacy that is on no list any more stands is not known: the stan
 });
 
 test('a plan without drug cover, and one whose costs Medicare holds back, have no figure and say which it is', async () => {
-  const uncovered = await estimate([daily(ATORVASTATIN)], { plans: await plansOf('MA') });
+  const uncovered = await estimate([daily(ATORVASTATIN)], { plans: await plansToPrice(subject.app, 'MA') });
   expect(reasons(uncovered)).toEqual(new Set(['no-drug-cover']));
   const held = (await estimate([daily(ATORVASTATIN)])).filter(({ because }) => because === 'suppressed');
   expect(held.length).toBeGreaterThan(0);
@@ -213,7 +195,7 @@ test('a year without parameters has no figure, whatever the files of plans say',
   await subject.pool.query(
     "update catalogue_edition set plan_year = 2031 where dataset = 'formularies' and plan_year = 2026",
   );
-  const plans = (await plansOf('MAPD', 2026)).map((plan) => ({ ...plan, planYear: 2031 }));
+  const plans = (await plansToPrice(subject.app, 'MAPD', 2026)).map((plan) => ({ ...plan, planYear: 2031 }));
   const estimates = await estimate([daily(ATORVASTATIN)], { plans });
   expect(reasons(estimates)).toContain('no-parameters');
   for (const plan of estimates) expect(plan).toMatchObject(NO_FIGURE);

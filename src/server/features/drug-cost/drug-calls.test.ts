@@ -2,9 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { FoundPharmacy, PharmacyCoverage } from '#contract/pharmacies.ts';
-import type { PlanSearch } from '#contract/plan-search.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
+import { planIdOf } from '#domain/plans/plan-id.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import {
+  ATORVASTATIN,
+  daily,
+  ELIQUIS,
+  ESTIMATE_PATH,
+  IN_SEATTLE,
+  plansToPrice,
+  SHINGRIX,
+  UNKNOWN_NDC,
+  VIAGRA,
+  WEGOVY,
+} from '#tests/support/drug-costs.ts';
 import { visitor } from '#tests/support/visitor.ts';
 
 /** The calls of the drug tools, on the made-up sample as a newcomer has it. */
@@ -14,40 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-const ATORVASTATIN = '60505267108';
-const ELIQUIS = '00003089421';
-const SHINGRIX = '58160082311';
-const VIAGRA = '00069420030';
-const WEGOVY = '00169452501';
-const NOBODYS = '00000000000';
-
 const post = async (url: string, body: object) => visitor(subject.app).post(url, body);
 const get = async (url: string) => visitor(subject.app).get(url);
 
-const daily = (ndc: string, more = {}) => ({
-  ndc,
-  quantity: 1,
-  frequency: 'Day',
-  supplyLength: 30,
-  packageSize: null,
-  packageQuantity: null,
-  ...more,
-});
-
-async function plansOf(productType: string, planYear = 2027) {
-  const place = `products/${productType}/state-codes/WA/fips-county-codes/033`;
-  return (await get(`/planinfo/product-details/VPP/plan-years/${planYear}/${place}`)).json<PlanSearch>().plans;
-}
-
 async function estimate(change: Partial<EstimateRequest> & { drugs: object[] }, productType = 'MAPD') {
-  const plans = (await plansOf(productType)).map(({ contractId, pbpNumber, segmentId, planYear }) => ({
-    contractId,
-    pbpNumber,
-    segmentId,
-    planYear,
-  }));
-  const body = { zip: '98101', county: '53033', pharmacy: null, plans, ...change };
-  const reply = await post('/drug-pricing-api/drugpricing/estimateplancost', body);
+  const body = { ...IN_SEATTLE, pharmacy: null, plans: await plansToPrice(subject.app, productType), ...change };
+  const reply = await post(ESTIMATE_PATH, body);
   expect(reply.statusCode).toBe(200);
   return reply.json<{ plans: PlanDrugCost[] }>().plans;
 }
@@ -76,7 +60,7 @@ test('names are found as they are typed, and each form has a code to save it by'
   );
   const pasted = await post('/drug-info-api/druginfo/forms/v1/search', { nationalDrugCode: '0003-0894-21' });
   expect(pasted.json<{ forms: DrugForm[] }>().forms).toMatchObject([{ nationalDrugCode: ELIQUIS }]);
-  const unknown = await post('/drug-info-api/druginfo/forms/v1/search', { nationalDrugCode: NOBODYS });
+  const unknown = await post('/drug-info-api/druginfo/forms/v1/search', { nationalDrugCode: UNKNOWN_NDC });
   expect(unknown.json()).toEqual({ forms: [] });
 });
 
@@ -87,11 +71,11 @@ test('[DRUG-620] the generic of a brand is told, and nothing where there is none
   const request = await get(`${path(nationalDrugCode)}?drug=${encodeURIComponent(drugDosage)}`);
   expect(request.json<{ generic: DrugForm }>().generic).toMatchObject({ isGeneric: true, drugName: 'atorvastatin' });
   expect((await get(path(ELIQUIS))).json()).toEqual({ generic: null });
-  expect((await get(path(NOBODYS))).json()).toEqual({ generic: null });
+  expect((await get(path(UNKNOWN_NDC))).json()).toEqual({ generic: null });
 });
 
 test('[DRUG-401][DRUG-621][ENV-602] saved drugs are looked up by code, and one that is not known is left out', async () => {
-  const drugs = [ATORVASTATIN, NOBODYS].map((ndc) => ({ ndc, drugName: 'x', drugGenericNameAndDosage: 'x' }));
+  const drugs = [ATORVASTATIN, UNKNOWN_NDC].map((ndc) => ({ ndc, drugName: 'x', drugGenericNameAndDosage: 'x' }));
   const reply = await post('/api/druginfo/drugs/v1/search', { drugs });
   expect(reply.json<{ forms: DrugForm[] }>().forms.map((form) => form.nationalDrugCode)).toEqual([ATORVASTATIN]);
 });
@@ -106,7 +90,7 @@ test('[PHARM-604] a pharmacy is told by its number, and one that is not known sa
 });
 
 test('[PHARM-605] plans of one type tell whether they have a pharmacy, their ids joined by commas', async () => {
-  const planIds = (await plansOf('MAPD')).map(({ planId }) => planId);
+  const planIds = (await plansToPrice(subject.app)).map(planIdOf);
   const places = new Set<string>();
   for (const { pharmacyNumber } of await nearest()) {
     const path = `/pharmacysearch/pharmacies/v1/${pharmacyNumber}/coverage/2027/MAPD/${planIds.join(',')}`;
@@ -169,8 +153,8 @@ test('a vaccine costs nothing where its price is not known', async () => {
 
 test('the list names each drug once', async () => {
   const plans = [{ contractId: 'H9918', pbpNumber: '001', segmentId: '000', planYear: 2027 }];
-  const body = { zip: '98101', county: '53033', pharmacy: null, plans, drugs: [daily(ELIQUIS), daily(ELIQUIS)] };
-  const reply = await post('/drug-pricing-api/drugpricing/estimateplancost', body);
+  const body = { ...IN_SEATTLE, pharmacy: null, plans, drugs: [daily(ELIQUIS), daily(ELIQUIS)] };
+  const reply = await post(ESTIMATE_PATH, body);
   expect(reply.json()).toMatchObject({ status: 422, code: 'invalid-input', fields: { drugs: expect.any(String) } });
 });
 
@@ -185,7 +169,7 @@ test('a kind of Extra Help that the year does not have gives no figure, and says
 });
 
 test('what is not known has no figure and its reason, and is neither nothing to pay nor not covered', async () => {
-  const plans = await estimate({ drugs: [daily(ATORVASTATIN), daily(NOBODYS)] });
+  const plans = await estimate({ drugs: [daily(ATORVASTATIN), daily(UNKNOWN_NDC)] });
   for (const plan of plans) {
     expect(plan).toMatchObject({ annualDrugCost: null, averageMonthlyDrugCost: null, fullYear: null });
     expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', price: null, initialCost: null, year: null });
@@ -245,12 +229,7 @@ test('what was spent earlier in the year brings the limit nearer', async () => {
 test('a year that runs tells what remains of it, a year to come is told whole', async () => {
   const [next] = await estimate({ drugs: [daily(ATORVASTATIN)] });
   expect(next?.restOfYear).toBeNull();
-  const plans = (await plansOf('MAPD', 2026)).map(({ contractId, pbpNumber, segmentId, planYear }) => ({
-    contractId,
-    pbpNumber,
-    segmentId,
-    planYear,
-  }));
+  const plans = await plansToPrice(subject.app, 'MAPD', 2026);
   const now = await estimate({ plans, drugs: [daily(ATORVASTATIN)] });
   const rest = now.find(({ restOfYear }) => restOfYear)?.restOfYear;
   expect(rest).toMatchObject({ fromMonth: 12 });

@@ -4,9 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanReceipt, ReceiptFill, ReceiptPeriod, ReceiptRequest } from '#contract/drug-receipt.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
-import type { PlanSearch } from '#contract/plan-search.ts';
 import { writeReferencePrices, writeSample } from '#server/catalogue/sample/write-sample.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import {
+  ATORVASTATIN,
+  daily,
+  ELIQUIS,
+  ESTIMATE_PATH,
+  IN_SEATTLE,
+  LANTUS,
+  plansToPrice,
+  SHINGRIX,
+  UNKNOWN_NDC,
+  VIAGRA,
+} from '#tests/support/drug-costs.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { visitor } from '#tests/support/visitor.ts';
 
@@ -20,54 +31,27 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-const ATORVASTATIN = '60505267108';
-const ELIQUIS = '00003089421';
-const LANTUS = '00088221905';
-const VIAGRA = '00069420030';
-const SHINGRIX = '58160082311';
-const NOBODYS = '00000000000';
-
 const post = async (url: string, body: object) => visitor(subject.app).post(url, body);
 
-const drug = (ndc: string, more = {}) => ({
-  ndc,
-  quantity: 1,
-  frequency: 'Day',
-  supplyLength: 30,
-  packageSize: null,
-  packageQuantity: null,
-  ...more,
-});
-
 const LIST = [
-  drug(ATORVASTATIN, { supplyLength: 90 }),
-  drug(ELIQUIS, { quantity: 2 }),
-  drug(LANTUS, { quantity: 5, frequency: 'Month', packageSize: 3 }),
-  drug(VIAGRA, { frequency: 'Week' }),
-  drug(SHINGRIX, { frequency: 'Month', supplyLength: 90 }),
+  daily(ATORVASTATIN, { supplyLength: 90 }),
+  daily(ELIQUIS, { quantity: 2 }),
+  daily(LANTUS, { quantity: 5, frequency: 'Month', packageSize: 3 }),
+  daily(VIAGRA, { frequency: 'Week' }),
+  daily(SHINGRIX, { frequency: 'Month', supplyLength: 90 }),
 ];
 
 type Plans = EstimateRequest['plans'];
 
 async function plansOf(planYear: number): Promise<Plans> {
-  const types = ['MAPD', 'PDP', 'SNP'].map(async (productType) => {
-    const place = `products/${productType}/state-codes/WA/fips-county-codes/033`;
-    const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/${planYear}/${place}`);
-    return reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId }) => ({
-      contractId,
-      pbpNumber,
-      segmentId,
-      planYear,
-    }));
-  });
-  return (await Promise.all(types)).flat();
+  const types = ['MAPD', 'PDP', 'SNP'];
+  return (await Promise.all(types.map((type) => plansToPrice(subject.app, type, planYear)))).flat();
 }
 
 type ReceiptOptions = Omit<Partial<ReceiptRequest>, 'drugs' | 'plans'> & { drugs?: object[] };
 
 const bodyOf = (plans: Plans, change: ReceiptOptions) => ({
-  zip: '98101',
-  county: '53033',
+  ...IN_SEATTLE,
   pharmacy: null,
   drugs: LIST,
   plans,
@@ -86,7 +70,7 @@ async function both(
   plans: Plans,
   change: ReceiptOptions = {},
 ): Promise<{ cost: PlanDrugCost; receipt: PlanReceipt }[]> {
-  const reply = await post('/drug-pricing-api/drugpricing/estimateplancost', bodyOf(plans, change));
+  const reply = await post(ESTIMATE_PATH, bodyOf(plans, change));
   const costs = reply.json<{ plans: PlanDrugCost[] }>().plans;
   return Promise.all(
     costs.map(async (cost, index) => ({ cost, receipt: await receiptOf(plans[index] as Plans[number], change) })),
@@ -251,7 +235,9 @@ test('the receipt names the pharmacy and where it stands, and without one adds n
 });
 
 test('what is not known has no figure, and the other drugs keep theirs', async () => {
-  for (const { cost, receipt } of await both(await plansOf(2027), { drugs: [drug(ATORVASTATIN), drug(NOBODYS)] })) {
+  for (const { cost, receipt } of await both(await plansOf(2027), {
+    drugs: [daily(ATORVASTATIN), daily(UNKNOWN_NDC)],
+  })) {
     expect(receipt.because).toBe(cost.because);
     expect(receipt.fullYear?.total ?? null).toBeNull();
     if (cost.because !== 'drug-unknown') continue;

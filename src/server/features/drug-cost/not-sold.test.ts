@@ -2,8 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import type { PharmacyCosts } from '#contract/pharmacy-costs.ts';
-import type { PlanSearch } from '#contract/plan-search.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import {
+  ATORVASTATIN,
+  daily,
+  ELIQUIS,
+  ESTIMATE_PATH,
+  HUMIRA,
+  IN_SEATTLE,
+  plansToPrice,
+} from '#tests/support/drug-costs.ts';
 import { visitor } from '#tests/support/visitor.ts';
 
 /** What plans do not sell at a pharmacy or for a supply, and what pharmacies cost beside each other, on the sample. */
@@ -11,30 +19,9 @@ let subject: TestApp;
 let plans: EstimateRequest['plans'];
 beforeAll(async () => {
   subject = await testApp({ sample: true });
-  const place = 'products/MAPD/state-codes/WA/fips-county-codes/033';
-  const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/2027/${place}`);
-  plans = reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId, planYear }) => ({
-    contractId,
-    pbpNumber,
-    segmentId,
-    planYear,
-  }));
+  plans = await plansToPrice(subject.app);
 });
 afterAll(() => subject.close());
-
-const ATORVASTATIN = '60505267108';
-const ELIQUIS = '00003089421';
-const HUMIRA = '00074055402';
-
-const daily = (ndc: string, more = {}) => ({
-  ndc,
-  quantity: 1,
-  frequency: 'Day',
-  supplyLength: 30,
-  packageSize: null,
-  packageQuantity: null,
-  ...more,
-});
 
 const post = async <Reply>(url: string, body: object): Promise<Reply> => {
   const reply = await visitor(subject.app).post(url, body);
@@ -42,16 +29,13 @@ const post = async <Reply>(url: string, body: object): Promise<Reply> => {
   return reply.json<Reply>();
 };
 
-const HERE = { zip: '98101', county: '53033' };
-
 const estimate = async (drugs: object[], pharmacy: string | null) => {
-  const path = '/drug-pricing-api/drugpricing/estimateplancost';
-  return (await post<{ plans: PlanDrugCost[] }>(path, { ...HERE, pharmacy, drugs, plans })).plans;
+  return (await post<{ plans: PlanDrugCost[] }>(ESTIMATE_PATH, { ...IN_SEATTLE, pharmacy, drugs, plans })).plans;
 };
 
 const compare = async (drugs: object[], pharmacies: string[], change = {}) => {
   const path = '/drug-pricing-api/drugpricing/comparepharmacies';
-  return (await post<{ plans: PharmacyCosts[] }>(path, { ...HERE, pharmacies, drugs, plans, ...change })).plans;
+  return (await post<{ plans: PharmacyCosts[] }>(path, { ...IN_SEATTLE, pharmacies, drugs, plans, ...change })).plans;
 };
 
 const find = async (change = {}) => {
@@ -150,8 +134,8 @@ test('pharmacies beside each other cost what each of them costs alone', async ()
   for (const [index, pharmacyNumber] of numbers.entries()) {
     for (const days of [30, 90] as const) {
       const drugs = list.map((drug) => ({ ...drug, supplyLength: days }));
-      const path = '/drug-pricing-api/drugpricing/estimateplancost';
-      const body = { ...HERE, pharmacy: pharmacyNumber, drugs, plans, subsidyLevel: '1' };
+      const path = ESTIMATE_PATH;
+      const body = { ...IN_SEATTLE, pharmacy: pharmacyNumber, drugs, plans, subsidyLevel: '1' };
       const alone = (await post<{ plans: PlanDrugCost[] }>(path, body)).plans;
       for (const { planId, pharmacies } of compared) {
         const cost = alone.find((plan) => plan.planId === planId);
@@ -170,6 +154,6 @@ test('pharmacies beside each other cost what each of them costs alone', async ()
 
 test('at most six pharmacies are compared', async () => {
   const path = '/drug-pricing-api/drugpricing/comparepharmacies';
-  const body = { ...HERE, drugs: [], plans, pharmacies: Array(7).fill('101234567893') };
+  const body = { ...IN_SEATTLE, drugs: [], plans, pharmacies: Array(7).fill('101234567893') };
   expect((await visitor(subject.app).post(path, body)).statusCode).toBe(422);
 });

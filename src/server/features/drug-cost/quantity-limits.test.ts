@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DrugCost, EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
-import type { PlanSearch } from '#contract/plan-search.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import {
+  ATORVASTATIN,
+  daily,
+  ESTIMATE_PATH,
+  IN_SEATTLE,
+  LANTUS,
+  plansToPrice,
+  SHINGRIX,
+} from '#tests/support/drug-costs.ts';
 import { visitor } from '#tests/support/visitor.ts';
 
 /** What plans pay for at most beside what is taken, and prices that Medicare negotiated, on the sample. */
@@ -10,27 +18,15 @@ let subject: TestApp;
 let plans: EstimateRequest['plans'];
 beforeAll(async () => {
   subject = await testApp({ sample: true });
-  const place = 'products/MAPD/state-codes/WA/fips-county-codes/033';
-  const reply = await visitor(subject.app).get(`/planinfo/product-details/VPP/plan-years/2027/${place}`);
-  plans = reply.json<PlanSearch>().plans.map(({ contractId, pbpNumber, segmentId, planYear }) => ({
-    contractId,
-    pbpNumber,
-    segmentId,
-    planYear,
-  }));
+  plans = await plansToPrice(subject.app);
 });
 afterAll(() => subject.close());
 
-const ATORVASTATIN = '60505267108';
-const LANTUS = '00088221905';
-const SHINGRIX = '58160082311';
+const PENS = { quantity: 5, frequency: 'Month', packageSize: 3 };
 
-const daily = { quantity: 1, frequency: 'Day', supplyLength: 30, packageSize: null, packageQuantity: null };
-const pens = { ...daily, quantity: 5, frequency: 'Month', packageSize: 3 };
-
-async function costsOf(ndc: string, dose: object): Promise<DrugCost[]> {
-  const body = { zip: '98101', county: '53033', pharmacy: null, drugs: [{ ...dose, ndc }], plans };
-  const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/estimateplancost', body);
+async function costsOf(ndc: string, change: object): Promise<DrugCost[]> {
+  const body = { ...IN_SEATTLE, pharmacy: null, drugs: [daily(ndc, change)], plans };
+  const reply = await visitor(subject.app).post(ESTIMATE_PATH, body);
   expect(reply.statusCode, reply.body).toBe(200);
   const costs = reply.json<{ plans: PlanDrugCost[] }>().plans.flatMap(({ drugs }) => drugs);
   const listed = costs.filter(({ coverage }) => coverage === 'covered');
@@ -39,7 +35,7 @@ async function costsOf(ndc: string, dose: object): Promise<DrugCost[]> {
 }
 
 async function receiptOf(ndc: string): Promise<PlanReceipt | null> {
-  const body = { zip: '98101', county: '53033', pharmacy: null, drugs: [{ ...daily, ndc }], plans: plans.slice(0, 1) };
+  const body = { ...IN_SEATTLE, pharmacy: null, drugs: [daily(ndc)], plans: plans.slice(0, 1) };
   const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/explainplancost', body);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json<{ receipt: PlanReceipt | null }>().receipt;
@@ -52,22 +48,22 @@ const limitTo = (amount: number, days: number) =>
   );
 
 test.each([
-  ['30 tablets of 30', ATORVASTATIN, daily, 30, 'EA', false],
-  ['60 tablets of 30', ATORVASTATIN, { ...daily, quantity: 2 }, 30, 'EA', true],
-  ['a dose that nobody can take', ATORVASTATIN, { ...daily, quantity: 100 }, 30, 'EA', false],
-  ['5 pens of 15 mL', LANTUS, pens, 15, 'ML', false],
-  ['6 pens of 15 mL', LANTUS, { ...pens, quantity: 6 }, 15, 'ML', true],
+  ['30 tablets of 30', ATORVASTATIN, {}, 30, 'EA', false],
+  ['60 tablets of 30', ATORVASTATIN, { quantity: 2 }, 30, 'EA', true],
+  ['a dose that nobody can take', ATORVASTATIN, { quantity: 100 }, 30, 'EA', false],
+  ['5 pens of 15 mL', LANTUS, PENS, 15, 'ML', false],
+  ['6 pens of 15 mL', LANTUS, { ...PENS, quantity: 6 }, 15, 'ML', true],
 ] as const)('a limit has the unit of the price files, and says whether more is taken: %s', async (...row) => {
-  const [_story, ndc, dose, amount, unit, isOverLimit] = row;
+  const [_story, ndc, change, amount, unit, isOverLimit] = row;
   await limitTo(amount, 30);
-  for (const { restrictions } of await costsOf(ndc, dose)) {
+  for (const { restrictions } of await costsOf(ndc, change)) {
     expect(restrictions?.quantityLimit).toEqual({ amount, days: 30, unit, isOverLimit });
   }
 });
 
 test('a vaccine is given once, and no dose of it is over a limit for the year', async () => {
   await limitTo(2, 365);
-  for (const { restrictions } of await costsOf(SHINGRIX, { ...daily, frequency: 'Month' })) {
+  for (const { restrictions } of await costsOf(SHINGRIX, { frequency: 'Month' })) {
     expect(restrictions?.quantityLimit).toMatchObject({ amount: 2, days: 365, isOverLimit: false });
   }
 });
@@ -75,7 +71,7 @@ test('a vaccine is given once, and no dose of it is over a limit for the year', 
 test('a price that Medicare negotiated is marked, also in its receipt, and no other', async () => {
   for (const isNegotiated of [true, false]) {
     await subject.pool.query('update formulary_drug set is_selected = $1', [isNegotiated]);
-    const costs = await costsOf(ATORVASTATIN, daily);
+    const costs = await costsOf(ATORVASTATIN, {});
     expect(costs.map((cost) => cost.isNegotiated)).toEqual(costs.map(() => isNegotiated));
     expect((await receiptOf(ATORVASTATIN))?.drugs[0]?.price).toMatchObject({ isNegotiated });
   }
@@ -84,7 +80,7 @@ test('a price that Medicare negotiated is marked, also in its receipt, and no ot
 test('without a unit nothing is claimed of a limit', async () => {
   await limitTo(30, 30);
   await subject.pool.query('update drug_knowledge set unit = null');
-  for (const { restrictions } of await costsOf(ATORVASTATIN, { ...daily, quantity: 2 })) {
+  for (const { restrictions } of await costsOf(ATORVASTATIN, { quantity: 2 })) {
     expect(restrictions?.quantityLimit).toEqual({ amount: 30, days: 30, unit: null, isOverLimit: false });
   }
 });

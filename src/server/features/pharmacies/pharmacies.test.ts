@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FoundPharmacy, PharmacyCoverage } from '#contract/pharmacies.ts';
-import type { PlanSearch } from '#contract/plan-search.ts';
+import { planIdOf } from '#domain/plans/plan-id.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { plansToPrice } from '#tests/support/drug-costs.ts';
 import { visitor } from '#tests/support/visitor.ts';
 
 /** On the made-up sample as a newcomer has it. */
@@ -32,8 +33,7 @@ test.each([
 
 test('[PHARM-605] several pharmacies at once are told of as one by one, and one that is not known is left out', async () => {
   const { get, post } = visitor(subject.app);
-  const address = '/planinfo/product-details/VPP/plan-years/2027/products/MAPD/state-codes/WA/fips-county-codes/033';
-  const planIds = (await get(address)).json<PlanSearch>().plans.map(({ planId }) => planId);
+  const planIds = (await plansToPrice(subject.app)).map(planIdOf);
   const numbers = (await find()).map(({ pharmacyNumber }) => pharmacyNumber);
   const one = async (pharmacyNumber: string) => {
     const { plans } = (await get(`${PATH}/${pharmacyNumber}/coverage/2027/MAPD/${planIds.join(',')}`)).json<{

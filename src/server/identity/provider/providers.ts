@@ -31,7 +31,8 @@ export type EmbeddedProvider = {
   prepare(): Promise<void>;
 };
 
-type Parts = {
+/** What a provider of this process is made of. */
+export type ProviderParts = {
   config: Config;
   pool: pg.Pool;
   sealer: FieldSealer;
@@ -42,7 +43,7 @@ type Parts = {
 type Made = { provider: Provider; callback: ReturnType<Provider['callback']> };
 
 /** One provider for each origin of the site, made when it is first asked: the issuer of a token names its origin. */
-export function embeddedProvider({ config, pool, sealer, machine, onFault }: Parts): EmbeddedProvider {
+export function embeddedProvider({ config, pool, sealer, machine, onFault }: ProviderParts): EmbeddedProvider {
   const accounts = accountStore({ pool, sealer, machine, passwordCost: config.passwordCost });
   // Only this process asks its own provider for tokens, so nobody else needs to know it.
   const clientSecret = randomBytes(32).toString('base64url');
