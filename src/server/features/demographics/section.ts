@@ -3,13 +3,8 @@ import type { Queryable } from '#server/db/transaction.ts';
 import type { ProfileKind } from '#server/profile/row.ts';
 import { type ReadContext, storedSection } from '#server/profile/section.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
-import {
-  changeDemographics,
-  findDemographics,
-  type PersonChange,
-  type RawDemographics,
-  toDemographics,
-} from './store.ts';
+import { type RawDemographics, toDemographics } from './parse-demographics.ts';
+import { changeDemographics, findDemographics, type PersonChange } from './store.ts';
 
 /** The columns of the account, in the order in which they are selected. */
 type Account = [

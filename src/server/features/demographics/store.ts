@@ -1,26 +1,14 @@
 import type { Demographics } from '#contract/demographics.ts';
-import { toFormDate } from '#domain/calendar/form-date.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import type { Cell, FieldSealer } from '#server/security/sealed-field.ts';
-
-/** A row of demographics as row_to_json writes it. */
-export type RawDemographics = {
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  zip_code: string | null;
-  date_of_birth_sealed: string | null;
-  medicare_number_sealed: string | null;
-};
+import type { FieldSealer } from '#server/security/sealed-field.ts';
+import { cellOf, parseDemographics, type RawDemographics } from './parse-demographics.ts';
 
 /** What is stored: a day as ISO, a Medicare number as its eleven characters. */
 export type PersonChange = Omit<Demographics, 'dob' | 'mbi'> & {
   dob?: IsoDate | null | undefined;
   mbi?: string | null | undefined;
 };
-
-const cellOf = (column: string, uuid: string): Cell => ({ table: 'demographics', column, row: uuid });
 
 /** The plain columns and the sealed ones that a change sets; a field that was left out stays as it is. */
 function columnsOf(change: PersonChange, uuid: string, sealer: FieldSealer): Record<string, string | null> {
@@ -60,21 +48,5 @@ export async function findDemographics(db: Queryable, uuid: string, sealer: Fiel
     text: 'select * from demographics where profile_uuid = $1',
     values: [uuid],
   });
-  return openDemographics(rows[0] ?? null, uuid, sealer);
+  return parseDemographics(rows[0] ?? null, uuid, sealer);
 }
-
-/** As it goes out: a day as MM/DD/YYYY, of a Medicare number the end. Null for who has told nothing yet. */
-export function toDemographics(row: RawDemographics | null, uuid: string, sealer: FieldSealer) {
-  const { firstName, lastName, email, zipCode, dob, mbi } = openDemographics(row, uuid, sealer);
-  const born = dob && toFormDate(dob as IsoDate);
-  return { firstName, lastName, email, zipCode, dob: born, mbi: mbi && `•••• ••• ${mbi.slice(-4)}` };
-}
-
-const openDemographics = (row: RawDemographics | null, uuid: string, sealer: FieldSealer) => ({
-  firstName: row?.first_name ?? null,
-  lastName: row?.last_name ?? null,
-  email: row?.email ?? null,
-  zipCode: row?.zip_code ?? null,
-  dob: sealer.openOrNull(row?.date_of_birth_sealed, cellOf('date_of_birth', uuid)),
-  mbi: sealer.openOrNull(row?.medicare_number_sealed, cellOf('medicare_number', uuid)),
-});

@@ -1,7 +1,7 @@
 import type { Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
-import { soundDrugs } from './sound-drugs.ts';
+import { parseSavedDrugs } from './parse-saved-drugs.ts';
 import { addDrugs, choosePharmacy, type DrugSnapshot, findSavedPharmacy, listDrugs } from './store.ts';
 
 const PHARMACY = 'pharmacy';
@@ -22,7 +22,7 @@ export const savedDrugsSection = ({ onBadDrugs }: Parts) =>
                         where saved_drug.profile_uuid = profile.profile_uuid),
                'pharmacy', (select saved_pharmacy.snapshot from saved_pharmacy
                             where saved_pharmacy.profile_uuid = profile.profile_uuid))`,
-    parse: ({ list, pharmacy }: Row) => ({ drugs: soundDrugs(list ?? [], onBadDrugs), pharmacy }),
+    parse: ({ list, pharmacy }: Row) => ({ drugs: parseSavedDrugs(list ?? [], onBadDrugs), pharmacy }),
     toReply: ({ drugs, pharmacy }) => ({ drugsAndPharmacyDetails: { drugInfoDetails: drugs, pharmacyObj: pharmacy } }),
     merge,
   });

@@ -4,13 +4,11 @@ import { buildSavedPlans } from '#domain/saved-plans/saved-plans-string.ts';
 import { type PlanKey, planKey } from '#server/catalogue/store/details.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
+import { parseSavedPlans } from './parse-saved-plans.ts';
 import { addPlansNotKept, listSnapshots, type PlanSnapshot } from './store.ts';
 import { toSavedPlan } from './to-saved-plan.ts';
 
 export type ReadCards = (plans: readonly PlanKey[], db: Queryable) => Promise<Map<string, PlanCard>>;
-
-type Row = { plans: PlanSnapshot[] | null; zip: string | null };
-type SavedPlans = { plans: PlanSnapshot[]; zip: string | null };
 
 export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
   storedSection({
@@ -19,7 +17,7 @@ export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
     columns: ['shopping_zip'],
     select: `select json_build_object('zip', profile.shopping_zip, 'plans', json_agg(saved_plan.snapshot))
              from saved_plan where saved_plan.profile_uuid = profile.profile_uuid`,
-    parse: ({ plans, zip }: Row): SavedPlans => ({ plans: (plans ?? []).toSorted(inOrderOfSaving), zip }),
+    parse: parseSavedPlans,
     toReply: async ({ plans, zip }, { look, db }) => {
       const { planYear } = look;
       const chosen = planYear === undefined ? plans : plans.filter((plan) => plan.planYear === planYear);
@@ -53,8 +51,3 @@ async function merge(db: Queryable, guest: string) {
 }
 
 const keyOf = ({ planYear, planId }: PlanSnapshot) => `${planYear} ${planId}`;
-
-const inOrderOfSaving = (a: PlanSnapshot, b: PlanSnapshot) =>
-  compare(a.savedOn, b.savedOn) || compare(a.planId, b.planId);
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

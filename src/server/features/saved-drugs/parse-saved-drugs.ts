@@ -2,7 +2,7 @@ import { Drug } from '#contract/saved-drugs.ts';
 import { withPlainName } from '#domain/drugs/plain-name.ts';
 
 /** Leaves out what lacks an id, a code or a dosage, so that the other drugs still show. ERR-412, ERR-609. */
-export function soundDrugs(stored: readonly unknown[], onBadDrugs: (count: number) => void): Drug[] {
+export function parseSavedDrugs(stored: readonly unknown[], onBadDrugs: (count: number) => void): Drug[] {
   const sound = stored.flatMap((drug) => {
     const { data } = Drug.safeParse(drug);
     return data ? [withPlainName(data)] : [];
