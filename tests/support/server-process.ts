@@ -9,12 +9,14 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** The real server in a process of its own, on a free port; resolves when it serves. */
+/** The real server in a process of its own, on a free port; resolves when it serves. The checkout is this one. */
 export async function startServerProcess(
   environment: Record<string, string>,
   onLine?: (line: string) => void,
+  checkout = '.',
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: checkout,
     env: {
       ...process.env,
       NODE_ENV: 'development',
