@@ -60,7 +60,7 @@ test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the 
   await expect(page.getByRole('heading', { name: list.heading(1) })).toBeVisible();
   await page.getByRole('button', { name: estimator.steps.pharmacy, exact: true }).click();
   await expect(page.getByRole('button', { name: pharmacy.clear })).toBeVisible();
-  await expect(page.getByText(texts.shell.wentWrong)).toBeHidden();
+  await expect(page.getByText(texts.problems.unexpected.detail)).toBeHidden();
 });
 
 test('[DRUG-620] what the generic of a brand saves comes without moving the fields below', async ({

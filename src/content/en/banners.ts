@@ -19,7 +19,6 @@ export const banners = {
     label: 'Agent view',
     looksOn: (agent: string) => `Agent ${agent} is looking at this profile`,
     viewOnly: 'View only. You can look, search and print, but not change anything.',
-    notChanged: 'Only the shopper can change this profile.',
   },
   accountReady: {
     title: 'Your account is set up',

@@ -10,7 +10,6 @@ export const browse = {
   ignored: 'Part of the address of this page was not understood, so we left it out.',
   leftOut: (count: number) =>
     count === 1 ? '1 plan is left out: our data does not say.' : `${count} plans are left out: our data does not say.`,
-  withCount: (choice: string, count: number) => `${choice} (${count})`,
   filtersOn: (count: number) => (count === 1 ? '1 filter is on' : `${count} filters are on`),
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   premium: {
@@ -24,10 +23,6 @@ export const browse = {
   benefits: {
     title: 'Benefits',
     hint: 'Shows only plans that are known to have all of these.',
-    noneKnown: (count: number) =>
-      count === 1
-        ? 'We do not know the benefits of 1 plan here.'
-        : `We do not know the benefits of ${count} plans here.`,
     names: {
       dental: 'Dental',
       vision: 'Vision',

@@ -20,7 +20,6 @@ export const drugPricing = {
   noTier: 'No tier',
   price: 'Price of a fill',
   initialCost: 'You pay for a fill',
-  initialCostHint: 'Once any deductible is met, and before the yearly limit.',
   year: 'You pay in the year',
   total: 'All drugs in the year',
   notAvailable: 'Not available',

@@ -21,6 +21,5 @@ export const totalCost = {
   addDrugs: 'Add your drugs to see the total yearly cost',
   editDrugs: 'Change your drugs or pharmacy',
   yourDrugs: 'Your drugs',
-  loadingDrugs: 'Loading your drugs…',
   drugsFailed: 'We could not load your drugs, so what they cost is not shown.',
 };

@@ -17,7 +17,6 @@ export const estimator = {
   loading: 'Loading your drugs…',
   failed: 'We could not load your drugs. Nothing you saved is lost.',
   viewOnly: 'You can look at this profile but not change it.',
-  nothingLost: 'What you typed is still here.',
 
   list: {
     heading: (count: number) => `Your drugs (${count})`,

@@ -9,5 +9,4 @@ export const home = {
   ],
   savedBefore: (count: number) => (count === 1 ? 'You have 1 saved plan.' : `You have ${count} saved plans.`),
   seeSaved: 'See your saved plans',
-  goOnWith: (zip: string) => `Go on with ZIP code ${zip}`,
 };

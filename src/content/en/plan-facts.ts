@@ -20,7 +20,6 @@ export const planFacts = {
   noStarsBecause: (reason: string) => `Star rating: ${reason}`,
   starReason: (reason: string) => reason,
   madeUp: 'Made-up sample',
-  perMonth: 'a month',
   // Spec A8, verbatim.
   eligibility: {
     medicaid: 'Medicaid required',

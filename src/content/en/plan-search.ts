@@ -27,7 +27,6 @@ export const planList = {
   noneAnywhere: 'We have no plans for this county in any year. What you saved is still in your profile.',
   seeSaved: 'See your saved plans',
   noneOfType: 'No plan of this type is offered here.',
-  seeAllTypes: 'See all plans',
   whereDoYouLive: 'Tell us your ZIP code to see plans.',
   badZip: 'The address of this page holds no valid ZIP code. Enter yours here.',
   wrongCounty: (zip: string) =>

@@ -10,7 +10,6 @@ export const shell = {
   seeReceipt: (figure: string) => `${figure}: see how we got it`,
   loading: 'Loading…',
   tryAgain: 'Try again',
-  wentWrong: 'Something went wrong. Please try again.',
   pageTitle: (page: string, site: string) => `${page} | ${site}`,
   notFound: {
     title: 'We can not find this page',

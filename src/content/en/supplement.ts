@@ -16,6 +16,4 @@ export const supplement = {
       'This site is not part of, and not endorsed by, the federal government or the federal Medicare program.',
     ],
   },
-  // Decision SUPP-403.
-  plansCAndF: 'Plans C and F are only available to people first eligible for Medicare before January 1, 2020.',
 };

@@ -7,7 +7,7 @@ import { session } from './session.ts';
 import { texts } from './texts.ts';
 
 const { banners, contact, faq, formErrors, planCard, profileShell, removePlan, supplement } = profileTexts;
-const { problems, shell } = texts;
+const { problems } = texts;
 
 test.each([
   ['[CONTENT-413] the enroll line', contact.enrollHours, '7 a.m. to 7 p.m. CT'],
@@ -20,8 +20,7 @@ test.each([
   ['[ERR-400] a date of birth', formErrors.dateOfBirth, 'Error: Please enter a valid date of birth'],
   ['[ERR-400] a ZIP code', formErrors.zip, 'Error: Please enter a valid ZIP code'],
   ['[ERR-400] a Medicare number', formErrors.medicareNumber, 'Error: Please enter a valid Medicare number'],
-  ['[ERR-421] any other error, on a screen', shell.wentWrong, 'Something went wrong. Please try again.'],
-  ['[ERR-421] any other error, from a call', problems.unexpected.detail, 'Something went wrong. Please try again.'],
+  ['[ERR-421] any other error', problems.unexpected.detail, 'Something went wrong. Please try again.'],
   ['back to pharmacies', profileShell.back.pharmacySearch, 'Return to pharmacy search'],
   ['back to the estimator', profileShell.back.drugCostEstimator, 'Return to drug cost estimator'],
   ['back to the recommendation', profileShell.back.planRecommendation, 'Return to plan recommendation'],

@@ -20,7 +20,6 @@ export const banners: typeof english = {
     label: 'Vista del agente',
     looksOn: (agent) => `El agente ${agent} está viendo este perfil`,
     viewOnly: 'Solo lectura. Puede ver, buscar e imprimir, pero no cambiar nada.',
-    notChanged: 'Solo el comprador puede cambiar este perfil.',
   },
   accountReady: {
     title: 'Su cuenta está lista',

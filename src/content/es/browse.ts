@@ -10,7 +10,6 @@ export const browse: typeof english = {
     count === 1
       ? '1 plan queda fuera: nuestros datos no lo dicen.'
       : `${count} planes quedan fuera: nuestros datos no lo dicen.`,
-  withCount: (choice, count) => `${choice} (${count})`,
   filtersOn: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   removeFilter: (filter) => `Quitar el filtro: ${filter}`,
   premium: {
@@ -24,10 +23,6 @@ export const browse: typeof english = {
   benefits: {
     title: 'Beneficios',
     hint: 'Muestra solo los planes que se sabe que tienen todos estos.',
-    noneKnown: (count) =>
-      count === 1
-        ? 'No conocemos los beneficios de 1 plan de aquí.'
-        : `No conocemos los beneficios de ${count} planes de aquí.`,
     names: {
       dental: 'Dental',
       vision: 'Visión',

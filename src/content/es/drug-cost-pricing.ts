@@ -12,7 +12,6 @@ export const drugPricing: typeof english = {
   noTier: 'Sin nivel',
   price: 'Precio de un surtido',
   initialCost: 'Usted paga por un surtido',
-  initialCostHint: 'Después de cumplir el deducible, si lo hay, y antes del límite anual.',
   year: 'Usted paga en el año',
   total: 'Todos los medicamentos en el año',
   notAvailable: 'No disponible',

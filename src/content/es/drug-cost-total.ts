@@ -23,6 +23,5 @@ export const totalCost: typeof english = {
   addDrugs: 'Agregue sus medicamentos para ver el costo total del año',
   editDrugs: 'Cambiar sus medicamentos o su farmacia',
   yourDrugs: 'Sus medicamentos',
-  loadingDrugs: 'Cargando sus medicamentos…',
   drugsFailed: 'No pudimos cargar sus medicamentos. Por eso no se muestra su costo.',
 };

@@ -18,7 +18,6 @@ export const estimator: typeof english = {
   loading: 'Cargando sus medicamentos…',
   failed: 'No pudimos cargar sus medicamentos. No se perdió nada de lo que guardó.',
   viewOnly: 'Puede ver este perfil, pero no cambiarlo.',
-  nothingLost: 'Lo que escribió sigue aquí.',
 
   list: {
     heading: (count) => `Sus medicamentos (${count})`,

@@ -11,5 +11,4 @@ export const home: typeof english = {
   ],
   savedBefore: (count) => (count === 1 ? 'Tiene 1 plan guardado.' : `Tiene ${count} planes guardados.`),
   seeSaved: 'Ver sus planes guardados',
-  goOnWith: (zip) => `Seguir con el código postal ${zip}`,
 };

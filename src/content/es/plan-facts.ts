@@ -25,7 +25,6 @@ export const planFacts: typeof english = {
   noStarsBecause: (reason) => `Calificación con estrellas: ${REASONS[reason.toLowerCase()] ?? reason}`,
   starReason: (reason) => REASONS[reason.toLowerCase()] ?? reason,
   madeUp: 'Ejemplo inventado',
-  perMonth: 'al mes',
   eligibility: {
     medicaid: 'Se requiere Medicaid',
     'chronic-condition': 'Se requiere una enfermedad crónica',

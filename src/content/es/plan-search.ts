@@ -28,7 +28,6 @@ export const planList: typeof english = {
   noneAnywhere: 'No tenemos planes para este condado en ningún año. Lo que guardó sigue en su perfil.',
   seeSaved: 'Ver sus planes guardados',
   noneOfType: 'Aquí no se ofrece ningún plan de este tipo.',
-  seeAllTypes: 'Ver todos los planes',
   whereDoYouLive: 'Díganos su código postal para ver planes.',
   badZip: 'La dirección de esta página no tiene un código postal válido. Escriba el suyo aquí.',
   wrongCounty: (zip) =>

@@ -11,7 +11,6 @@ export const shell: typeof english = {
   seeReceipt: (figure) => `${figure}: vea cómo llegamos a esto`,
   loading: 'Cargando…',
   tryAgain: 'Intentar de nuevo',
-  wentWrong: 'Algo salió mal. Inténtelo de nuevo.',
   pageTitle: (page, site) => `${page} | ${site}`,
   notFound: {
     title: 'No encontramos esta página',

@@ -16,6 +16,4 @@ export const supplement: typeof english = {
       'Este sitio no es parte del gobierno federal ni del programa federal de Medicare, ni tiene su respaldo.',
     ],
   },
-  plansCAndF:
-    'Los planes C y F solo están disponibles para personas que tuvieron derecho a Medicare por primera vez antes del 1 de enero de 2020.',
 };

@@ -124,7 +124,7 @@ test('[ERR-615] when the look-up fails, the sentence is ours and the ZIP code st
   const { user } = openPage('/', newcomer);
   const field = await screen.findByLabelText(place.zipLabel);
   await user.type(field, '98101{Enter}');
-  expect(await screen.findByText(texts.shell.wentWrong)).toBeVisible();
+  expect(await screen.findByText(texts.problems.unexpected.detail)).toBeVisible();
   expect(screen.queryByText(/raw/)).not.toBeInTheDocument();
   expect(field).toHaveValue('98101');
 });

@@ -46,7 +46,7 @@ const answers = (plans: readonly PlanSummary[], suppressed: string[] = []): Answ
 });
 
 const names = () => screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
-const choice = (label: string, count: number) => screen.getByLabelText(browse.withCount(label, count));
+const choice = (label: string, count: number) => screen.getByLabelText(`${label} (${count})`);
 
 test('filters narrow the list, each with its count, and stand in the address', async () => {
   fakeNetwork(answers([FREE, DEAR, SILENT]));

@@ -175,7 +175,7 @@ test('[PLAN-608][ERR-615] a plan that can not be removed comes back at its place
   await remove(page, second.planName);
   await remove(page, first.planName);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(`${savedPlans.notRemoved(second.planName)} ${shell.wentWrong}`);
+  expect(alert).toHaveTextContent(`${savedPlans.notRemoved(second.planName)} ${texts.problems.unexpected.detail}`);
   await waitFor(() => expect(cards()).toEqual([second.planName, third.planName]));
   expect(profile.planIds()).toEqual([second.planId, third.planId]);
 });
