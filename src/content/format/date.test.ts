@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatShortDate } from './date.ts';
+import { formatDate } from './date.ts';
 
 test.each([
   ['a fall day', '2026-11-16', 'November 16, 2026', '16 de noviembre de 2026'],
@@ -10,11 +10,4 @@ test.each([
   ['nothing', '', '', ''],
 ])('a day in words, never shifted: %s', (_story, date, english, spanish) => {
   expect([formatDate(date, 'en'), formatDate(date, 'es')]).toEqual([english, spanish]);
-});
-
-test('a short day for narrow places', () => {
-  expect([formatShortDate('2026-11-16', 'en'), formatShortDate('2026-11-16', 'es')]).toEqual([
-    'Nov 16, 2026',
-    '16 nov 2026',
-  ]);
 });
