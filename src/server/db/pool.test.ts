@@ -24,12 +24,13 @@ test('a number too large to be exact is refused, never rounded', async () => {
   await expect(database.pool.query('select 9007199254740993::int8')).rejects.toThrow('too large to be exact');
 });
 
-test('every connection has its zone, its name and its limit', async () => {
+test('every connection has its zone, its name, its limit and its way to plan', async () => {
   const pool = openPool(database.connection, { applicationName: 'a name', statementTimeoutMs: 50 });
   const { rows } = await pool.query(
-    "select current_setting('TimeZone') as zone, current_setting('application_name') as name",
+    `select current_setting('TimeZone') as zone, current_setting('application_name') as name,
+       current_setting('jit') as jit, current_setting('plan_cache_mode') as plans`,
   );
-  expect(rows).toEqual([{ zone: 'UTC', name: 'a name' }]);
+  expect(rows).toEqual([{ zone: 'UTC', name: 'a name', jit: 'off', plans: 'force_generic_plan' }]);
   await expect(pool.query('select pg_sleep(1)')).rejects.toThrow('statement timeout');
   await pool.end();
 });

@@ -30,12 +30,14 @@ export function openPool(connection: pg.PoolConfig, options: Partial<PoolOptions
     max: connections,
     connectionTimeoutMillis: connectTimeoutMs,
     types: { getTypeParser },
-    // Set by statement, because pgbouncer refuses a connection that brings settings along.
+    // Set by statement, because pgbouncer refuses a connection that brings settings along. Each question is planned once
+    // for a connection and never compiled: both would take longer than our questions do.
     onConnect: async (client) => {
       if (!namedStatements) dropNames(client);
       await client.query(
         `select set_config('TimeZone', 'UTC', false), set_config('application_name', $1, false),
-                set_config('statement_timeout', $2, false)`,
+                set_config('statement_timeout', $2, false), set_config('jit', 'off', false),
+                set_config('plan_cache_mode', 'force_generic_plan', false)`,
         [applicationName, String(statementTimeoutMs)],
       );
     },

@@ -73,6 +73,14 @@ test('a report tells of every file, and a log of every rejected row', async () =
   );
 });
 
+test('after a load PostgreSQL knows how the rows of a table are spread over all its editions', async () => {
+  const { rows } = await pool().query<{ name: string }>(
+    `select distinct tablename as name from pg_stats
+      where inherited and tablename in ('plan', 'plan_area', 'county', 'zip_county', 'contract_rating') order by name`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['contract_rating', 'county', 'plan', 'plan_area', 'zip_county']);
+});
+
 test('the same folder twice, or zipped, gives the same content and leaves nothing behind', async () => {
   const before = await contentOf(pool());
   const tables = await listEditionTables(pool());

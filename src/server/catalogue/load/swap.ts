@@ -11,6 +11,7 @@ import type { FilledEdition } from './fill-edition.ts';
  */
 export async function swapIn(holder: pg.ClientBase, editions: readonly FilledEdition[]) {
   await holder.query("set local lock_timeout = '30s'");
+  await attachAll(holder, editions);
   await holder.query('lock table catalogue_edition in access exclusive mode');
 
   await retireSample(holder, editions);
@@ -20,16 +21,33 @@ export async function swapIn(holder: pg.ClientBase, editions: readonly FilledEdi
         where state = 'current' and dataset = $1 and plan_year is not distinct from $2 returning edition`,
       [dataset, planYear],
     );
-    for (const table of TABLES_OF[dataset]) {
-      await holder.query(
-        `alter table ${table} attach partition ${partOf(table, edition)} for values in ('${edition}')`,
-      );
-      await dropParts(holder, table, replaced);
-    }
+    for (const table of TABLES_OF[dataset]) await dropParts(holder, table, replaced);
     await holder.query("update catalogue_edition set state = 'current', finished_at = now() where edition = $1", [
       edition,
     ]);
   }
+}
+
+/**
+ * While requests go on: neither waits for the other. PostgreSQL never counts by itself how values are spread over the
+ * partitions of a table together, and without that its planner is wrong by many thousand times.
+ */
+async function attachAll(holder: pg.ClientBase, editions: readonly FilledEdition[]) {
+  const tables = new Set<Table>();
+  for (const { edition, dataset } of editions) {
+    for (const table of TABLES_OF[dataset]) {
+      await holder.query(
+        `alter table ${table} attach partition ${partOf(table, edition)} for values in ('${edition}')`,
+      );
+      tables.add(table);
+    }
+  }
+  const { rows } = await holder.query<{ version: number }>(
+    "select current_setting('server_version_num')::integer as version",
+  );
+  // The partitions have been counted while they were filled; before version 18 they are counted again.
+  const only = (rows[0]?.version ?? 0) >= 18_00_00 ? 'only' : '';
+  for (const table of tables) await holder.query(`analyze ${only} ${table}`);
 }
 
 // Real plans, or real formularies, of a year end the made-up formularies and pharmacies of that year, and no others.

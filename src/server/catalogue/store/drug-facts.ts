@@ -24,6 +24,18 @@ export async function readPlanDrugFacts(db: Queryable, question: DrugFactsQuesti
 
 const allOf = (row: string, from: string) => `(select coalesce(json_agg(${row}), '[]') from ${from})`;
 
+/** Whose current edition a table belongs to, by the name that the question below gives it. */
+type EditionName = 'form' | 'names' | 'knowledge';
+
+/**
+ * The rows of one partition by their key, asked for row by row: 'offset 0' keeps the planner from reading a whole table
+ * of millions of rows instead, whatever it guesses.
+ */
+const lookUp = (table: string, edition: EditionName, where: string) =>
+  `lateral (select found.* from ${table} as found where found.edition = (select edition from ${edition}) and ${where} offset 0)`;
+
+const OF_CONTRACT_PLAN = 'found.contract_plan = left(known_plan.plan_id, 8) and found.rxcui = choice.rxcui';
+
 // Codes in the largest tables are numbers. Each subquery names its edition, so that only its own partition is read.
 const FACTS = `
   with form as materialized (
@@ -38,7 +50,7 @@ const FACTS = `
   ), resolved as materialized (
     select wanted.ndc, coalesce(code.rxcui, proxy.rxcui) as rxcui
     from unnest($3::text[]) as wanted (ndc)
-    left join drug_ndc as code on code.edition = (select edition from names) and code.ndc = wanted.ndc
+    left join ${lookUp('drug_ndc', 'names', 'found.ndc = wanted.ndc')} as code on true
     left join lateral (
       select listed.rxcui from formulary_drug as listed
       where listed.edition = (select edition from form) and listed.ndc = wanted.ndc and code.rxcui is null
@@ -48,22 +60,24 @@ const FACTS = `
       known.choice_key, known.unit, known.item, known.packages, known.asks_size, known.price_match,
       known.price_brand_name, known.price_generic_name, known.price_line, known.unit_cost, known.data_year
     from resolved
-    left join drug on drug.edition = (select edition from names) and drug.rxcui = resolved.rxcui
-    left join drug_knowledge as known on known.edition = (select edition from knowledge)
-      and known.rxcui = resolved.rxcui
+    left join ${lookUp('drug', 'names', 'found.rxcui = resolved.rxcui')} as drug on true
+    left join ${lookUp('drug_knowledge', 'knowledge', 'found.rxcui = resolved.rxcui')} as known on true
   ), choice as materialized (
     select ndc, rxcui, 0 as rank from named
     union all
-    select named.ndc, known.rxcui, 1 from named join drug_knowledge as known
-      on known.edition = (select edition from knowledge) and known.choice_key = named.choice_key
-        and known.rxcui <> named.rxcui
+    select named.ndc, known.rxcui, 1 from named
+    join ${lookUp('drug_knowledge', 'knowledge', 'found.choice_key = named.choice_key')} as known
+      on known.rxcui <> named.rxcui
   ), listing as materialized (
     select known_plan.plan_id, known_plan.plan_number, choice.ndc as wanted, choice.rank, listed.ndc, listed.rxcui,
       listed.tier, listed.is_selected, listed.has_quantity_limit, listed.quantity_limit, listed.quantity_limit_days,
       listed.prior_authorization, listed.step_therapy, listed.source_line
     from known_plan cross join choice
-    join formulary_drug as listed on listed.edition = (select edition from form)
-      and listed.formulary_id = known_plan.formulary_id and listed.rxcui = choice.rxcui
+    cross join ${lookUp(
+      'formulary_drug',
+      'form',
+      'found.formulary_id = known_plan.formulary_id and found.rxcui = choice.rxcui',
+    )} as listed
   )
   select
     (select to_json(form) from form) as edition,
@@ -81,27 +95,29 @@ const FACTS = `
     ${allOf(
       "json_build_object('plan_id', known_plan.plan_id, 'wanted', choice.ndc, 'rank', choice.rank, 'row', left_out)",
       `known_plan cross join choice
-       join excluded_drug as left_out on left_out.edition = (select edition from form)
-         and left_out.contract_plan = left(known_plan.plan_id, 8) and left_out.rxcui = choice.rxcui`,
+       cross join ${lookUp('excluded_drug', 'form', OF_CONTRACT_PLAN)} as left_out`,
     )} as excluded,
     ${allOf(
       "json_build_object('plan_id', known_plan.plan_id, 'wanted', choice.ndc, 'disease', cover.disease)",
       `known_plan cross join choice
-       join indication_cover as cover on cover.edition = (select edition from form)
-         and cover.contract_plan = left(known_plan.plan_id, 8) and cover.rxcui = choice.rxcui`,
+       cross join ${lookUp('indication_cover', 'form', OF_CONTRACT_PLAN)} as cover`,
     )} as indications,
     ${allOf(
       'priced',
-      `(select distinct on (known_plan.plan_id, coded.wanted, price.days)
-          known_plan.plan_id, coded.wanted, price.days, price.unit_cost, price.source_line
-        from known_plan
-        join (select ndc as wanted, ndc, 0 as rank, null as plan_id from named
-              union all select wanted, ndc, 1, plan_id from listing
-              union all select ndc, proxy_ndc, 2, null from named where proxy_ndc is not null) as coded
-          on coded.plan_id is null or coded.plan_id = known_plan.plan_id
-        join drug_price as price on price.edition = (select edition from form)
-          and price.plan_number = known_plan.plan_number and price.ndc = coded.ndc::bigint
-        order by known_plan.plan_id, coded.wanted, price.days, coded.rank, coded.ndc) as priced`,
+      `(select distinct on (coded.plan_id, coded.wanted, price.days)
+          coded.plan_id, coded.wanted, price.days, price.unit_cost, price.source_line
+        from (select plan_id, plan_number, wanted, ndc, min(rank) as rank
+              from (select plan_id, plan_number, named.ndc as wanted, named.ndc, 0 as rank from known_plan, named
+                    union all select plan_id, plan_number, wanted, ndc, 1 from listing
+                    union all select plan_id, plan_number, named.ndc, proxy_ndc, 2 from known_plan, named
+                      where proxy_ndc is not null) as any_code
+              group by plan_id, plan_number, wanted, ndc) as coded
+        cross join ${lookUp(
+          'drug_price',
+          'form',
+          'found.plan_number = coded.plan_number and found.ndc = coded.ndc::bigint',
+        )} as price
+        order by coded.plan_id, coded.wanted, price.days, coded.rank, coded.ndc) as priced`,
     )} as prices,
     ${allOf(
       'cost',
@@ -115,10 +131,13 @@ const FACTS = `
     )} as insulin_costs,
     ${allOf(
       "json_build_object('plan_id', known_plan.plan_id, 'row', network, 'terms', agreed)",
-      `known_plan
-       join pharmacy_network as network on network.edition = (select edition from form)
-         and network.plan_number = known_plan.plan_number and network.pharmacy_number = any ($4::text[]::bigint[])
-       left join network_terms as agreed on agreed.edition = network.edition and agreed.terms = network.terms`,
+      `known_plan cross join unnest($4::text[]::bigint[]) as asked (pharmacy_number)
+       cross join ${lookUp(
+         'pharmacy_network',
+         'form',
+         'found.pharmacy_number = asked.pharmacy_number and found.plan_number = known_plan.plan_number',
+       )} as network
+       left join ${lookUp('network_terms', 'form', 'found.terms = network.terms')} as agreed on true`,
     )} as networks,
     ${allOf(
       'known_plan.plan_id',
