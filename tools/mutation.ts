@@ -33,7 +33,7 @@ async function runAll(waiting: typeof parts): Promise<boolean> {
       fail(`${part.name} was not finished; the next run goes on from here.`);
       return false;
     }
-    keepResult(part.name, { fingerprint, ...result });
+    keepResult(part.name, fingerprint, result.minutes, result.mutants);
   }
   return true;
 }

@@ -10,8 +10,6 @@ export type Mutant = {
   requirements: string[];
 };
 
-export type PartResult = { fingerprint: string; minutes: number; mutants: Mutant[] };
-
 type Position = { line: number; column: number };
 
 /** What we read of Stryker's JSON report. */

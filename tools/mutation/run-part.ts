@@ -1,11 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inForeground, program } from '../run.mjs';
 import type { Part } from './parts.ts';
-import { mutantsOf, type PartResult, type StrykerReport } from './result.ts';
+import { type Mutant, mutantsOf, type StrykerReport } from './result.ts';
 import { filesOfRun, strykerOptions } from './stryker-options.ts';
 
 /** @returns null when Stryker was stopped, or failed and has printed why. */
-export async function runPart(part: Part, tests: readonly string[]): Promise<Omit<PartResult, 'fingerprint'> | null> {
+export async function runPart(
+  part: Part,
+  tests: readonly string[],
+): Promise<{ minutes: number; mutants: Mutant[] } | null> {
   const { folder, config, report } = filesOfRun(part.name);
   // A run that was killed leaves its copy of the sources behind.
   rmSync(folder, { recursive: true, force: true });

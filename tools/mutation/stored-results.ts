@@ -1,10 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { PartResult } from './result.ts';
+import type { Mutant } from './result.ts';
+import { type Score, scoreOf, scoresByRequirement } from './score.ts';
 
-/** Where everything of the mutation tests lies; git does not see it. */
+/** What a run of a part found. It is committed, so that another machine goes on where this one stopped. */
+export type PartResult = {
+  fingerprint: string;
+  minutes: number;
+  score: Score;
+  /** As 'src/domain/zip.ts:12  text.length > 5 → false'. */
+  survivors: string[];
+  requirements: Record<string, Score>;
+};
+
+/** Where runs work; git does not see it. */
 export const FOLDER = 'var/mutation';
 
-const fileOf = (part: string) => `${FOLDER}/results/${part.replaceAll('/', '.')}.json`;
+const RESULTS = 'docs/mutation';
+
+const fileOf = (part: string) => `${RESULTS}/${part.replaceAll('/', '.')}.json`;
 
 export function readResult(part: string): PartResult | null {
   try {
@@ -15,7 +28,14 @@ export function readResult(part: string): PartResult | null {
   }
 }
 
-export function keepResult(part: string, result: PartResult): void {
-  mkdirSync(`${FOLDER}/results`, { recursive: true });
-  writeFileSync(fileOf(part), JSON.stringify(result));
+export function keepResult(part: string, fingerprint: string, minutes: number, mutants: readonly Mutant[]): void {
+  const result: PartResult = {
+    fingerprint,
+    minutes: Math.round(minutes * 10) / 10,
+    score: scoreOf(mutants),
+    survivors: mutants.filter(({ isKilled }) => !isKilled).map(({ place, mutation }) => `${place}  ${mutation}`),
+    requirements: scoresByRequirement(mutants),
+  };
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(fileOf(part), `${JSON.stringify(result, null, 2)}\n`);
 }

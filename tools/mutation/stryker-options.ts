@@ -32,6 +32,8 @@ export const strykerOptions = ({ name, files }: Part) => ({
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   concurrency: availableParallelism(),
+  // A mutant that runs so long does so for ever; a busy machine is no proof that a test noticed it.
+  timeoutMS: 30_000,
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: filesOfRun(name).report },
   tempDirName: filesOfRun(name).sandbox,
