@@ -27,6 +27,8 @@ export type ReadContext = {
   planYear: number | null;
   /** The plans of the edition, filled by its plan list. */
   planIds: Set<string>;
+  /** 'plan state' for each state that a plan serves as a whole. */
+  wholeStates: Set<string>;
   /** The plans whose benefits an earlier file, or an earlier line, has told. */
   plansWithBenefits: Set<string>;
   /** The counties of this load, or else the ones that are current. */
@@ -49,6 +51,7 @@ export const newReadContext = (planYear: number | null, counties: CountyLookup):
   planYear,
   counties,
   planIds: new Set(),
+  wholeStates: new Set(),
   plansWithBenefits: new Set(),
   rxcuis: new Set(),
   planNumbers: new Map(),

@@ -1,6 +1,8 @@
+import type { ProductType } from '#domain/plans/plan-type.ts';
 import { rejectRow } from '../files/rejection.ts';
 import type { Row } from '../files/row.ts';
 import type { PlanRow, Put } from '../tables.ts';
+import { readStateCode } from './cells.ts';
 import type { ReadContext } from './layout.ts';
 import { readPlanRow } from './plan-row.ts';
 
@@ -23,6 +25,11 @@ export function planListReader(context: ReadContext) {
       context.planIds.add(plan.plan_id);
       put('plan', plan);
     }
+    if (servesWholeStates(plan)) context.wholeStates.add(`${plan.plan_id} ${readStateCode(row)}`);
     return plan;
   };
 }
+
+/** A Regional PPO serves a whole region, and regions are made of whole states. @source 42 CFR 422.455 */
+const servesWholeStates = ({ plan_product_type }: PlanRow) =>
+  plan_product_type === ('Regional PPO' satisfies ProductType);

@@ -13,8 +13,10 @@ export const serviceArea: Layout = {
   planYear: saysNoYear,
   reader: (context) => (row, put) => {
     const { planId: plan_id } = readPlanId(row);
-    // Made from county names without their state: they say of a plan that it is sold where it may not be.
-    if (row.get('x_match') === 'name_in_several_states') {
+    // Made from county names without their state: they say of a plan that it is sold where it may not be, unless it
+    // serves the whole state.
+    const isWholeState = context.wholeStates.has(`${plan_id} ${row.get('State Territory Abbreviation')}`);
+    if (row.get('x_match') === 'name_in_several_states' && !isWholeState) {
       rejectRow('over-inclusive: the county name occurs in several states (name_in_several_states)', plan_id);
     }
     if (!context.planIds.has(plan_id)) rejectRow('the plan is not in the plan list', plan_id);

@@ -75,6 +75,24 @@ test.each([
   expect(rejected).toEqual([{ line: 2, reason: expect.stringMatching(reason), detail }]);
 });
 
+test.each([
+  ['a local PPO in a state of its list', 'PPO', 'WA', 0],
+  ['a Regional PPO in a state of its list', 'Regional PPO', 'WA', 1],
+  ['a Regional PPO for people with an illness', 'Regional PPO C-SNP', 'WA', 1],
+  ['a Regional PPO in a state that its list does not name', 'Regional PPO', 'NY', 0],
+] as const)(
+  'a county name of several states counts for a plan that serves whole states: %s',
+  async (_story, type, state, places) => {
+    const wholeStates = new Set<string>();
+    await readRows(trimmed(plan('WA').with(7, type), plan('CT', '002').with(7, type)), { wholeStates });
+    const county = { WA: 'King,53033', NY: 'St. Lawrence,36089' }[state];
+    const row = `H9918,001,0,${state},${county},,name_in_several_states`;
+    const { results, rejected } = await readRows(sourceOf(`${AREA}${row}\n`), { wholeStates });
+    expect(results).toHaveLength(places);
+    expect(rejected).toHaveLength(1 - places);
+  },
+);
+
 const TIERS =
   'Contract ID,Plan ID,Segment ID,pharmacy_channel,tier_order,tier_label,initial_cost_type,initial_cost_value,initial_text,catastrophic_text\n';
 
