@@ -61,8 +61,10 @@ export type AppParts = {
 };
 
 const BODY_BYTES = 256 * 1024;
-/** Higher is smaller but far slower, and answers are made anew each time. */
-const BROTLI_QUALITY = 4;
+/** For answers that are made anew each time: the next levels are a sixth smaller and take twice as long. */
+const CHEAP = { br: 1, gzip: 1 };
+/** Up to here one call of the compressor costs less than a stream, and holds up others for under a millisecond. */
+const COMPRESSED_AT_ONCE = 64 * 1024;
 /** Longer than any parameter of the contract; find-my-way answers 414 beyond it. */
 const PARAMETER_LENGTH = 1000;
 
@@ -119,7 +121,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (embedded) mountProvider(app, { provider: embedded, headers, attempts: session.attempts });
   await app.register(compress, {
     global: true,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: CHEAP.br } },
+    zlibOptions: { level: CHEAP.gzip },
+    syncThreshold: COMPRESSED_AT_ONCE,
   });
   await app.register(underPressure, {
     maxEventLoopDelay: config.shedAboveMilliseconds,

@@ -10,14 +10,13 @@ import { type DrugFilesQuestion, readDrugFiles } from './store/drug-files.ts';
 import { type DrugNames, readDrugNames } from './store/drug-names.ts';
 import { findDrugByNdc, findGeneric, listDrugForms } from './store/drugs.ts';
 import { type EditionCache, editionCache } from './store/edition-cache.ts';
+import { keptAnswers } from './store/kept-answers.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
 import { isPlanOffered, listCountiesOfZip } from './store/places.ts';
-import { listYearsWithPlans, type SearchAnswer, type SearchQuestion, searchCatalogue } from './store/search.ts';
+import { listYearsWithPlans, type SearchQuestion, searchCatalogue } from './store/search.ts';
 
 export type CatalogueStore = ReturnType<typeof catalogueStore>;
 
-/** Twice its text: the object beside it takes about as much. */
-const sizeOfSearch = ({ text }: SearchAnswer) => text.length * 2;
 const SIZE_OF_SUMMARY = 1_500;
 /** Of the real drugs of 2025 and the brands of the average prices. */
 const SIZE_OF_NAMES = 8_000_000;
@@ -31,23 +30,11 @@ type Read<Facts> = (db: Queryable, plans: readonly PlanKey[]) => Promise<Map<str
 /** What requests may ask the catalogue. It is read only here; loads change it. */
 export function catalogueStore(pool: pg.Pool) {
   const editionsNow = currentEditions();
-  const searches = editionCache<SearchAnswer>(sizeOfSearch);
   // Null for a plan that is known not to be there.
   const summaries = editionCache<PlanSummary | null>(() => SIZE_OF_SUMMARY);
   const cards = editionCache<PlanCard | null>(() => SIZE_OF_CARD, MOST_BYTES_OF_CARDS);
 
   const names = editionCache<DrugNames>(() => SIZE_OF_NAMES);
-
-  async function search(question: SearchQuestion): Promise<SearchAnswer> {
-    const editions = await editionsNow(pool);
-    const { planYear, productType, stateCode, fipsCountyCode } = question;
-    const name = [planYear, productType, stateCode, fipsCountyCode].join(' ');
-    const known = searches.get(editions, name);
-    if (known) return known;
-    const answer = await searchCatalogue(pool, question);
-    searches.set(editions, name, answer);
-    return answer;
-  }
 
   async function drugNames(): Promise<DrugNames> {
     const editions = await editionsNow(pool);
@@ -77,12 +64,9 @@ export function catalogueStore(pool: pg.Pool) {
   return {
     plansById: rememberedById(summaries, readPlans),
     cardsById: rememberedById(cards, readCards),
+    keptAnswer: keptAnswers(() => editionsNow(pool)),
     editions: async () => (await editionsNow(pool)).editions,
-    searchPlans: async (question: SearchQuestion) => (await search(question)).result,
-    searchPlansText: async (question: SearchQuestion) => {
-      const { text, etag } = await search(question);
-      return { text, etag };
-    },
+    searchPlans: (question: SearchQuestion) => searchCatalogue(pool, question),
     planDetails: (planYear: number, planId: string) => readPlanDetails(pool, planYear, planId),
     planContact: (planYear: number, planId: string) => readPlanContact(pool, planYear, planId),
     countiesOfZip: (zip: string) => listCountiesOfZip(pool, zip),

@@ -46,3 +46,27 @@ export function editionCache<Value>(sizeOf: (value: Value) => number, mostBytes 
     },
   };
 }
+
+export type MadeOnce<Value> = (editions: CurrentEditions, name: string, make: () => Promise<Value>) => Promise<Value>;
+
+/** Makes what is not kept yet, once for all who ask while it is made. Not for a caller in a transaction. */
+export function madeOnce<Value>(cache: EditionCache<Value>): MadeOnce<Value> {
+  const making = new Map<string, Promise<Value>>();
+
+  return async (editions, name, make) => {
+    const kept = cache.get(editions, name);
+    if (kept !== undefined) return kept;
+    const key = `${editions.key} ${name}`;
+    const before = making.get(key);
+    if (before) return before;
+
+    const made = make()
+      .then((value) => {
+        cache.set(editions, name, value);
+        return value;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
+}

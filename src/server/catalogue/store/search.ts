@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PlanSearch } from '#contract/plan-search.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { type EditionRow, toEdition } from './current-editions.ts';
@@ -12,13 +11,10 @@ export type SearchQuestion = {
   fipsCountyCode: string;
 };
 
-/** The answer as text is sent as it is: putting eighty plans into words costs more than finding them. */
-export type SearchAnswer = { result: PlanSearch; text: string; etag: string };
-
 type RawSearch = { plans: RawPlan[]; edition: EditionRow | null; years: number[] };
 
 /** The plans of a county, cheapest first; a plan whose premium is not known comes last. */
-export async function searchCatalogue(db: Queryable, question: SearchQuestion): Promise<SearchAnswer> {
+export async function searchCatalogue(db: Queryable, question: SearchQuestion): Promise<PlanSearch> {
   const { planYear, productType, stateCode, fipsCountyCode } = question;
   const { rows } = await db.query<RawSearch>({
     name: 'search-plans',
@@ -26,15 +22,13 @@ export async function searchCatalogue(db: Queryable, question: SearchQuestion): 
     values: [planYear, productType, stateCode, fipsCountyCode],
   });
   const [{ plans, edition, years } = { plans: [], edition: null, years: [] }] = rows;
-  const result = {
+  return {
     planYear,
     productType,
     plans: plans.map(toSummary),
     yearsWithPlans: years,
     edition: edition && toEdition(edition),
   };
-  const text = JSON.stringify(result);
-  return { result, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
 }
 
 export async function listYearsWithPlans(db: Queryable, stateCode: string, fipsCountyCode: string): Promise<number[]> {

@@ -3,14 +3,18 @@ import { parseFips } from '#domain/geography/county.ts';
 import { STATE_FIPS } from '#server/catalogue/state-fips.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
+import { sendKept } from '#server/http/send-kept.ts';
 
 export const planSearchRoutes = (catalogue: CatalogueStore) => [
-  handle('searchPlans', async ({ params, request, reply }) => {
-    const fipsCountyCode = countyPart(params);
-    const { text, etag } = await catalogue.searchPlansText({ ...params, fipsCountyCode });
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(text);
+  handle('searchPlans', async ({ params, ...exchange }) => {
+    const { planYear, productType, stateCode } = params;
+    const question = { planYear, productType, stateCode, fipsCountyCode: countyPart(params) };
+    const name = ['searchPlans', ...Object.values(question)];
+    return sendKept(
+      exchange,
+      (...wanted) => catalogue.keptAnswer(name, ...wanted),
+      () => catalogue.searchPlans(question),
+    );
   }),
 ];
 
