@@ -103,8 +103,11 @@ export const savedDrugsReply = { drugsAndPharmacyDetails: DrugsAndPharmacyDetail
 
 const MOST_DRUGS = 60;
 
-const hasEachOnce = (drugs: readonly { nationalDrugCode: string }[]) =>
-  new Set(drugs.map(({ nationalDrugCode }) => nationalDrugCode)).size === drugs.length;
+function hasEachOnce(drugs: readonly DrugToKeep[]): boolean {
+  const ids = drugs.flatMap(({ drugId }) => drugId ?? []);
+  const codes = drugs.map(({ nationalDrugCode }) => nationalDrugCode);
+  return [ids, codes].every((list) => new Set(list).size === list.length);
+}
 
 /** The whole list, as it shall be, and the pharmacy; null clears it. What is left out stays as it is. */
 export const DrugsToKeep = z

@@ -25,6 +25,8 @@ test.each(['DATA_KEYS', 'COOKIE_KEYS', 'BRAND_HOSTS', 'PUBLIC_ORIGIN_IS_HTTPS', 
 test.each([
   ['a port of letters', { PORT: 'high' }, 'PORT'],
   ['a date that is none', { SYSTEM_DATE_TIME: '2026-02-30' }, 'SYSTEM_DATE_TIME'],
+  ['an environment that only looks like production', { NODE_ENV: 'prod' }, 'NODE_ENV'],
+  ['an environment without a name', { NODE_ENV: '' }, 'NODE_ENV'],
   ['a brand that is none', { BRAND_HOSTS: 'a.example=acme' }, 'BRAND_HOSTS'],
 ])('%s is named at start', (_story, environment, setting) => {
   expect(() => readConfig(environment)).toThrow(setting);

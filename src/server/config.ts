@@ -31,7 +31,8 @@ const Words = z.string().transform((text) =>
 const Seconds = z.coerce.number().int().positive();
 
 const Settings = z.object({
-  NODE_ENV: z.string().default('development'),
+  // A name that only looks like production must not start as development, with its test accounts and /dev.
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().min(1).default('var'),

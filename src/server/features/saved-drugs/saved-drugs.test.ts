@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { Drug, DrugsToKeep } from '#contract/saved-drugs.ts';
@@ -148,6 +149,8 @@ test.each([
   ['no dosage', { ...LISINOPRIL, drugDosage: ' ' }, 'drugInfoDetails.0.drugDosage'],
   ['a name with a control sign', { ...LISINOPRIL, drugName: 'a\u0000b' }, 'drugInfoDetails.0.drugName'],
   ['a name with half a sign', { ...LISINOPRIL, drugName: 'a\ud800' }, 'drugInfoDetails.0.drugName'],
+  ['a name of bytes that were no text', { ...LISINOPRIL, drugName: 'a\uFFFD' }, 'drugInfoDetails.0.drugName'],
+  ['a name that turns what follows it', { ...LISINOPRIL, drugName: 'a\u202Eb' }, 'drugInfoDetails.0.drugName'],
 ])(
   'a drug that can not be is refused at its field, and the saved list is unharmed: %s',
   async (_story, drug, field) => {
@@ -163,6 +166,15 @@ test('a drug that stands in the list twice, and more drugs than a list holds, ar
   const shopper = await guest(subject.app);
   const twice = await save(shopper, { drugInfoDetails: [LISINOPRIL, LISINOPRIL] }, 1);
   expect(twice.json()).toMatchObject({
+    status: 422,
+    fields: { drugInfoDetails: 'Each drug may stand in the list once.' },
+  });
+  const drugId = randomUUID();
+  const oneId = [
+    { ...LISINOPRIL, drugId },
+    { ...PENS, drugId },
+  ];
+  expect((await save(shopper, { drugInfoDetails: oneId }, 1)).json()).toMatchObject({
     status: 422,
     fields: { drugInfoDetails: 'Each drug may stand in the list once.' },
   });
