@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Dataset } from '../dataset.ts';
 import type { Table } from '../tables.ts';
-import { type Duplicate, partOf } from './edition-tables.ts';
+import { type LeftOut, partOf } from './edition-tables.ts';
 
 export type Derived = {
   added: { table: Table; rows: number }[];
-  rejected: { table: Table; reason: string; rows: Duplicate[] }[];
+  rejected: { table: Table; reason: string; rows: LeftOut[] }[];
 };
 
 /** What can be known only when all files of an edition are read. Run before the keys are made. */
@@ -47,7 +47,7 @@ async function mergeUnits(client: pg.ClientBase, edition: string): Promise<numbe
     from ${part} as told where told.ndc = bare.ndc and bare.unit is null and told.unit is not null`);
   const { rowCount } = await client.query(`
     delete from ${part} as old
-    using (select ctid, row_number() over (partition by ndc order by price_date desc nulls last, source_line) as place
+    using (select ctid, row_number() over (partition by ndc order by price_date desc nulls last, source_file, source_line) as place
       from ${part}) as placed
     where old.ctid = placed.ctid and place > 1`);
   return rowCount ?? 0;
@@ -69,10 +69,11 @@ async function placePharmacies(client: pg.ClientBase, edition: string, geography
 // A release may hold a formulary in two versions; the newest holds, whole.
 async function dropOldVersions(client: pg.ClientBase, edition: string): Promise<Derived['rejected']> {
   const part = partOf('formulary_drug', edition);
-  const { rows } = await client.query<Duplicate>(`
+  const { rows } = await client.query<LeftOut>(`
     delete from ${part} as old
     using (select formulary_id, max(formulary_version) as newest from ${part} group by formulary_id) as known
     where old.formulary_id = known.formulary_id and old.formulary_version < known.newest
-    returning old.source_line as line, concat_ws(' ', old.formulary_id, old.rxcui, old.ndc) as key`);
+    returning old.source_file as file, old.source_line as line,
+      concat_ws(' ', old.formulary_id, old.rxcui, old.ndc) as key`);
   return [{ table: 'formulary_drug', reason: 'a newer version of the formulary is beside it', rows }];
 }

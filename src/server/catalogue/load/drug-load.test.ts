@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { loadTest } from '#tests/support/load-test.ts';
 import { catalogueStore } from '../store.ts';
@@ -13,7 +15,7 @@ const SHOPS =
   'plan_year,npi,pharmacy_name,kind,street,city,state,zip,phone,latitude,longitude\n' +
   '2026,1234567890,Corner,retail,1 Elm,Seattle,WA,98101,,47.6,-122.3\n';
 
-const { pool, loadFiles } = loadTest();
+const { folder, pool, loadFiles } = loadTest();
 beforeEach(async () => {
   await loadFiles({ ...SMALL_GEOGRAPHY });
   await loadFiles({ ...MADE_UP, ...LANDSCAPE, ...smallRelease(2026), 'shops.csv': SHOPS });
@@ -83,6 +85,24 @@ test('the newest version of a formulary holds, and a row that is there twice is 
     loaded: 1,
     rejected: { 'a newer version of the formulary is beside it': 1, 'the row is there twice': 1 },
   });
+});
+
+test('of a row that is in two files the first file counts, and the other is named with its line', async () => {
+  const files = {
+    'shops-1.csv': SHOPS.replace('\n', '\n2026,1234567891,Second,retail,2 Elm,Seattle,WA,98101,,47.6,-122.3\n'),
+    'shops-2.csv': SHOPS.replace('Corner', 'Other Corner'),
+  };
+  const { rejectionsFile, files: reports } = await loadFiles(files, { reportFolder: join(folder, 'reports') });
+  expect(reports.map(({ file, loaded, rejected }) => [file, loaded, rejected])).toEqual([
+    ['shops-1.csv', 2, {}],
+    ['shops-2.csv', 0, { 'the row is there twice': 1 }],
+  ]);
+  const [log] = readFileSync(rejectionsFile ?? '', 'utf8')
+    .trim()
+    .split('\n');
+  expect(JSON.parse(log ?? '')).toMatchObject({ file: 'shops-2.csv', line: 2, reason: 'the row is there twice' });
+  const { rows } = await pool().query("select name from pharmacy where name like '%Corner'");
+  expect(rows).toEqual([{ name: 'Corner' }]);
 });
 
 test('what a plan asks is kept as the file says it: not offered, left open, and the limits of a copay', async () => {

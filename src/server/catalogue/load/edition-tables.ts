@@ -19,10 +19,12 @@ export function editionTables(client: pg.ClientBase, edition: string, dataset: D
   const written = new Map<Table, number>(TABLES_OF[dataset].map((table) => [table, 0]));
   let waiting = 0;
   let sending = Promise.resolve();
+  let file = 0;
 
   const put: Put = (table, row) => {
     const batch = batches.get(table) ?? { columns: Object.keys(row), text: '', rows: 0 };
-    const line = copyLine([edition, ...batch.columns.map((column) => row[column as keyof typeof row] as string)]);
+    const cells = batch.columns.map((column) => row[column as keyof typeof row] as string);
+    const line = copyLine('source_line' in row ? [edition, ...cells, file] : [edition, ...cells]);
     batch.text += line;
     batch.rows++;
     batches.set(table, batch);
@@ -49,6 +51,10 @@ export function editionTables(client: pg.ClientBase, edition: string, dataset: D
 
   return {
     put,
+    /** The rows to come are those of the next file. */
+    nextFile() {
+      file++;
+    },
     /** Memory holds two batches at most, however long the files are. */
     sendIfFull: () => (waiting > BATCH ? send() : null),
     async flush() {
@@ -68,20 +74,22 @@ export function editionTables(client: pg.ClientBase, edition: string, dataset: D
 export type EditionTables = ReturnType<typeof editionTables>;
 
 async function copyBatch(client: pg.ClientBase, table: string, { columns, text }: Batch) {
-  const stream = client.query(copyFrom(`copy ${table} (edition, ${columns.join(', ')}) from stdin`));
+  const all = ['edition', ...columns, ...(columns.includes('source_line') ? ['source_file'] : [])];
+  const stream = client.query(copyFrom(`copy ${table} (${all.join(', ')}) from stdin`));
   const done = finished(stream);
   if (!stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
   stream.end();
   await done;
 }
 
-export type Duplicate = { line: number; key: string };
+/** A row that is not kept, by the place of its file among those of the edition and its line there. */
+export type LeftOut = { file: number; line: number; key: string };
 
 /**
  * Gives a filled table its key. Where that fails, the first row of each key is kept and the others are named: to look
  * for them in every table would cost more than the key itself.
  */
-export async function makeKey(client: pg.ClientBase, edition: string, table: Table): Promise<Duplicate[]> {
+export async function makeKey(client: pg.ClientBase, edition: string, table: Table): Promise<LeftOut[]> {
   await client.query('savepoint without_key');
   try {
     await addKey(client, edition, table);
@@ -102,14 +110,15 @@ function addKey(client: pg.ClientBase, edition: string, table: Table) {
   return client.query(`alter table ${partOf(table, edition)} add primary key (${columns.join(', ')})`);
 }
 
-async function removeDuplicates(client: pg.ClientBase, edition: string, table: Table): Promise<Duplicate[]> {
+async function removeDuplicates(client: pg.ClientBase, edition: string, table: Table): Promise<LeftOut[]> {
   const part = partOf(table, edition);
   const key = KEYS[table as keyof TableRows].join(', ');
-  const { rows } = await client.query<Duplicate>(
+  const { rows } = await client.query<LeftOut>(
     `delete from ${part} as extra
-      using (select ctid, row_number() over (partition by ${key} order by source_line) as copy from ${part}) as numbered
+      using (select ctid, row_number() over (partition by ${key} order by source_file, source_line) as copy from ${part}) as numbered
       where extra.ctid = numbered.ctid and numbered.copy > 1
-      returning extra.source_line as line, concat_ws(' ', ${KEYS[table].map((name) => `extra.${name}`).join(', ')}) as key`,
+      returning extra.source_file as file, extra.source_line as line,
+        concat_ws(' ', ${KEYS[table].map((name) => `extra.${name}`).join(', ')}) as key`,
   );
   return rows;
 }

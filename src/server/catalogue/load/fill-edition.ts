@@ -8,7 +8,7 @@ import { MUST_HAVE_ROWS, TABLES_OF, type Table } from '../tables.ts';
 import { readCounties } from './current-counties.ts';
 import { deriveKnowledge } from './derive-knowledge.ts';
 import { deriveRows } from './derive-rows.ts';
-import { type Duplicate, type EditionTables, editionTables, finishTable, makeKey } from './edition-tables.ts';
+import { type EditionTables, editionTables, finishTable, type LeftOut, makeKey } from './edition-tables.ts';
 import type { LoadJob } from './load-jobs.ts';
 import { type FileTally, readFile } from './read-file.ts';
 import type { FileReport, RejectionLog } from './report.ts';
@@ -70,6 +70,7 @@ async function readFiles(
   const context = newReadContext(planYear, counties);
   const tallies: FileTally[] = [];
   for (const file of files) {
+    tables.nextFile();
     tallies.push(await readFile(file, context, tables, log, onProgress));
     if (dataset === 'geography') context.counties = await readCounties(client, edition);
   }
@@ -84,10 +85,10 @@ async function finishTables(
   tallies: readonly FileTally[],
   { filledOf, log, onProgress }: FillTools,
 ) {
-  const reject = async (table: Table, reason: string, rows: readonly Duplicate[]) => {
-    const source = tallies.find((tally) => tally.hasRowsOf(table)) ?? tallies[0];
-    for (const { line, key } of rows) {
+  const reject = async (table: Table, reason: string, rows: readonly LeftOut[]) => {
+    for (const { file, line, key } of rows) {
       const rejection = { reason, detail: key };
+      const source = tallies[file - 1];
       source?.reject(rejection);
       await log.write(source?.file ?? '', line, rejection);
     }

@@ -2,7 +2,6 @@ import { type Rejection, rejectionOf, rejectRow } from '../files/rejection.ts';
 import { rowOf } from '../files/row.ts';
 import type { ReadContext } from '../readers/layout.ts';
 import type { Recognised } from '../readers/recognise.ts';
-import type { Put, Table } from '../tables.ts';
 import type { EditionTables } from './edition-tables.ts';
 import type { FileReport, RejectionLog } from './report.ts';
 
@@ -18,10 +17,6 @@ export async function readFile(
 ): Promise<FileTally> {
   const tally = fileTally(source.name, layout.name);
   const readRow = layout.reader(context, header);
-  const put: Put = (table, row) => {
-    tally.countTable(table);
-    tables.put(table, row);
-  };
   onProgress(`${source.name}: reading (${layout.name})`);
 
   for await (const page of pages()) {
@@ -30,7 +25,7 @@ export async function readFile(
         if (width !== null && cells.length !== width) {
           rejectRow('the row has another number of fields than the header', `${cells.length}, not ${width}`);
         }
-        readRow(rowOf(header, cells, line), put);
+        readRow(rowOf(header, cells, line), tables.put);
       });
       tally.count();
       if (rejection) {
@@ -62,14 +57,11 @@ function tryRow(read: () => void): Rejection | null {
 export type FileTally = ReturnType<typeof fileTally>;
 
 function fileTally(file: string, layout: string) {
-  const filled = new Set<Table>();
   const rejected: Record<string, number> = {};
   let read = 0;
   let refused = 0;
   return {
     file,
-    countTable: (table: Table) => filled.add(table),
-    hasRowsOf: (table: Table) => filled.has(table),
     count: () => ++read,
     rows: () => read,
     reject({ reason }: Rejection) {

@@ -1,0 +1,24 @@
+-- Which file of its edition a row comes from, in the order of reading: line numbers alone do not tell the rows of several
+-- files apart. Of editions that are here already nobody asks.
+alter table plan add column source_file smallint not null default 1;
+alter table plan_area add column source_file smallint not null default 1;
+alter table plan_tier add column source_file smallint not null default 1;
+alter table plan_benefits add column source_file smallint not null default 1;
+alter table contract_rating add column source_file smallint not null default 1;
+alter table county add column source_file smallint not null default 1;
+alter table zip_county add column source_file smallint not null default 1;
+alter table drug add column source_file smallint not null default 1;
+alter table drug_ndc add column source_file smallint not null default 1;
+alter table drug_package add column source_file smallint not null default 1;
+alter table drug_unit add column source_file smallint not null default 1;
+alter table reference_price add column source_file smallint not null default 1;
+alter table pharmacy add column source_file smallint not null default 1;
+alter table plan_formulary add column source_file smallint not null default 1;
+alter table drug_region add column source_file smallint not null default 1;
+alter table formulary_drug add column source_file smallint not null default 1;
+alter table excluded_drug add column source_file smallint not null default 1;
+alter table indication_cover add column source_file smallint not null default 1;
+alter table tier_cost add column source_file smallint not null default 1;
+alter table insulin_cost add column source_file smallint not null default 1;
+alter table drug_price add column source_file smallint not null default 1;
+alter table pharmacy_network add column source_file smallint not null default 1;
