@@ -5,25 +5,30 @@ import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { load } from '#server/catalogue/load/load.ts';
 import { TABLES_OF } from '#server/catalogue/tables.ts';
-import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openPool } from '#server/db/pool.ts';
+import { openDatabase } from '#server/open-database.ts';
 
 export type LoadMeasure = {
   rows: number;
+  /** Rows of the files that were refused. */
+  rejected: number;
   seconds: number;
   copySeconds: number;
   megabytesBefore: number;
   megabytesPeak: number;
+  /** On disk with its keys, of what was loaded. */
+  bytesOfTables: Record<string, number>;
 };
 
-const TABLES = Object.values(TABLES_OF).flat();
 const SAMPLE_MS = 50;
 const megabytes = () => process.memoryUsage().rss / 1e6;
 
-const folder = mkdtempSync('/tmp/bench-');
-const database = await startEmbedded(folder);
-const pool = openPool(database.connection);
+/** A data folder that is given stays. */
+const [, , input = '', given] = process.argv;
+const folder = given ?? mkdtempSync('/tmp/bench-');
+const databaseUrl = process.env['DATABASE_URL'] ?? null;
+const database = await openDatabase({ databaseUrl, dataDir: folder, namedStatements: true });
+const { pool } = database;
 await migrate(pool, 'migrations');
 
 globalThis.gc?.();
@@ -34,31 +39,52 @@ const sampling = setInterval(() => {
 }, SAMPLE_MS);
 
 const began = performance.now();
-const report = await load(pool, process.argv[2] ?? '');
+const report = await load(pool, input);
 const seconds = (performance.now() - began) / 1000;
 clearInterval(sampling);
 
 const rows = report.editions.flatMap((edition) => Object.values(edition.rows)).reduce((sum, count) => sum + count, 0);
+const bytesOfTables = await measureTables(pool);
 const copySeconds = await bareCopy(pool);
-process.send?.({ rows, seconds, copySeconds, megabytesBefore, megabytesPeak } satisfies LoadMeasure);
+const rejected = report.files.reduce((sum, { read, loaded }) => sum + read - loaded, 0);
+const measure: LoadMeasure = { rows, rejected, seconds, copySeconds, megabytesBefore, megabytesPeak, bytesOfTables };
+process.send?.(measure);
 
-await pool.end();
-await database.stop();
-rmSync(folder, { recursive: true });
+await database.close();
+if (!given) rmSync(folder, { recursive: true });
 process.disconnect();
+
+function loadedTables() {
+  return report.editions.flatMap(({ dataset, edition }) => TABLES_OF[dataset].map((table) => ({ table, edition })));
+}
+
+async function measureTables(source: pg.Pool): Promise<Record<string, number>> {
+  const bytes: Record<string, number> = {};
+  for (const { table, edition } of loadedTables()) {
+    const { rows: found } = await source.query<{ bytes: number }>(
+      'select coalesce(sum(pg_total_relation_size(relid)), 0)::bigint as bytes from pg_partition_tree($1)',
+      [`${table}_${edition}`],
+    );
+    bytes[table] = (bytes[table] ?? 0) + (found[0]?.bytes ?? 0);
+  }
+  return bytes;
+}
 
 /** The least that anyone could do: the same rows, already clean, into tables with no keys. */
 async function bareCopy(source: pg.Pool): Promise<number> {
   const client = await source.connect();
+  await client.query('set statement_timeout = 0');
   let spent = 0;
-  for (const table of TABLES) {
+  for (const { table, edition } of loadedTables()) {
     const file = join(folder, `${table}.copy`);
-    await pipeline(client.query(to(`copy (select * from ${table}) to stdout`)), createWriteStream(file));
+    await pipeline(client.query(to(`copy ${table}_${edition} to stdout`)), createWriteStream(file));
     await client.query(`create table bare_${table} (like ${table})`);
     const start = performance.now();
     await pipeline(createReadStream(file), client.query(from(`copy bare_${table} from stdin`)));
     spent += performance.now() - start;
+    await client.query(`drop table bare_${table}`);
+    rmSync(file);
   }
-  client.release();
+  client.release(true);
   return spent / 1000;
 }

@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { catalogueFigures } from './figures/catalogue.ts';
 import { drugCallFigures } from './figures/drug-calls.ts';
 import { drugCostFigures } from './figures/drug-cost.ts';
+import { nationalFigures } from './figures/national.ts';
 import { pageFigures } from './figures/page.ts';
 import { readingFigures } from './figures/reading.ts';
 import { searchFigures } from './figures/search.ts';
@@ -11,7 +12,7 @@ import { sessionFigures } from './figures/sessions.ts';
 import { startFigures } from './figures/start.ts';
 import type { Figure } from './measure.ts';
 
-const PARTS: Record<string, () => Promise<Figure[]>> = {
+const PARTS: Record<string, (...given: string[]) => Promise<Figure[]> | AsyncIterable<Figure>> = {
   start: startFigures,
   reading: readingFigures,
   catalogue: catalogueFigures,
@@ -20,15 +21,19 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   page: pageFigures,
   drugs: drugCostFigures,
   'drug-calls': drugCallFigures,
+  national: nationalFigures,
 };
 
-const wanted = process.argv.slice(2);
-const names = wanted.length > 0 ? wanted : Object.keys(PARTS);
+/** It takes half an hour and gigabytes, so it has to be asked for. */
+const ON_REQUEST = ['national'];
+
+const wanted = partsOf(process.argv.slice(2));
+const all = Object.keys(PARTS).filter((name) => !ON_REQUEST.includes(name));
 const figures: Figure[] = [];
-for (const name of names) {
+for (const { name, given } of wanted.length > 0 ? wanted : all.map((name) => ({ name, given: [] }))) {
   const part = PARTS[name];
   if (!part) throw new Error(`There is no part '${name}': choose from ${Object.keys(PARTS).join(', ')}.`);
-  for (const figure of await part()) {
+  for await (const figure of await part(...given)) {
     figures.push(figure);
     const { value, unit, wanted: goal, note } = figure;
     console.log(`${figure.name}: ${value} ${unit}${goal ? ` (wanted: ${goal})` : ''}${note ? ` — ${note}` : ''}`);
@@ -42,3 +47,13 @@ writeFileSync(
   'evidence/bench.json',
   `${JSON.stringify({ commit, date: new Date().toISOString(), node: process.version, machine, figures }, null, 2)}\n`,
 );
+
+/** Numbers belong to the part before them: `national 0.01`. */
+function partsOf(words: readonly string[]): { name: string; given: string[] }[] {
+  const parts: { name: string; given: string[] }[] = [];
+  for (const word of words) {
+    if (/^[\d.]+$/.test(word)) parts.at(-1)?.given.push(word);
+    else parts.push({ name: word, given: [] });
+  }
+  return parts;
+}

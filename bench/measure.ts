@@ -3,8 +3,13 @@ import autocannon from 'autocannon';
 /** One number of a run, with what it is compared to. */
 export type Figure = { name: string; value: number; unit: string; note?: string; wanted?: string };
 
-/** With a body it is posted. */
-export type Target = { url: string; headers?: Record<string, string> | undefined; body?: object | undefined };
+/** With a body it is posted. Several shots take turns, at the origin of the url. */
+export type Target = {
+  url: string;
+  headers?: Record<string, string> | undefined;
+  body?: object | undefined;
+  shots?: readonly Shot[];
+};
 
 const CONNECTIONS = 10;
 const SECONDS = 4;
@@ -21,8 +26,11 @@ export async function throughputs<Name extends string>(targets: Record<Name, Tar
   return Object.fromEntries(names.map((name) => [name, median(rounds[name])])) as Record<Name, number>;
 }
 
-async function shoot({ url, headers, body }: Target, duration: number): Promise<number> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration, ...requestOf({ headers, body }) });
+async function shoot({ url, headers, body, shots }: Target, duration: number): Promise<number> {
+  const asked = shots
+    ? { requests: shots.map(({ path, ...shot }) => ({ path, ...requestOf(shot) })) }
+    : requestOf({ headers, body });
+  const result = await autocannon({ url, connections: CONNECTIONS, duration, ...asked });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} lost`);
   return result.requests.average;
@@ -54,5 +62,9 @@ const requestOf = ({ headers, body }: Pick<Shot, 'headers' | 'body'>) => ({
 
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The value below which a part of them lies. */
+export const quantile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 export const rounded = (value: number, digits = 2) => Number(value.toFixed(digits));

@@ -20,9 +20,14 @@ const PRODUCTION = {
   SHED_ABOVE_MS: '0',
 };
 
-/** Starts the server under measurement on a data folder of its own, with files loaded over its sample if wanted. */
-export async function startSubject(files?: string): Promise<Subject & { stop(): Promise<void> }> {
-  const folder = mkdtempSync('/tmp/bench-');
+type Given = { files?: string | undefined; dataDir?: string };
+
+/**
+ * Starts the server under measurement on a data folder of its own, with files loaded over its sample if wanted. A folder
+ * that is given stays when it stops.
+ */
+export async function startSubject({ files, dataDir }: Given = {}): Promise<Subject & { stop(): Promise<void> }> {
+  const folder = dataDir ?? mkdtempSync('/tmp/bench-');
   const child = fork('bench/subject.ts', files ? [files] : [], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...PRODUCTION, DATA_DIR: folder },
@@ -31,7 +36,7 @@ export async function startSubject(files?: string): Promise<Subject & { stop(): 
   const stop = async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
-    rmSync(folder, { recursive: true });
+    if (!dataDir) rmSync(folder, { recursive: true });
   };
   return { ...subject, stop };
 }

@@ -17,7 +17,8 @@ export type Subject = { origin: string; bareUrl: string; uuid: string; cookie: s
 
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000' });
 const server = await startServer(config);
-const { pool } = await openDatabase(config);
+const database = await openDatabase(config);
+const { pool } = database;
 const [, , files] = process.argv;
 if (files) await load(pool, files);
 
@@ -50,8 +51,9 @@ process.once('SIGTERM', () => void stop());
 
 async function stop() {
   await bare.close();
-  await pool.end();
   await server.close();
+  // The last to leave an embedded database stops it, and its folder is removed next.
+  await database.close();
   process.exit(0);
 }
 

@@ -91,7 +91,7 @@ async function estimates(): Promise<Figure[]> {
 async function typing(): Promise<Figure[]> {
   const real = join(process.env['REAL_DATA_DIR'] ?? '', 'drugs');
   const isReal = existsSync(real);
-  const { origin, bareUrl, stop } = await startSubject(isReal ? real : undefined);
+  const { origin, bareUrl, stop } = await startSubject({ files: isReal ? real : undefined });
   try {
     const { bare, names } = await throughputs({
       bare: { url: bareUrl },

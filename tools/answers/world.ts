@@ -24,6 +24,8 @@ export type World = {
 const TYPED = 160;
 const PHARMACY_PLACES = 60;
 const PLANS_A_CALL = 60;
+/** The call refuses longer ones. */
+const LONGEST_NAME = 200;
 const COMMON = ['atorvastatin', 'lisinopril', 'Eliquis', 'metformin', 'omeprazole', 'gabapentin', 'Jardiance'];
 
 export const PLAN_SEARCH = '/planinfo/product-details/VPP/plan-years';
@@ -61,7 +63,7 @@ export async function exploreWorld(origin: string, years: readonly number[], see
     const { drugs } = await told<{ drugs: { name: string }[] }>({ path: NAMES, body: { text } });
     named.push(...drugs.map(({ name }) => name));
   });
-  const names = [...new Set(named)].sort();
+  const names = [...new Set(named)].filter((name) => name.length <= LONGEST_NAME).sort();
   const forms: Form[] = [];
   await forEachOf(names, async (name) => {
     forms.push(...(await told<{ forms: Form[] }>({ path: FORMS, body: { name } })).forms);

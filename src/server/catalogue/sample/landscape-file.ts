@@ -1,5 +1,5 @@
 import { csvLine } from '../files/write-csv.ts';
-import { SAMPLE_STATES, type SampleState } from './carriers.ts';
+import { SAMPLE_STATES } from './carriers.ts';
 import { landscapeColumns } from './landscape-columns.ts';
 import type { SamplePlan } from './make-plans.ts';
 import { pick } from './random.ts';
@@ -9,31 +9,36 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const NOT_APPLICABLE = 'Not Applicable';
 
 /** A plan list exactly as CMS publishes it: a row for each plan and county, money as text, a byte order mark. */
-export function landscapeFile(year: number, plans: readonly SamplePlan[]): string {
-  const titles = landscapeColumns(year);
-  const lines = plans.flatMap((plan) => {
-    const facts = { ...describe(plan), ...describeDrugs(plan), ...describeSnp(plan), ...describeStars(plan) };
-    return plan.counties.map((county) =>
-      csvLine(titles.map((title) => (title === 'County Name' ? county : (facts[title] ?? NOT_APPLICABLE)))),
-    );
-  });
-  return BYTE_ORDER_MARK + csvLine(titles) + lines.join('');
+export const landscapeFile = (year: number, plans: readonly SamplePlan[]) =>
+  landscapeHeader(year) + plans.flatMap((plan) => landscapeLines(plan, SAMPLE_STATES)).join('');
+
+export const landscapeHeader = (year: number) => BYTE_ORDER_MARK + csvLine(landscapeColumns(year));
+
+/** A state with CMS's region numbers. */
+type State = { name: string; maRegion: string; pdpRegion: string };
+
+/** A line for each county of a plan. */
+export function landscapeLines(plan: SamplePlan, states: Readonly<Record<string, State>>): string[] {
+  const state = states[plan.carrier.stateCode];
+  if (!state) throw new Error(`The state ${plan.carrier.stateCode} is not known.`);
+  const facts: Facts = {
+    ...describe(plan, state),
+    ...describeDrugs(plan),
+    ...describeSnp(plan),
+    ...describeStars(plan),
+  };
+  const titles = landscapeColumns(plan.year);
+  return plan.counties.map((county) =>
+    csvLine(titles.map((title) => (title === 'County Name' ? county : (facts[title] ?? NOT_APPLICABLE)))),
+  );
 }
 
 type Facts = Record<string, string>;
 
-function describe({
-  carrier,
-  product,
-  year,
-  planNumber,
-  segment,
-  name,
-  medicalPremium,
-  monthlyPremium,
-  limit,
-}: SamplePlan): Facts {
-  const state = SAMPLE_STATES[carrier.stateCode as SampleState];
+function describe(
+  { carrier, product, year, planNumber, segment, name, medicalPremium, monthlyPremium, limit }: SamplePlan,
+  state: State,
+): Facts {
   const ids = [carrier.contractId, planNumber];
   return {
     'Contract Year': String(year),

@@ -5,8 +5,8 @@ import { SAMPLE_DRUGS, type SampleDrug } from './drug-list.ts';
 const FORM = /(?:[\d.]+|%) (?:MG|ML|UNT|ACTUAT|MEQ|HR|MG\/ML|MG\/HR|MG\/ACTUAT|UNT\/ML) ([A-Z][A-Za-z- ]+)$/;
 
 /** RxNorm's columns as in the trimmed set. */
-export function rxnormFile(): string {
-  const lines = SAMPLE_DRUGS.map(({ rxcui, name }) => {
+export function rxnormFile(drugs: readonly SampleDrug[] = SAMPLE_DRUGS): string {
+  const lines = drugs.map(({ rxcui, name }) => {
     const { genericName, brandName } = parseDrugName(name);
     const plain = name.replace(/ \[[^\]]+\]$/, '');
     const form = FORM.exec(plain)?.[1] ?? '';
@@ -25,9 +25,9 @@ export const ndcFile = () =>
   csvLine(['NDC11', 'RXCUI']) + SAMPLE_DRUGS.map(({ ndc, rxcui }) => csvLine([ndc, rxcui])).join('');
 
 /** Made-up averages in CMS's layout, for plans whose own prices are not known. */
-export function spendingFile(year: number): string {
+export function spendingFile(year: number, drugs: readonly SampleDrug[] = SAMPLE_DRUGS): string {
   const byName = new Map<string, { brand: string; generic: string; prices: number[] }>();
-  for (const drug of SAMPLE_DRUGS) {
+  for (const drug of drugs) {
     const { brandName, genericName } = parseDrugName(drug.name);
     if (!genericName) continue;
     const brand = labelOf(drug.name, brandName, SALTED[genericName] ?? genericName);

@@ -5,7 +5,6 @@ import { NO_TIER, SAMPLE_DRUGS, type SampleDrug, SELECTED_BRANDS } from './drug-
 import { SAMPLE_PACKS } from './drug-packs.ts';
 
 export const FORMULARY_IDS = ['99026001', '99026002', '99026003', '99026004', '99026005'] as const;
-type FormularyId = (typeof FORMULARY_IDS)[number];
 
 export type ListedDrug = SampleDrug & {
   prior: boolean;
@@ -14,7 +13,7 @@ export type ListedDrug = SampleDrug & {
   limit: readonly [amount: number, days: number] | null;
 };
 
-export type DrugPlan = SamplePlan & { formulary: FormularyId; key: string; isEnhanced: boolean };
+export type DrugPlan = SamplePlan & { formulary: string; key: string; isEnhanced: boolean };
 
 /** The plans that cover drugs, each with its formulary. */
 export const drugPlans = (plans: readonly SamplePlan[]): DrugPlan[] =>
@@ -28,14 +27,14 @@ export const drugPlans = (plans: readonly SamplePlan[]): DrugPlan[] =>
     }));
 
 /** A carrier has one formulary, and another for its cheapest drug plan. */
-export const formularyOf = ({ carrier, product }: SamplePlan): FormularyId =>
+export const formularyOf = ({ carrier, product }: SamplePlan): string =>
   pick(`${carrier.contractId} ${product.title === 'Value'} formulary`, FORMULARY_IDS);
 
 /** Drugs that every formulary has, so that a common list can be priced anywhere. */
 const EVERYWHERE =
   /^(atorvastatin|lisinopril|metformin|amlodipine|levothyroxine|omeprazole|apixaban|3 ML insulin glargine|losartan|0.5 ML varicella|ibrutinib)/i;
 
-export const drugsOf = (id: FormularyId): ListedDrug[] =>
+export const drugsOf = (id: string): ListedDrug[] =>
   SAMPLE_DRUGS.filter(({ tier, rxcui, name }) => tier !== NO_TIER && isListed(id, rxcui, name)).map((drug) => {
     const seed = `${id} ${drug.rxcui}`;
     const tier = tierIn(id, drug);
@@ -55,7 +54,7 @@ const limitOf = ({ rxcui }: SampleDrug, seed: string) =>
   SAMPLE_PACKS.get(rxcui)?.limit ?? ([between(`${seed} amount`, 1, 4) * 30, 30] as const);
 
 // A brand with a generic is often left out.
-function isListed(id: FormularyId, rxcui: string, name: string): boolean {
+function isListed(id: string, rxcui: string, name: string): boolean {
   if (rxcui === EXCLUDED[0] || rxcui === EXCLUDED[1]) return false;
   if (EVERYWHERE.test(name) && !/Lipitor|Norvasc|Cozaar|Synthroid/.test(name)) return true;
   return chance(`${id} ${rxcui} listed`, name.endsWith(']') ? 0.6 : 0.8);
@@ -65,7 +64,7 @@ function isListed(id: FormularyId, rxcui: string, name: string): boolean {
 const EXCLUDED = ['213269', '213270'] as const;
 
 /** On two formularies the cheapest drugs for diabetes and the heart have a tier of their own, as CMS allows. */
-function tierIn(id: FormularyId, { tier, rxcui, name }: SampleDrug): number {
+function tierIn(id: string, { tier, rxcui, name }: SampleDrug): number {
   if (SIX_TIERS.includes(id) && tier === 1 && /metformin|lisinopril|atorvastatin/.test(name)) return 6;
   const moves = tier < 4 && chance(`${id} ${rxcui} moved`, 0.15);
   return moves ? tier + 1 : tier;
@@ -73,4 +72,4 @@ function tierIn(id: FormularyId, { tier, rxcui, name }: SampleDrug): number {
 
 const SIX_TIERS: readonly string[] = FORMULARY_IDS.slice(3);
 
-export const hasSixTiers = (id: FormularyId) => SIX_TIERS.includes(id);
+export const hasSixTiers = (id: string) => SIX_TIERS.includes(id);

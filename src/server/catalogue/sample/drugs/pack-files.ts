@@ -1,5 +1,5 @@
 import { csvLine } from '#server/catalogue/files/write-csv.ts';
-import { SAMPLE_DRUGS } from './drug-list.ts';
+import { SAMPLE_DRUGS, type SampleDrug } from './drug-list.ts';
 import { SAMPLE_PACKS } from './drug-packs.ts';
 
 /** What is sold whole, in the layout of the FDA's directory. Tablets come one by one and need no package. */
@@ -17,12 +17,14 @@ export function packageFile(): string {
 }
 
 /** The billing unit of each code, in the layout of NADAC. What it costs is left out: the sample makes no such prices up. */
-export const unitsFile = () =>
+export const unitsFile = (drugs: readonly Pick<SampleDrug, 'rxcui' | 'ndc' | 'name'>[] = SAMPLE_DRUGS) =>
   csvLine(NADAC_TITLES) +
-  SAMPLE_DRUGS.map(({ rxcui, ndc, name }) => {
-    const unit = SAMPLE_PACKS.get(rxcui)?.unit ?? 'EA';
-    return csvLine([name.toUpperCase().slice(0, 50), ndc, '', '', unit, 'C/I', 'N', '', '', '', '', '']);
-  }).join('');
+  drugs
+    .map(({ rxcui, ndc, name }) => {
+      const unit = SAMPLE_PACKS.get(rxcui)?.unit ?? 'EA';
+      return csvLine([name.toUpperCase().slice(0, 50), ndc, '', '', unit, 'C/I', 'N', '', '', '', '', '']);
+    })
+    .join('');
 
 const NADAC_TITLES = [
   'NDC Description',

@@ -9,7 +9,7 @@ export type SamplePharmacy = {
   name: string;
   kind: PharmacyKind;
   street: string;
-  stateCode: SampleState;
+  stateCode: string;
   /** Empty for one that sends by mail to the whole country. */
   countyFips: string;
   zip: string;
@@ -76,7 +76,7 @@ export function makePharmacies({ counties, zips, middles }: NpmGeography): Sampl
 }
 
 /** Ten digits whose check digit is wrong, so that no provider can have them. */
-function impossibleNpi(count: number): string {
+export function impossibleNpi(count: number): string {
   const digits = `1999${String(count).padStart(5, '0')}`;
   return `${digits}${(checkDigit(`80840${digits}`) + 5) % 10}`;
 }

@@ -1,7 +1,7 @@
 import type { NpmCounty } from '#server/catalogue/geography/npm-geography.ts';
 import { between, roll } from '../random.ts';
 import { hasMail, hasPreferred } from './cost-files.ts';
-import { type DrugPlan, drugsOf, FORMULARY_IDS } from './formularies.ts';
+import { type DrugPlan, drugsOf, FORMULARY_IDS, type ListedDrug } from './formularies.ts';
 import type { SamplePharmacy } from './pharmacy-file.ts';
 import { flag, idsOf, spufFile, spufLine } from './spuf-lines.ts';
 
@@ -12,7 +12,7 @@ const SPECIALTY_TIER = 5;
 
 /** Prices differ a little from plan to plan, and three months are a little cheaper than three times one. */
 export function pricingFile(plans: readonly DrugPlan[]): string {
-  const listed = new Map(FORMULARY_IDS.map((id) => [id, drugsOf(id)]));
+  const listed = new Map<string, ListedDrug[]>(FORMULARY_IDS.map((id) => [id, drugsOf(id)]));
   const lines: string[] = [];
   for (const plan of plans.filter(hasPrices)) {
     const ids = idsOf(plan).join('|');
@@ -24,12 +24,16 @@ export function pricingFile(plans: readonly DrugPlan[]): string {
       if (tier !== SPECIALTY_TIER) lines.push(`${ids}|${ndc}|90|${(unit * 0.96).toFixed(5)}\r\n`);
     }
   }
-  return spufFile('CONTRACT_ID|PLAN_ID|SEGMENT_ID|NDC|DAYS_SUPPLY|UNIT_COST', lines);
+  return spufFile(PRICING_TITLES, lines);
 }
+
+export const PRICING_TITLES = 'CONTRACT_ID|PLAN_ID|SEGMENT_ID|NDC|DAYS_SUPPLY|UNIT_COST';
 
 const FEE_TITLES = ['BRAND', 'GENERIC', 'SELECTED'].flatMap((kind) =>
   [30, 60, 90].map((days) => `${kind}_DISPENSING_FEE_${days}`),
 );
+
+export const NETWORK_TITLES = `CONTRACT_ID|PLAN_ID|SEGMENT_ID|PHARMACY_NUMBER|PHARMACY_ZIPCODE|PREFERRED_STATUS_RETAIL|PREFERRED_STATUS_MAIL|PHARMACY_RETAIL|PHARMACY_MAIL|IN_AREA_FLAG|FLOOR_PRICE|${FEE_TITLES.join('|')}`;
 
 /** A plan works with the shops of its counties: some preferred, some not at all. */
 export function networkFile(
@@ -67,8 +71,5 @@ export function networkFile(
       );
     }
   }
-  return spufFile(
-    `CONTRACT_ID|PLAN_ID|SEGMENT_ID|PHARMACY_NUMBER|PHARMACY_ZIPCODE|PREFERRED_STATUS_RETAIL|PREFERRED_STATUS_MAIL|PHARMACY_RETAIL|PHARMACY_MAIL|IN_AREA_FLAG|FLOOR_PRICE|${FEE_TITLES.join('|')}`,
-    lines,
-  );
+  return spufFile(NETWORK_TITLES, lines);
 }

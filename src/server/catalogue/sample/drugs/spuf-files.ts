@@ -1,6 +1,6 @@
 import { SAMPLE_STATES, type SampleState, STATE_CODES } from '../carriers.ts';
 import { EXCLUDED_RXCUI } from './drug-list.ts';
-import { type DrugPlan, drugsOf, FORMULARY_IDS } from './formularies.ts';
+import { type DrugPlan, drugsOf, FORMULARY_IDS, type ListedDrug } from './formularies.ts';
 import { flag, idsOf, spufFile, spufLine } from './spuf-lines.ts';
 
 /** The Social Security codes of the main counties. @source CMS county crosswalk */
@@ -14,12 +14,14 @@ const SSA_CODES: Record<SampleState, string> = {
 };
 const stateOf = ({ carrier }: DrugPlan) => carrier.stateCode as SampleState;
 
+export const PLAN_INFORMATION_TITLES =
+  'CONTRACT_ID|PLAN_ID|SEGMENT_ID|CONTRACT_NAME|PLAN_NAME|FORMULARY_ID|PREMIUM|DEDUCTIBLE|MA_REGION_CODE|PDP_REGION_CODE|STATE|COUNTY_CODE|SNP|PLAN_SUPPRESSED_YN';
+
 export function planInformationFile(plans: readonly DrugPlan[]): string {
   const lines = plans.map((plan) => {
     const state = SAMPLE_STATES[stateOf(plan)];
     const isLocal = plan.carrier.kind === 'local';
     const region = isLocal ? ['', ''] : plan.carrier.kind === 'regional' ? [state.maRegion, ''] : ['', state.pdpRegion];
-    const snp = { C: 1, D: 2, I: 3 }[/(\w)-SNP$/.exec(plan.product.planType)?.[1] ?? ''] ?? 0;
     return spufLine([
       ...idsOf(plan),
       // A letter that Windows and the web write differently.
@@ -31,49 +33,56 @@ export function planInformationFile(plans: readonly DrugPlan[]): string {
       ...region,
       isLocal ? plan.carrier.stateCode : '',
       isLocal ? SSA_CODES[stateOf(plan)] : '',
-      snp,
+      snpKindOf(plan),
       flag(isSuppressed(plan)),
     ]);
   });
-  return spufFile(
-    'CONTRACT_ID|PLAN_ID|SEGMENT_ID|CONTRACT_NAME|PLAN_NAME|FORMULARY_ID|PREMIUM|DEDUCTIBLE|MA_REGION_CODE|PDP_REGION_CODE|STATE|COUNTY_CODE|SNP|PLAN_SUPPRESSED_YN',
-    lines,
-  );
+  return spufFile(PLAN_INFORMATION_TITLES, lines);
 }
+
+/** 0 none, 1 chronic, 2 dual, 3 institutional. */
+export const snpKindOf = ({ product }: DrugPlan) =>
+  ({ C: 1, D: 2, I: 3 })[/(\w)-SNP$/.exec(product.planType)?.[1] ?? ''] ?? 0;
 
 /** One carrier of each state has a plan whose costs CMS holds back. */
 const isSuppressed = ({ product, carrier }: DrugPlan) =>
   product.title === 'Wellness Extras' && Number(carrier.contractId.slice(1)) % 4 === 1;
 
+export const LOCATOR_TITLES = 'COUNTY_CODE|STATENAME|COUNTY|MA_REGION_CODE|MA_REGION|PDP_REGION_CODE|PDP_REGION';
+
 export const locatorFile = () =>
   spufFile(
-    'COUNTY_CODE|STATENAME|COUNTY|MA_REGION_CODE|MA_REGION|PDP_REGION_CODE|PDP_REGION',
+    LOCATOR_TITLES,
     STATE_CODES.map((code) => {
       const { name, maRegion, pdpRegion } = SAMPLE_STATES[code];
       return spufLine([SSA_CODES[code], name, 'Main county', maRegion, name, pdpRegion, name]);
     }),
   );
 
+export const FORMULARY_TITLES =
+  'FORMULARY_ID|FORMULARY_VERSION|CONTRACT_YEAR|RXCUI|NDC|TIER_LEVEL_VALUE|QUANTITY_LIMIT_YN|QUANTITY_LIMIT_AMOUNT|QUANTITY_LIMIT_DAYS|PRIOR_AUTHORIZATION_YN|STEP_THERAPY_YN|SELECTED_DRUG_YN';
+
 export const formularyFile = (year: number) =>
   spufFile(
-    'FORMULARY_ID|FORMULARY_VERSION|CONTRACT_YEAR|RXCUI|NDC|TIER_LEVEL_VALUE|QUANTITY_LIMIT_YN|QUANTITY_LIMIT_AMOUNT|QUANTITY_LIMIT_DAYS|PRIOR_AUTHORIZATION_YN|STEP_THERAPY_YN|SELECTED_DRUG_YN',
-    FORMULARY_IDS.flatMap((id) =>
-      drugsOf(id).map(({ rxcui, ndc, tier, limit, prior, step, selected }) =>
-        spufLine([
-          id,
-          1,
-          year,
-          rxcui,
-          ndc,
-          tier,
-          flag(limit !== null),
-          ...(limit ?? ['', '']),
-          flag(prior),
-          flag(step),
-          flag(selected),
-        ]),
-      ),
-    ),
+    FORMULARY_TITLES,
+    FORMULARY_IDS.flatMap((id) => formularyLines(id, year, drugsOf(id))),
+  );
+
+export const formularyLines = (id: string, year: number, drugs: readonly ListedDrug[]) =>
+  drugs.map(({ rxcui, ndc, tier, limit, prior, step, selected }) =>
+    spufLine([
+      id,
+      1,
+      year,
+      rxcui,
+      ndc,
+      tier,
+      flag(limit !== null),
+      ...(limit ?? ['', '']),
+      flag(prior),
+      flag(step),
+      flag(selected),
+    ]),
   );
 
 export const excludedFile = (plans: readonly DrugPlan[]) =>
