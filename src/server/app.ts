@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -131,7 +130,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       if (!isProbe(request)) throw new Problem('not-ready');
     },
   });
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('too-many-requests') });
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Shopper Profile', version: '1' } },
     transform: jsonSchemaTransform,

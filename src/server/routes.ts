@@ -84,7 +84,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...drugInfoRoutes(catalogue),
     ...pharmacyRoutes(catalogue),
     ...drugPricingRoutes(catalogue),
-    ...guestRoutes({ pool, machine, tokens: guests, mostPerMinute: config.guestsPerMinute }),
+    ...guestRoutes({ pool, machine, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
     ...profileRoutes({ pool, read }),
     ...savedPlanRoutes({ write, catalogue, machine }),
     ...savedDrugRoutes({ write }),

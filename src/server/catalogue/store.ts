@@ -9,7 +9,7 @@ import { type DrugFactsQuestion, readPlanDrugFacts } from './store/drug-facts.ts
 import { type DrugFilesQuestion, readDrugFiles } from './store/drug-files.ts';
 import { type DrugNames, readDrugNames } from './store/drug-names.ts';
 import { findDrugByNdc, findGeneric, listDrugForms } from './store/drugs.ts';
-import { type EditionCache, editionCache } from './store/edition-cache.ts';
+import { type EditionCache, editionCache, madeOnce } from './store/edition-cache.ts';
 import { keptAnswers } from './store/kept-answers.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
 import { isPlanOffered, listCountiesOfZip } from './store/places.ts';
@@ -34,16 +34,9 @@ export function catalogueStore(pool: pg.Pool) {
   const summaries = editionCache<PlanSummary | null>(() => SIZE_OF_SUMMARY);
   const cards = editionCache<PlanCard | null>(() => SIZE_OF_CARD, MOST_BYTES_OF_CARDS);
 
-  const names = editionCache<DrugNames>(() => SIZE_OF_NAMES);
+  const names = madeOnce(editionCache<DrugNames>(() => SIZE_OF_NAMES));
 
-  async function drugNames(): Promise<DrugNames> {
-    const editions = await editionsNow(pool);
-    const known = names.get(editions, 'all');
-    if (known) return known;
-    const read = await readDrugNames(pool);
-    names.set(editions, 'all', read);
-    return read;
-  }
+  const drugNames = async () => names(await editionsNow(pool), 'all', () => readDrugNames(pool));
 
   /** A caller inside a transaction gives its own connection: waiting for a second one could stop everybody. */
   const rememberedById =

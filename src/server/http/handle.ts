@@ -17,19 +17,15 @@ export type Handler<Id extends CallId> = {
   id: Id;
   /** Answers the reply, or the Fastify reply itself once it has sent text that is ready. */
   work: (call: Call<Id>) => Promise<ReplyInput<Id> | FastifyReply>;
-  /** How often one address may ask, where asking makes something. */
-  mostPerMinute?: number;
 };
 
 // A list of handlers for different calls: each was checked against its own call when it was made.
-export type AnyHandler = { id: CallId; work: (call: never) => Promise<unknown>; mostPerMinute?: number };
+export type AnyHandler = { id: CallId; work: (call: never) => Promise<unknown> };
 
 export const handle = <Id extends CallId>(id: Id, work: Handler<Id>['work']): Handler<Id> => ({ id, work });
 
 /** Who asks, and whether it is about their own. */
 export type Gates = { findActor: FindActor; checkSubject: CheckSubject };
-
-const MINUTE = 60_000;
 
 /** Every call but those about nobody first finds out who asks, and is refused by the facts of the call. */
 export function registerHandlers(
@@ -38,7 +34,7 @@ export function registerHandlers(
   { findActor, checkSubject }: Gates,
 ) {
   mustBeComplete(handlers);
-  for (const { id, work, mostPerMinute } of handlers) {
+  for (const { id, work } of handlers) {
     const { method, path, status = 200, subject } = factsOf(id);
     const { summary, params, query, headers, body, reply, problems = [] }: CallSchema = SCHEMAS[id];
     app.route({
@@ -53,7 +49,6 @@ export function registerHandlers(
         ...(body && { body }),
         response: { [status]: reply, ...problemSchemas(problems) },
       },
-      ...(mostPerMinute && { config: { rateLimit: { max: mostPerMinute, timeWindow: MINUTE } } }),
       ...(subject !== 'nobody' && {
         preValidation: async (request: FastifyRequest, answer: FastifyReply) => {
           request.context.actor = await findActor(request, answer, { sees: id !== 'getSession' });

@@ -128,7 +128,7 @@ const INDEXES: Partial<Record<Table, readonly string[]>> = {
   plan_area: ['(edition, plan_id)'],
   drug_knowledge: ['(choice_key)'],
   drug_ndc: ['(rxcui)'],
-  pharmacy: ['(latitude)'],
+  pharmacy: ['(latitude, longitude)', "(pharmacy_number) where kind = 'mail'"],
   formulary_drug: ['(ndc)', '(rxcui)'],
 };
 

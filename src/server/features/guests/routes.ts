@@ -7,26 +7,25 @@ import type { GuestTokens } from '#server/http/guest-token.ts';
 import { handle } from '#server/http/handle.ts';
 import { noteInAudit } from '#server/profile/record.ts';
 import { addProfile, lockProfile, type NewProfile } from '#server/profile/store.ts';
+import type { Attempts } from '#server/security/attempts.ts';
 
-type Parts = { pool: pg.Pool; machine: Clock; tokens: GuestTokens; mostPerMinute: number };
+type Parts = { pool: pg.Pool; machine: Clock; tokens: GuestTokens; attempts: Attempts; mostPerMinute: number };
 
 /** A signed-in shopper has a profile already, and a page that has not heard of the sign-in yet gets that one. */
-export const guestRoutes = ({ pool, machine, tokens, mostPerMinute }: Parts) => [
-  {
-    ...handle('createGuest', async ({ context: { brand, guest, actor }, request, reply }) => {
-      if (actor.session) return profileOf(actor.uuid, await versionsOrNull(pool, actor.uuid ?? ''));
+export const guestRoutes = ({ pool, machine, tokens, attempts, mostPerMinute }: Parts) => [
+  handle('createGuest', async ({ context: { brand, guest, actor }, request, reply }) => {
+    if (actor.session) return profileOf(actor.uuid, await versionsOrNull(pool, actor.uuid ?? ''));
+    if (!(await attempts.mayTry('guest from', request.ip, mostPerMinute))) throw new Problem('too-many-requests');
 
-      const { uuid } = tokens.keep(reply, brand, guest);
-      const newGuest = { brand, kind: 'guest', at: machine(), requestId: request.id } as const;
-      const versions = await makeOnce(pool, { ...newGuest, uuid });
-      if (versions) return { uuid, versions };
+    const { uuid } = tokens.keep(reply, brand, guest);
+    const newGuest = { brand, kind: 'guest', at: machine(), requestId: request.id } as const;
+    const versions = await makeOnce(pool, { ...newGuest, uuid });
+    if (versions) return { uuid, versions };
 
-      // What this cookie stood for was merged into an account: the visitor begins anew.
-      const fresh = tokens.renew(reply, brand);
-      return profileOf(fresh.uuid, await makeOnce(pool, { ...newGuest, uuid: fresh.uuid }));
-    }),
-    mostPerMinute,
-  },
+    // What this cookie stood for was merged into an account: the visitor begins anew.
+    const fresh = tokens.renew(reply, brand);
+    return profileOf(fresh.uuid, await makeOnce(pool, { ...newGuest, uuid: fresh.uuid }));
+  }),
 ];
 
 function profileOf(uuid: string | null, versions: Versions | null) {
