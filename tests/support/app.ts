@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from '#server/app.ts';
-import { catalogueStore } from '#server/catalogue/store.ts';
+import { type CatalogueStore, catalogueStore } from '#server/catalogue/store.ts';
 import { businessClock, type Clock, machineClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { readDocuments } from '#server/features/content/documents.ts';
@@ -10,7 +10,13 @@ import { parseKeyRing } from '#server/security/key-ring.ts';
 import { filledDatabase } from './database.ts';
 import { fakeIdentity } from './fake-identity.ts';
 
-export type TestApp = { app: FastifyInstance; pool: pg.Pool; config: Config; close(): Promise<void> };
+export type TestApp = {
+  app: FastifyInstance;
+  pool: pg.Pool;
+  catalogue: CatalogueStore;
+  config: Config;
+  close(): Promise<void>;
+};
 
 type AppOptions = {
   today?: string;
@@ -50,13 +56,14 @@ export async function testApp({
   const { pool, drop } = beside
     ? { pool: beside.pool, drop: async () => {} }
     : await filledDatabase(sample ? 'sample' : 'small-catalogue');
+  const catalogue = catalogueStore(pool);
   const app = await buildApp({
     config,
     pool,
     machine,
     ...(identity !== 'configured' && { identity }),
     business: businessClock(today, machine),
-    catalogue: catalogueStore(pool),
+    catalogue,
     documents: readDocuments(config.contentDir),
     dataKeys: parseKeyRing(`k1:${KEY}`),
     cookieKeys: parseKeyRing(`k1:${KEY}`),
@@ -67,5 +74,5 @@ export async function testApp({
     await app.close();
     await drop();
   };
-  return { app, pool, config, close };
+  return { app, pool, catalogue, config, close };
 }

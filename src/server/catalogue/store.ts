@@ -5,12 +5,12 @@ import type { Queryable } from '../db/transaction.ts';
 import { readCards } from './store/cards.ts';
 import { currentEditions } from './store/current-editions.ts';
 import { type PlanKey, planKey, readPlanContact, readPlanDetails, readPlans } from './store/details.ts';
-import { type DrugFactsQuestion, readPlanDrugFacts } from './store/drug-facts.ts';
 import { type DrugFilesQuestion, readDrugFiles } from './store/drug-files.ts';
 import { type DrugNames, readDrugNames } from './store/drug-names.ts';
 import { findDrugByNdc, findGeneric, listDrugForms } from './store/drugs.ts';
 import { type EditionCache, editionCache, madeOnce } from './store/edition-cache.ts';
 import { keptAnswers } from './store/kept-answers.ts';
+import { keptDrugFacts } from './store/kept-drug-facts.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
 import { isPlanOffered, listCountiesOfZip } from './store/places.ts';
 import { listYearsWithPlans, type SearchQuestion, searchCatalogue } from './store/search.ts';
@@ -71,7 +71,7 @@ export function catalogueStore(pool: pg.Pool) {
     genericOf: (rxcui: string) => findGeneric(pool, rxcui),
     searchPharmacies: (question: PharmacyQuestion) => searchPharmacies(pool, question),
     pharmacy: (pharmacyNumber: string, planYear: number) => findPharmacy(pool, pharmacyNumber, planYear),
-    planDrugFacts: (question: DrugFactsQuestion) => readPlanDrugFacts(pool, question),
+    planDrugFacts: keptDrugFacts(pool, editionsNow),
     drugFiles: (question: DrugFilesQuestion) => readDrugFiles(pool, question),
     yearsWithPlans: (stateCode: string, fipsCountyCode: string) => listYearsWithPlans(pool, stateCode, fipsCountyCode),
   };

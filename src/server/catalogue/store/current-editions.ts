@@ -45,6 +45,10 @@ async function readEditions(db: Queryable): Promise<CurrentEditions> {
   return { key: rows.map(({ edition }) => edition).join(' '), editions: sources.map(toEdition) };
 }
 
+/** The key as a statement of many tables sees it itself. */
+export const EDITIONS_KEY = `
+  (select string_agg(edition, ' ' order by dataset, plan_year) from catalogue_edition where state = 'current')`;
+
 const READ_EDITIONS = `
   select edition, dataset, plan_year, source, as_of::text as as_of, made_up from catalogue_edition where state = 'current' order by dataset, plan_year`;
 

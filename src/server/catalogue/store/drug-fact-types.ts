@@ -1,6 +1,7 @@
 import type { Edition } from '#contract/plan.ts';
 import type {
   CatalogueDrug,
+  FormularyDrug,
   PlanDrugs,
   PharmacyAtPlan as PricedPharmacy,
   ReferencePrice,
@@ -17,8 +18,11 @@ export type PharmacyAtPlan = PricedPharmacy & {
   isInArea: boolean | null;
 };
 
-export type PlanDrugFacts = PlanDrugs & {
-  formularyId: string | null;
+/** What holds for a plan whatever the drug and the pharmacy. */
+export type PlanFacts = Omit<PlanDrugs, 'drugs'> & { formularyId: string | null };
+
+export type PlanDrugFacts = PlanFacts & {
+  drugs: FormularyDrug[];
   /** In the order in which they were requested. */
   pharmacies: PharmacyAtPlan[];
 };

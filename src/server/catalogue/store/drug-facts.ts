@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/db/transaction.ts';
+import { EDITIONS_KEY } from './current-editions.ts';
 import type { DrugFacts } from './drug-fact-types.ts';
 import { toDrugFacts } from './parse-drug-facts.ts';
 import type { RawFacts } from './raw-drug-facts.ts';
@@ -12,14 +13,18 @@ export type DrugFactsQuestion = {
 };
 
 /** All that is known of what some drugs cost at some pharmacies under each of some plans, in one question. */
-export async function readPlanDrugFacts(db: Queryable, question: DrugFactsQuestion): Promise<DrugFacts> {
+export async function readPlanDrugFacts(
+  db: Queryable,
+  question: DrugFactsQuestion,
+): Promise<{ key: string; facts: DrugFacts }> {
   const { planYear, planIds, ndcs, pharmacyNumbers } = question;
   const { rows } = await db.query<RawFacts>({
     name: 'plan-drug-facts',
     text: FACTS,
     values: [planYear, planIds, ndcs, pharmacyNumbers],
   });
-  return toDrugFacts(rows[0] as RawFacts, question);
+  const raw = rows[0] as RawFacts;
+  return { key: raw.key, facts: toDrugFacts(raw, question) };
 }
 
 const allOf = (row: string, from: string) => `(select coalesce(json_agg(${row}), '[]') from ${from})`;
@@ -80,6 +85,7 @@ const FACTS = `
     )} as listed
   )
   select
+    ${EDITIONS_KEY} as key,
     (select to_json(form) from form) as edition,
     (select to_json(prices) from catalogue_edition as prices
      where prices.dataset = 'reference-prices' and prices.state = 'current') as reference_edition,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeCatalogue } from '#tests/support/change-catalogue.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { ensureSample } from '../sample/ensure-sample.ts';
 import { catalogueStore } from '../store.ts';
@@ -148,12 +149,16 @@ test('a pharmacy is preferred, standard or outside, with its fees; one without a
   const [mail] = await store.searchPharmacies({ zip: '98101', miles: 5, planYear: 2027, limit: 1, kind: 'mail' });
   const byMail = (await facts(mail?.pharmacyNumber)).plans.map(({ pharmacies }) => pharmacies[0]?.place);
   expect(new Set(byMail.map((place) => place?.delivery))).toEqual(new Set(['mail']));
-  await database.pool.query("update pharmacy set number_kind = 'own' where pharmacy_number = $1", [
-    shop?.pharmacyNumber,
-  ]);
-  await database.pool.query('delete from pharmacy_network where pharmacy_number = $1::text::bigint', [
-    shop?.pharmacyNumber,
-  ]);
+  await changeCatalogue(
+    { pool: database.pool, catalogue: store },
+    "update pharmacy set number_kind = 'own' where pharmacy_number = $1",
+    [shop?.pharmacyNumber],
+  );
+  await changeCatalogue(
+    { pool: database.pool, catalogue: store },
+    'delete from pharmacy_network where pharmacy_number = $1::text::bigint',
+    [shop?.pharmacyNumber],
+  );
   const unknown = (await facts(shop?.pharmacyNumber)).plans.map(({ pharmacies }) => pharmacies[0]?.place.network);
   expect(new Set(unknown)).toEqual(new Set(['unknown']));
 });
@@ -177,7 +182,8 @@ test('pharmacies of one question are answered in their order, and one that no li
 test('a plan has a drug that it lists under another code that nobody can tell apart, the drug itself first', async () => {
   const listings = async () => (await facts()).plans.map(({ drugs }) => [drugs[1]?.listing, drugs[4]?.listing]);
   const before = await listings();
-  await database.pool.query(
+  await changeCatalogue(
+    { pool: database.pool, catalogue: store },
     `update drug_knowledge set choice_key = 'the same' where rxcui in
        (select rxcui from drug_ndc where ndc = any ($1::text[]))`,
     [[ELIQUIS, WEGOVY]],

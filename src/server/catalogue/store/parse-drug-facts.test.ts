@@ -35,6 +35,7 @@ const LEFT_OUT = { plan_id: PLAN, wanted: NDC, rank: 0, row: { ...LIMITS, tier: 
 const DRUG = { ndc: NDC, rxcui: '314076', generic_name: 'lisinopril', choice_key: null };
 
 const RAW = {
+  key: '',
   edition: null,
   reference_edition: null,
   drugs: [DRUG],

@@ -10,11 +10,45 @@ import type { Limits, OfDrug, RawFacts } from './raw-drug-facts.ts';
 
 export function toDrugFacts(raw: RawFacts, { planIds, ndcs, pharmacyNumbers }: DrugFactsQuestion): DrugFacts {
   const drugs = ndcs.map((ndc) => toRequestedDrug(raw, ndc));
+  const rowsOf = byPlan(raw);
   return {
     edition: raw.edition && toEdition(raw.edition),
     drugs,
-    plans: planIds.map((planId) => toPlan(raw, planId, drugs, pharmacyNumbers)),
+    plans: planIds.map((planId) => toPlan(rowsOf(planId), planId, drugs, pharmacyNumbers)),
   };
+}
+
+/** Rows as the plans have them, each looked at once. */
+function byPlan(raw: RawFacts): (planId: string) => RawFacts {
+  const grouped = {
+    listings: grouping(raw.listings),
+    excluded: grouping(raw.excluded),
+    indications: grouping(raw.indications),
+    prices: grouping(raw.prices),
+    tier_costs: grouping(raw.tier_costs),
+    insulin_costs: grouping(raw.insulin_costs),
+    networks: grouping(raw.networks),
+  };
+  return (planId) => ({
+    ...raw,
+    listings: grouped.listings(planId),
+    excluded: grouped.excluded(planId),
+    indications: grouped.indications(planId),
+    prices: grouped.prices(planId),
+    tier_costs: grouped.tier_costs(planId),
+    insulin_costs: grouped.insulin_costs(planId),
+    networks: grouped.networks(planId),
+  });
+}
+
+function grouping<Row extends { plan_id: string }>(rows: readonly Row[]): (planId: string) => Row[] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.plan_id);
+    if (group) group.push(row);
+    else groups.set(row.plan_id, [row]);
+  }
+  return (planId) => groups.get(planId) ?? [];
 }
 
 function toPlan(
@@ -24,16 +58,16 @@ function toPlan(
   pharmacyNumbers: readonly string[],
 ): PlanDrugFacts {
   const plan = raw.plans.find(({ plan_id }) => plan_id === planId);
-  const isOfPlan = ({ plan_id }: { plan_id: string }) => plan_id === planId;
+  const benefit = raw.benefits.find(({ plan_id }) => plan_id === planId);
   return {
     planId,
     data: plan ? (plan.is_suppressed ? 'suppressed' : 'known') : 'no-data',
     formularyId: plan?.formulary_id ?? null,
     deductible: plan?.deductible ?? null,
-    benefitType: toBenefitType(raw.benefits.find(isOfPlan)?.drug_benefit_type ?? null),
-    tierCosts: raw.tier_costs.filter(isOfPlan).map(toTierCost),
-    insulinCosts: raw.insulin_costs.filter(isOfPlan).map(toInsulinCost),
-    drugs: drugs.map((drug) => toFormularyDrug(raw, planId, drug, plan !== undefined)),
+    benefitType: toBenefitType(benefit?.drug_benefit_type ?? null),
+    tierCosts: raw.tier_costs.map(toTierCost),
+    insulinCosts: raw.insulin_costs.map(toInsulinCost),
+    drugs: drugs.map((drug) => toFormularyDrug(raw, drug, plan !== undefined)),
     pharmacies: pharmacyNumbers.map((number) => toPharmacyAtPlan(raw, planId, number)),
   };
 }
@@ -44,13 +78,8 @@ function toBenefitType(type: string | null): PlanDrugFacts['benefitType'] {
   return /enhanced/i.test(type) ? 'enhanced' : 'basic';
 }
 
-function toFormularyDrug(
-  raw: RawFacts,
-  planId: string,
-  { ndc, rxcui }: RequestedDrugFacts,
-  isKnownPlan: boolean,
-): FormularyDrug {
-  const isThis = ({ plan_id, wanted }: OfDrug) => plan_id === planId && wanted === ndc;
+function toFormularyDrug(raw: RawFacts, { ndc, rxcui }: RequestedDrugFacts, isKnownPlan: boolean): FormularyDrug {
+  const isThis = ({ wanted }: OfDrug) => wanted === ndc;
   const prices = raw.prices.filter(isThis);
   const priceOf = (supply: DaysOfSupply) => {
     const price = prices.find(({ days }) => days === supply);

@@ -19,6 +19,8 @@ type PriceRow = OfDrug & { days: DaysOfSupply; unit_cost: MicroDollars; source_l
 
 /** Rows as JSON, because there numbers arrive as numbers. */
 export type RawFacts = {
+  /** Of all editions that were current in the statement. */
+  key: string;
   edition: EditionRow | null;
   reference_edition: EditionRow | null;
   drugs: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { changeCatalogue } from '#tests/support/change-catalogue.ts';
 import {
   ATORVASTATIN,
   daily,
@@ -114,8 +115,8 @@ test('a code that was withdrawn: the saved drug stays, and has no figure any mor
   const shopper = await guest(subject.app);
   const drug = { ...LISINOPRIL, nationalDrugCode: ELIQUIS };
   await shopper.post(`${shopper.profile}/drugs/2027`, { drugInfoDetails: [drug] }, { 'if-match': '"1"' });
-  await subject.pool.query('delete from drug_ndc where ndc = $1', [ELIQUIS]);
-  await subject.pool.query("update formulary_drug set ndc = '99999999999' where ndc = $1", [ELIQUIS]);
+  await changeCatalogue(subject, 'delete from drug_ndc where ndc = $1', [ELIQUIS]);
+  await changeCatalogue(subject, "update formulary_drug set ndc = '99999999999' where ndc = $1", [ELIQUIS]);
   const read = (await shopper.get(`${shopper.profile}/drugs`)).json<ProfileReply>();
   expect(read.drugsAndPharmacyDetails?.drugInfoDetails).toMatchObject([drug]);
   expect(reasons(only(await estimate([daily(ELIQUIS)])))).toEqual(new Set(['drug-unknown']));
@@ -125,7 +126,7 @@ test('a price row of another supply is no price of this one, and no average take
   const monthly = only(await estimate([daily(ATORVASTATIN)]));
   const ownPriced = new Set(monthly.filter(({ drugs }) => drugs[0]?.priceBasis === 'plan').map(({ planId }) => planId));
   expect(ownPriced.size).toBeGreaterThan(2);
-  await subject.pool.query('delete from drug_price where days = 90 and ndc = $1::text::bigint', [ATORVASTATIN]);
+  await changeCatalogue(subject, 'delete from drug_price where days = 90 and ndc = $1::text::bigint', [ATORVASTATIN]);
   const quarterly = await estimate([daily(ATORVASTATIN, { supplyLength: 90 })]);
   for (const plan of quarterly.filter(({ planId }) => ownPriced.has(planId))) {
     expect(plan).toMatchObject({ ...NO_FIGURE, because: 'price-unknown' });
@@ -134,14 +135,15 @@ test('a price row of another supply is no price of this one, and no average take
 });
 
 const matched = async (match: string, unitCost: number | null) => {
-  await subject.pool.query(
+  await changeCatalogue(
+    subject,
     'update drug_knowledge set price_match = $1, unit_cost = $2, price_line = 7, data_year = 2023',
     [match, unitCost],
   );
 };
 
 test('a price that a plan’s file lacks is an average that says so, also where it pools strengths', async () => {
-  await subject.pool.query('delete from drug_price');
+  await changeCatalogue(subject, 'delete from drug_price');
   for (const poolsStrengths of [false, true]) {
     await matched(poolsStrengths ? 'pooled-strengths' : 'line', 100_000);
     for (const plan of only(await estimate([daily(ATORVASTATIN)]))) {
@@ -157,7 +159,7 @@ test.each([
   ['several lines could be meant', 'two-lines', 'price-unclear'],
   ['nobody knows its unit', 'no-unit', 'unit-unknown'],
 ])('without a price there is no figure, and the reason: %s', async (_story, match, because) => {
-  await subject.pool.query('delete from drug_price');
+  await changeCatalogue(subject, 'delete from drug_price');
   // A cost beside such a match is nobody's, and is not used.
   await matched(match, 100_000);
   for (const plan of only(await estimate([daily(ATORVASTATIN)]))) {
@@ -182,7 +184,7 @@ test.each([
   ['leave open', "update tier_cost set standard = '{}'"],
   ['lack', 'delete from tier_cost'],
 ])('what a plan asks and its files %s is not known, and never ‘not offered’', async (_story, harm) => {
-  await subject.pool.query(harm);
+  await changeCatalogue(subject, harm);
   const plans = (await estimate([daily(ATORVASTATIN)])).filter(({ because }) => because === 'share-unknown');
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) {
@@ -192,7 +194,8 @@ test.each([
 });
 
 test('a year without parameters has no figure, whatever the files of plans say', async () => {
-  await subject.pool.query(
+  await changeCatalogue(
+    subject,
     "update catalogue_edition set plan_year = 2031 where dataset = 'formularies' and plan_year = 2026",
   );
   const plans = (await plansToPrice(subject.app, 'MAPD', 2026)).map((plan) => ({ ...plan, planYear: 2031 }));

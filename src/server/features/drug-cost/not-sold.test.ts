@@ -3,6 +3,7 @@ import type { EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import type { PharmacyCosts } from '#contract/pharmacy-costs.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { changeCatalogue } from '#tests/support/change-catalogue.ts';
 import {
   ATORVASTATIN,
   daily,
@@ -105,7 +106,7 @@ test('a pharmacy out of the network sells nothing of the plan, and others of its
 });
 
 test('a tier without a row for 90 days does not sell them, and tells the 30 days that it sells', async () => {
-  await subject.pool.query("delete from tier_cost where days = 90 and tier = 5 and plan_id like 'H%'");
+  await changeCatalogue(subject, "delete from tier_cost where days = 90 and tier = 5 and plan_id like 'H%'");
   const costs = await estimate([daily(HUMIRA, { frequency: 'Month', quantity: 2, supplyLength: 90 })], null);
   const unsold = costs.filter(isNotSold);
   expect(unsold.length).toBeGreaterThan(2);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DrugCost, EstimateRequest, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { changeCatalogue } from '#tests/support/change-catalogue.ts';
 import {
   ATORVASTATIN,
   daily,
@@ -42,7 +43,8 @@ async function receiptOf(ndc: string): Promise<PlanReceipt | null> {
 }
 
 const limitTo = (amount: number, days: number) =>
-  subject.pool.query(
+  changeCatalogue(
+    subject,
     'update formulary_drug set has_quantity_limit = true, quantity_limit = $1, quantity_limit_days = $2',
     [amount, days],
   );
@@ -70,7 +72,7 @@ test('a vaccine is given once, and no dose of it is over a limit for the year', 
 
 test('a price that Medicare negotiated is marked, also in its receipt, and no other', async () => {
   for (const isNegotiated of [true, false]) {
-    await subject.pool.query('update formulary_drug set is_selected = $1', [isNegotiated]);
+    await changeCatalogue(subject, 'update formulary_drug set is_selected = $1', [isNegotiated]);
     const costs = await costsOf(ATORVASTATIN, {});
     expect(costs.map((cost) => cost.isNegotiated)).toEqual(costs.map(() => isNegotiated));
     expect((await receiptOf(ATORVASTATIN))?.drugs[0]?.price).toMatchObject({ isNegotiated });
@@ -79,7 +81,7 @@ test('a price that Medicare negotiated is marked, also in its receipt, and no ot
 
 test('without a unit nothing is claimed of a limit', async () => {
   await limitTo(30, 30);
-  await subject.pool.query('update drug_knowledge set unit = null');
+  await changeCatalogue(subject, 'update drug_knowledge set unit = null');
   for (const { restrictions } of await costsOf(ATORVASTATIN, { quantity: 2 })) {
     expect(restrictions?.quantityLimit).toEqual({ amount: 30, days: 30, unit: null, isOverLimit: false });
   }
