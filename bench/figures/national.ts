@@ -84,7 +84,8 @@ const sizeFigures = (name: string, { plans, prices, priceLists, networkRows }: W
 ];
 
 function loadFigures(name: string, measure: LoadMeasure): Figure[] {
-  const { rows, rejected, seconds, copySeconds, megabytesBefore, megabytesPeak, bytesOfTables } = measure;
+  const { rows, rejected, seconds, copySeconds, copyFilesSeconds, megabytesBefore, megabytesPeak, bytesOfTables } =
+    measure;
   const largest = Object.entries(bytesOfTables)
     .sort(([, a], [, b]) => b - a)
     .slice(0, 5)
@@ -98,6 +99,11 @@ function loadFigures(name: string, measure: LoadMeasure): Figure[] {
       value: rounded(seconds / copySeconds, 1),
       unit: 'ratio',
       wanted: 'at most 3',
+    },
+    {
+      name: `${name}: load to COPY of the lines of its files, as texts`,
+      value: rounded(seconds / copyFilesSeconds, 1),
+      unit: 'ratio',
     },
     { name: `${name}: disk`, value: rounded(totalOf(measure) / 1e6, 1), unit: 'MB', note: largest.join(', ') },
     {
