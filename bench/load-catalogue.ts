@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -29,6 +29,7 @@ const megabytes = () => process.memoryUsage().rss / 1e6;
 /** A data folder that is given stays. */
 const [, , input = '', given] = process.argv;
 const folder = given ?? mkdtempSync('/tmp/bench-');
+mkdirSync(folder, { recursive: true });
 const databaseUrl = process.env['DATABASE_URL'] ?? null;
 const database = await openDatabase({ databaseUrl, dataDir: folder, namedStatements: true });
 const { pool } = database;

@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { LoadMeasure } from '../load-catalogue.ts';
 import type { Figure } from '../measure.ts';
 import { rounded } from '../measure.ts';
+import { measureLoad } from '../measure-load.ts';
 
 /** Loading the real rows: how long, how much memory, and against a bare COPY of the same rows. */
 export async function catalogueFigures(): Promise<Figure[]> {
@@ -11,9 +9,7 @@ export async function catalogueFigures(): Promise<Figure[]> {
   if (!folder || !existsSync(folder)) {
     return [{ name: 'loading real rows', value: 0, unit: 'runs', note: 'not measured: REAL_DATA_DIR is not set' }];
   }
-  const child = fork('bench/load-catalogue.ts', [folder], { execArgv: ['--import', 'tsx', '--expose-gc'] });
-  const [measure] = (await once(child, 'message')) as [LoadMeasure];
-  await once(child, 'exit');
+  const measure = await measureLoad(folder);
   const { rows, seconds, copySeconds, megabytesBefore, megabytesPeak } = measure;
   return [
     { name: 'real rows loaded', value: rows, unit: 'rows' },

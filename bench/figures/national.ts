@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNpmGeography } from '#server/catalogue/geography/npm-geography.ts';
 import type { LoadMeasure } from '../load-catalogue.ts';
 import { type Figure, quantile, rounded, type Shot, throughputs } from '../measure.ts';
+import { measureLoad } from '../measure-load.ts';
 import { makePharmacies } from '../national/pharmacies.ts';
 import { makeContracts, placesOf } from '../national/plans.ts';
 import { makeQuestions, type Questions } from '../national/questions.ts';
@@ -66,13 +65,6 @@ async function* measureCountry(folder: string, shares: readonly number[]): Async
     points.push({ share, seconds: measure.seconds, bytes: totalOf(measure), alone });
   }
   yield* wholeFigures(points);
-}
-
-async function measureLoad(files: string, dataDir: string): Promise<LoadMeasure> {
-  const child = fork('bench/load-catalogue.ts', [files, dataDir], { execArgv: ['--import', 'tsx', '--expose-gc'] });
-  const [measure] = (await once(child, 'message')) as [LoadMeasure];
-  await once(child, 'exit');
-  return measure;
 }
 
 const totalOf = ({ bytesOfTables }: LoadMeasure) => Object.values(bytesOfTables).reduce((sum, bytes) => sum + bytes, 0);
