@@ -68,6 +68,10 @@ export const problems = {
     title: 'Too many saved plans',
     detail: 'You can keep up to 100 plans for a year. Remove one to save another.',
   },
+  'estimate-too-large': {
+    title: 'Too many drugs and plans at once',
+    detail: 'One request can price up to 1,000 drugs, each counted at each plan. Ask about fewer plans at a time.',
+  },
   'idempotency-key-reused': {
     title: 'Key already used',
     detail: 'This Idempotency-Key was used before with another request. Use a new key.',

@@ -72,6 +72,11 @@ export const problems = {
     title: 'Demasiados planes guardados',
     detail: 'Puede guardar hasta 100 planes por año. Quite uno para guardar otro.',
   },
+  'estimate-too-large': {
+    title: 'Demasiados medicamentos y planes a la vez',
+    detail:
+      'Una consulta puede calcular hasta 1,000 medicamentos, contados en cada plan. Pregunte por menos planes a la vez.',
+  },
   'idempotency-key-reused': {
     title: 'Clave ya usada',
     detail: 'Esta Idempotency-Key ya se usó con otra solicitud. Use una clave nueva.',

@@ -16,7 +16,7 @@ const priced = { drugs: [drug], pharmacy: CORNER_PHARMACY, subsidyLevel: '1', br
 
 test('[DRUG-402][DRUG-622] plans of each type get a call of their own, a type without plans gets none', () => {
   const plans = [plan('H1234001000', 'MAPD'), plan('S1234001000', 'PDP'), plan('H1234002000', 'MAPD')];
-  const ids = (given: typeof plans) => plansByCall(given).map((group) => group.map(({ planId }) => planId));
+  const ids = (given: typeof plans) => plansByCall(given, 1).map((group) => group.map(({ planId }) => planId));
   expect(ids(plans)).toEqual([['H1234001000', 'H1234002000'], ['S1234001000']]);
   expect(ids([...plans, plan('H1234003000', 'SNP')])).toHaveLength(3);
   expect(ids([plan('H1234001000', 'MA')])).toEqual([]);
@@ -25,10 +25,16 @@ test('[DRUG-402][DRUG-622] plans of each type get a call of their own, a type wi
 
 test('more plans of a type than one call takes are asked about in several, each plan once', () => {
   const many = Array.from({ length: 201 }, (_, at) => plan(`H1234${String(at).padStart(3, '0')}000`, 'MAPD'));
-  const groups = plansByCall(many);
-  expect(groups.map((group) => group.length)).toEqual([100, 100, 1]);
-  expect(groups.flat()).toEqual(many);
-  const [group = []] = groups;
+  for (const [drugs, sizes] of [
+    [10, [100, 100, 1]],
+    [11, [90, 90, 21]],
+    [60, [...Array.from({ length: 12 }, () => 16), 9]],
+  ] as const) {
+    const groups = plansByCall(many, drugs);
+    expect(groups.map((group) => group.length)).toEqual(sizes);
+    expect(groups.flat()).toEqual(many);
+  }
+  const [group = []] = plansByCall(many, 1);
   expect(EstimateRequest.safeParse(estimateRequest(tempPlan(group, priced))).success).toBe(true);
 });
 

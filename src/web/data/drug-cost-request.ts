@@ -1,6 +1,6 @@
 import type { EstimateRequest } from '#contract/drug-cost.ts';
 import type { DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
-import { MOST_PLANS_A_CALL } from '#domain/drug-cost/most-plans.ts';
+import { mostPlansFor } from '#domain/drug-cost/most-plans.ts';
 import type { SubsidyLevel } from '#domain/extra-help/choice.ts';
 import type { PlanType } from '#domain/plans/plan-type.ts';
 
@@ -27,9 +27,9 @@ const PRICED_TYPES = ['MAPD', 'PDP', 'SNP'] as const;
 
 /**
  * One group for each type and place, since a call is about plans of one type in one county; a county can have more of a
- * type than one call takes. DRUG-402, DRUG-622.
+ * type than one call with so many drugs takes. DRUG-402, DRUG-622.
  */
-export function plansByCall(plans: readonly PlanToPrice[]): PlanToPrice[][] {
+export function plansByCall(plans: readonly PlanToPrice[], drugs: number): PlanToPrice[][] {
   const groups = new Map<string, PlanToPrice[]>();
   for (const type of PRICED_TYPES) {
     for (const plan of plans.filter(({ planType }) => planType === type)) {
@@ -37,13 +37,11 @@ export function plansByCall(plans: readonly PlanToPrice[]): PlanToPrice[][] {
       groups.set(key, [...(groups.get(key) ?? []), plan]);
     }
   }
-  return [...groups.values()].flatMap(inCalls);
+  const most = mostPlansFor(drugs);
+  return [...groups.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / most) }, (_, call) => group.slice(call * most, (call + 1) * most)),
+  );
 }
-
-const inCalls = (plans: PlanToPrice[]): PlanToPrice[][] =>
-  plans.length <= MOST_PLANS_A_CALL
-    ? [plans]
-    : [plans.slice(0, MOST_PLANS_A_CALL), ...inCalls(plans.slice(MOST_PLANS_A_CALL))];
 
 /** The temporary plan object of spec A3. DRUG-004. */
 export function tempPlan(plans: readonly PlanToPrice[], { drugs, pharmacy, subsidyLevel, brandId }: DrugsToPrice) {

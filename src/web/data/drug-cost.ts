@@ -20,7 +20,7 @@ export type DrugCosts =
 function callsFor(plans: readonly PlanToPrice[], list: ListToPrice | undefined, brandId: string): Call[] {
   const { items: drugs = [], pharmacy = null, extraHelp } = list ?? {};
   const subsidyLevel: SubsidyLevel = extraHelp?.lisSubsidyLevel ?? '';
-  return (drugs.length > 0 ? plansByCall(plans) : []).map((group) => ({
+  return (drugs.length > 0 ? plansByCall(plans, drugs.length) : []).map((group) => ({
     group,
     body: estimateRequest(tempPlan(group, { drugs, pharmacy, subsidyLevel, brandId })),
   }));

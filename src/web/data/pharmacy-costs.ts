@@ -36,7 +36,7 @@ export function useComparedCosts(
 ): Map<string, ComparedCosts> {
   const uuid = useProfileUuid();
   const brandId = useStart().site.code;
-  const groups = pharmacies.length > 0 ? plansByCall(plans) : [];
+  const groups = pharmacies.length > 0 ? plansByCall(plans, list.items.length) : [];
   const answers = useQueries({
     queries: groups.map((group) => {
       const body = requestFor(group, list, { pharmacies, brandId });

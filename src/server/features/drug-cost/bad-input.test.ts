@@ -58,6 +58,37 @@ test.each([
   expect(reply.json()).toMatchObject({ status: 422, fields: { 'drugs.1.quantity': expect.any(String) } });
 });
 
+test.each([
+  ['a hundred plans with ten drugs', 100, 10, 200],
+  ['a hundred plans with eleven', 100, 11, 422],
+  ['ninety plans with eleven', 90, 11, 200],
+  ['ninety-one plans with eleven', 91, 11, 422],
+  ['sixteen plans with sixty drugs', 16, 60, 200],
+  ['seventeen plans with sixty', 17, 60, 422],
+])('more than 1,000 drugs of plans are not priced in one call: %s', async (_story, plans, drugs, status) => {
+  const lists = {
+    drugs: Array.from({ length: drugs }, (_, at) => daily(String(10_000_000_000 + at))),
+    plans: Array.from({ length: plans }, (_, at) => ({
+      contractId: 'H9999',
+      pbpNumber: String(at).padStart(3, '0'),
+      segmentId: '000',
+      planYear: 2027,
+    })),
+  };
+  const estimated = await ask([], lists);
+  const { drugs: list, plans: of } = lists;
+  const compared = await visitor(subject.app).post('/drug-pricing-api/drugpricing/comparepharmacies', {
+    ...IN_SEATTLE,
+    pharmacies: ['990000000000'],
+    drugs: list,
+    plans: of,
+  });
+  for (const reply of [estimated, compared]) {
+    expect(reply.statusCode, reply.body).toBe(status);
+    if (status === 422) expect(reply.json()).toMatchObject({ code: 'estimate-too-large', detail: expect.any(String) });
+  }
+});
+
 test('a part of a unit is priced as the part it is', async () => {
   const whole = priced(await estimate([daily(ELIQUIS)]));
   const half = await estimate([daily(ELIQUIS, { quantity: 0.5 })]);

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { EstimateRequest } from '#contract/drug-cost.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
+import { Problem } from '#contract/problem.ts';
 import { costsAtPharmacies } from '#domain/drug-cost/compare-pharmacies.ts';
+import { mostPlansFor } from '#domain/drug-cost/most-plans.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
@@ -15,6 +17,7 @@ type Request = z.output<typeof EstimateRequest>;
 /** DRUG-622. Drugs and plans come with the call, and nothing is kept. */
 export const drugPricingRoutes = (catalogue: CatalogueStore) => [
   handle('estimatePlanCost', async ({ body, context, request }) => {
+    mustBeFew(body);
     const numbers = body.pharmacy === null ? [] : [body.pharmacy];
     const costs = yearsOf(body.plans).map(async (planYear) => {
       const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
@@ -26,6 +29,7 @@ export const drugPricingRoutes = (catalogue: CatalogueStore) => [
   }),
 
   handle('comparePharmacies', async ({ body: { pharmacies: numbers, ...body }, context, request }) => {
+    mustBeFew(body);
     const costs = yearsOf(body.plans).map(async (planYear) => {
       const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
       return plans.map((plan) => {
@@ -50,6 +54,10 @@ export const drugPricingRoutes = (catalogue: CatalogueStore) => [
     because: null,
   })),
 ];
+
+function mustBeFew({ plans, drugs }: Pick<Request, 'plans' | 'drugs'>) {
+  if (plans.length > mostPlansFor(drugs.length)) throw new Problem('estimate-too-large');
+}
 
 async function explain(catalogue: CatalogueStore, body: Request, context: RequestContext): Promise<PlanReceipt | null> {
   const [requested] = body.plans;
