@@ -257,7 +257,8 @@ test.each([
   ['a drug plan anywhere in its state', 2026, 'S9981001000', 'WA', '053', true],
   ['a drug plan in another state', 2026, 'S9981001000', 'CT', '003', false],
 ])('whether a plan is offered: %s', async (_story, year, planId, state, county, offered) => {
-  expect(await store().isOffered(year, planId, state, county)).toBe(offered);
+  const place = { planId, stateCode: state, countyCode: county };
+  expect(await store().areOffered(year, [place, { ...place, planId: 'H0000000000' }])).toEqual([offered, false]);
 });
 
 test('[GEO-001] [GEO-600] [GEO-601] counties of a ZIP code, largest share first, with codes as text', async () => {

@@ -12,7 +12,7 @@ import { type EditionCache, editionCache, madeOnce } from './store/edition-cache
 import { keptAnswers } from './store/kept-answers.ts';
 import { keptDrugFacts } from './store/kept-drug-facts.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
-import { isPlanOffered, listCountiesOfZip } from './store/places.ts';
+import { arePlansOffered, listCountiesOfZip, type PlanPlace } from './store/places.ts';
 import { listYearsWithPlans, type SearchQuestion, searchCatalogue } from './store/search.ts';
 
 export type CatalogueStore = ReturnType<typeof catalogueStore>;
@@ -63,8 +63,7 @@ export function catalogueStore(pool: pg.Pool) {
     planDetails: (planYear: number, planId: string) => readPlanDetails(pool, planYear, planId),
     planContact: (planYear: number, planId: string) => readPlanContact(pool, planYear, planId),
     countiesOfZip: (zip: string) => listCountiesOfZip(pool, zip),
-    isOffered: (planYear: number, planId: string, stateCode: string, fipsCountyCode: string) =>
-      isPlanOffered(pool, planYear, planId, stateCode, fipsCountyCode),
+    areOffered: (planYear: number, places: readonly PlanPlace[]) => arePlansOffered(pool, planYear, places),
     findDrugs: async (query: string, limit: number) => (await drugNames()).find(query, limit),
     drugForms: async (name: string) => listDrugForms(pool, (await drugNames()).rxcuisOf(name)),
     drugByNdc: (ndc: string) => findDrugByNdc(pool, ndc),

@@ -12,17 +12,18 @@ export type Queryable = {
   ): Promise<{ rows: Row[]; rowCount: number | null }>;
 };
 
+/** Sends a statement whose outcome nobody waits for before the end: it travels with the commit. */
+export type AtEnd = (statement: Promise<unknown>) => void;
+
+type Work<Result> = (transaction: Queryable, atEnd: AtEnd) => Promise<Result>;
+
 const MOST_TRIES = 5;
 
 // Serialization failure and deadlock: nothing was changed, and trying again is the cure.
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
 /** Runs the work in one transaction, again from the start where the database asks for it. */
-export async function inTransaction<Result>(
-  pool: pg.Pool,
-  work: (transaction: Queryable) => Promise<Result>,
-  tries = MOST_TRIES,
-): Promise<Result> {
+export async function inTransaction<Result>(pool: pg.Pool, work: Work<Result>, tries = MOST_TRIES): Promise<Result> {
   const outcome = await withClient(pool, (client) => attempt(client, work));
   if ('result' in outcome) return outcome.result;
 
@@ -33,16 +34,25 @@ export async function inTransaction<Result>(
   throw error;
 }
 
-/** Answers an error once it is rolled back, so that the connection stays good. */
-async function attempt<Result>(client: pg.PoolClient, work: (transaction: Queryable) => Promise<Result>) {
+/**
+ * Answers an error once it is rolled back, so that the connection stays good. Statements that do not wait for each other
+ * travel together and are run in their order; after one that failed the database refuses the others, the commit too.
+ */
+async function attempt<Result>(client: pg.PoolClient, work: Work<Result>) {
+  sendAtOnce(client, true);
   try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
+    const last: Promise<unknown>[] = [];
+    const [, result] = await Promise.all([client.query('begin'), work(client, (statement) => last.push(statement))]);
+    await Promise.all([...last, client.query('commit')]);
     return { result };
   } catch (error) {
     // Fails only where the connection is lost, and then that is what the caller hears.
     await client.query('rollback');
     return { error };
+  } finally {
+    sendAtOnce(client, false);
   }
 }
+
+// Only here: a connection that copies rows may not have it. Its type is read-only, since it is meant for a whole pool.
+const sendAtOnce = (client: pg.PoolClient, pipeline: boolean) => Object.assign(client, { pipeline });

@@ -15,15 +15,18 @@ export type AuditEntry = {
 
 export type AuditHead = { position: number; hash: string };
 
-/** Adds the entry after the head, and answers the new head. The caller holds the profile row. */
+/** Where the chain is after the entry. */
+export function headAfter(uuid: string, { position, hash }: AuditHead, entry: AuditEntry): AuditHead {
+  return { position: position + 1, hash: chainHash(uuid, position + 1, entry, hash) };
+}
+
+/** Adds the entry as the new head. The caller holds the profile row. */
 export async function writeAudit(
   transaction: Queryable,
   uuid: string,
-  head: AuditHead,
+  { position, hash }: AuditHead,
   entry: AuditEntry,
-): Promise<AuditHead> {
-  const position = head.position + 1;
-  const hash = chainHash(uuid, position, entry, head.hash);
+) {
   await transaction.query({
     name: 'write-audit',
     text: `insert into audit_entry (profile_uuid, position, at, role, agent_id, action, fields, request_id, hash)
@@ -40,7 +43,6 @@ export async function writeAudit(
       hash,
     ],
   });
-  return { position, hash };
 }
 
 /** Covers the row before it, so that a row that is changed, moved or taken out breaks the chain from there on. */

@@ -6,7 +6,7 @@ import type { Role } from '#domain/access/role.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
-import { findAnswer, keepAnswer } from './idempotency.ts';
+import { findAnswer, keepAnswer, openAnswer } from './idempotency.ts';
 import { recordChange } from './record.ts';
 import type { ProfileRow } from './row.ts';
 import { lockProfile } from './store.ts';
@@ -22,12 +22,19 @@ export type Change = {
   /** All that makes this request this request, to tell a repeated key from a reused one. */
   request: readonly unknown[];
   requestId: string;
-  /** Answers the names of the fields it changed, none when there was nothing to change. */
-  apply: (transaction: Queryable, profile: ProfileRow) => Promise<readonly string[]>;
+  /** Reads what `apply` looks at, once the profile is locked; it travels with the lock. */
+  look?: (transaction: Queryable) => Promise<unknown>;
+  apply: (transaction: Queryable, profile: ProfileRow) => Promise<Applied>;
   action: string;
   /** True when the change is already so, which is an answer even for a caller with a stale version. */
   isAlreadySo?: (transaction: Queryable) => Promise<boolean>;
 };
+
+/**
+ * The names of the fields that were changed, none when there was nothing to change. With what is still on its way: the
+ * statements after it travel with it.
+ */
+export type Applied = readonly string[] | { fields: readonly string[]; writes: readonly Promise<unknown>[] };
 
 export type ChangeProfile = (
   change: Change,
@@ -40,15 +47,17 @@ export type ChangeProfile = (
  */
 export function profileChanger(pool: pg.Pool, machine: Clock, sealer: FieldSealer): ChangeProfile {
   return (change, read) =>
-    inTransaction(pool, async (transaction) => {
+    inTransaction(pool, async (transaction, atEnd) => {
       const { uuid, section, idempotencyKey } = change;
-      const profile = await lockProfile(transaction, uuid);
-      if (!profile) throw new Problem('not-found');
-
       const request = [change.action, change.ifMatch, ...change.request];
-      const repeatable = idempotencyKey === undefined ? null : { uuid: profile.uuid, key: idempotencyKey, request };
-      const earlier = repeatable && (await findAnswer(transaction, repeatable, sealer));
-      if (earlier) return earlier;
+      const repeatable = idempotencyKey === undefined ? null : { uuid, key: idempotencyKey, request };
+      const [profile, earlier] = await Promise.all([
+        lockProfile(transaction, uuid),
+        repeatable && findAnswer(transaction, repeatable),
+        change.look?.(transaction),
+      ]);
+      if (!profile) throw new Problem('not-found');
+      if (repeatable && earlier) return openAnswer(earlier, repeatable, sealer);
 
       const version = parseIfMatch(change.ifMatch);
       if (await change.isAlreadySo?.(transaction)) return read(transaction);
@@ -56,15 +65,14 @@ export function profileChanger(pool: pg.Pool, machine: Clock, sealer: FieldSeale
         throw new Problem('stale-version', { current: await read(transaction) });
       }
 
-      const fields = await change.apply(transaction, profile);
-      if (fields.length > 0) {
-        const { role, action, requestId } = change;
-        const entry = { role, agentId: null, action, fields, requestId, at: machine() };
-        await recordChange(transaction, profile, section, entry);
-      }
+      const applied = await change.apply(transaction, profile);
+      const { fields, writes } = 'fields' in applied ? applied : { fields: applied, writes: [] };
+      const { role, action, requestId } = change;
+      const entry = { role, agentId: null, action, fields, requestId, at: machine() };
+      const recorded = fields.length > 0 && recordChange(transaction, profile, section, entry);
 
-      const answer = await read(transaction);
-      if (repeatable) await keepAnswer(transaction, repeatable, sealer, { answer, at: machine() });
+      const [answer] = await Promise.all([read(transaction), recorded, ...writes]);
+      if (repeatable) atEnd(keepAnswer(transaction, repeatable, sealer, { answer, at: machine() }));
       return answer;
     });
 }

@@ -1,7 +1,7 @@
 import type { Versions } from '#contract/profile.ts';
 import type { VersionedSection } from '#contract/profile-sections.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { type AuditEntry, writeAudit } from './audit.ts';
+import { type AuditEntry, headAfter, writeAudit } from './audit.ts';
 import type { ProfileRow } from './row.ts';
 import { countChange, lockProfile, moveAuditHead } from './store.ts';
 
@@ -12,13 +12,21 @@ export async function recordChange(
   section: VersionedSection,
   entry: AuditEntry,
 ): Promise<Versions> {
-  const audit = await writeAudit(transaction, profile.uuid, headOf(profile), entry);
-  return countChange(transaction, profile, { section, audit, at: entry.at });
+  const audit = headAfter(profile.uuid, headOf(profile), entry);
+  const [versions] = await Promise.all([
+    countChange(transaction, profile, { section, audit, at: entry.at }),
+    writeAudit(transaction, profile.uuid, audit, entry),
+  ]);
+  return versions;
 }
 
 /** Writes down what changes no section, like a look or a refusal. The caller holds the profile row. */
 export async function recordNote(transaction: Queryable, profile: ProfileRow, entry: AuditEntry) {
-  await moveAuditHead(transaction, profile.uuid, await writeAudit(transaction, profile.uuid, headOf(profile), entry));
+  const audit = headAfter(profile.uuid, headOf(profile), entry);
+  await Promise.all([
+    moveAuditHead(transaction, profile.uuid, audit),
+    writeAudit(transaction, profile.uuid, audit, entry),
+  ]);
 }
 
 /** The same for who does not hold the row yet. Nothing for a profile that is not there. */

@@ -11,7 +11,7 @@ export type WriteId = {
 }[CallId];
 
 /** What is left to say of one change. */
-type Write = Pick<Change, 'action' | 'request' | 'apply' | 'isAlreadySo'>;
+type Write = Pick<Change, 'action' | 'request' | 'look' | 'apply' | 'isAlreadySo'>;
 
 export type WriteSection = <Id extends WriteId>(
   id: Id,

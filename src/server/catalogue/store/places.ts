@@ -17,23 +17,34 @@ const COUNTIES_OF_ZIP = `
   where current.dataset = 'geography' and current.state = 'current' and zip_county.zip = $1
   order by zip_county.share desc nulls last, zip_county.source_line`;
 
-/** Whether a plan is sold in a county. */
-export async function isPlanOffered(
+/** A plan and a county, by its three digits. */
+export type PlanPlace = { planId: string; stateCode: string; countyCode: string };
+
+/** For each of them whether the plan is sold there, in their order. */
+export async function arePlansOffered(
   db: Queryable,
   planYear: number,
-  planId: string,
-  stateCode: string,
-  fipsCountyCode: string,
-): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'is-plan-offered',
+  places: readonly PlanPlace[],
+): Promise<boolean[]> {
+  const { rows } = await db.query<{ offered: boolean }>({
+    name: 'are-plans-offered',
     text: `
-      select from catalogue_edition as current join plan_area as area using (edition)
-      where current.dataset = 'plans' and current.state = 'current' and current.plan_year = $1 and area.plan_id = $2
-        and area.state_code = $3 and area.county_part in ($4, '000')`,
-    values: [planYear, planId, stateCode, fipsCountyCode],
+      select exists (
+        select from catalogue_edition as current join plan_area as area using (edition)
+        where current.dataset = 'plans' and current.state = 'current' and current.plan_year = $1
+          and area.plan_id = wanted.plan_id and area.state_code = wanted.state_code
+          and area.county_part in (wanted.county_part, '000')) as offered
+      from unnest($2::text[], $3::text[], $4::text[]) with ordinality
+        as wanted (plan_id, state_code, county_part, place)
+      order by wanted.place`,
+    values: [
+      planYear,
+      places.map(({ planId }) => planId),
+      places.map(({ stateCode }) => stateCode),
+      places.map(({ countyCode }) => countyCode),
+    ],
   });
-  return (rowCount ?? 0) > 0;
+  return rows.map(({ offered }) => offered);
 }
 
 // The source has no county names in CMS's own spelling.

@@ -1,19 +1,27 @@
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
+import type { Applied } from '#server/profile/change.ts';
 import type { ProfileRow } from '#server/profile/row.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
 import { type PlanCatalogue, prepareRequestedPlans, type RequestedPlan } from './plans-to-keep.ts';
 import { type KeptPlan, keepPlans, listKeptPlans, rememberShoppingZip, removePlans } from './store.ts';
 
+type KeptPlans = Awaited<ReturnType<typeof listKeptPlans>>;
+
 type Parts = { write: WriteSection; catalogue: PlanCatalogue; machine: Clock };
 
 export const savedPlanRoutes = ({ write, catalogue, machine }: Parts) => [
-  write('savePlansOfYear', async ({ params: { extra: planYear }, body }) => {
+  write('savePlansOfYear', async ({ params: { uuid, extra: planYear }, body }) => {
     const requested = await prepareRequestedPlans(catalogue, planYear, body.plans);
+    let kept: KeptPlans = new Map();
     return {
       action: 'save-plans',
       request: [planYear, body],
-      apply: (transaction, profile) => replacePlans(transaction, profile, planYear, requested, machine()),
+      look: async (transaction) => {
+        kept = await listKeptPlans(transaction, uuid, planYear);
+      },
+      apply: async (transaction, profile) =>
+        replacePlans(transaction, { profile, planYear, kept }, requested, machine()),
     };
   }),
 
@@ -29,14 +37,12 @@ export const savedPlanRoutes = ({ write, catalogue, machine }: Parts) => [
 ];
 
 /** Makes the year's list what the shopper requested. A plan that left the catalogue stays as it was saved. */
-async function replacePlans(
+function replacePlans(
   transaction: Queryable,
-  profile: ProfileRow,
-  planYear: number,
+  { profile, planYear, kept }: { profile: ProfileRow; planYear: number; kept: KeptPlans },
   requested: readonly RequestedPlan[],
   at: number,
-): Promise<string[]> {
-  const kept = await listKeptPlans(transaction, profile.uuid, planYear);
+): Applied {
   const gone = [...kept.keys()].filter((planId) => !requested.some((plan) => plan.planId === planId));
   const changed = requested.filter((plan) => !isSamePlace(plan, kept.get(plan.planId)));
   const now = new Date(at).toISOString();
@@ -47,12 +53,13 @@ async function replacePlans(
     if (refusal && (!before || refusal.code !== 'plan-not-offered')) throw refusal;
     return known ? [{ ...known, savedOn: before?.savedOn ?? now, lastModifiedOn: now }] : [];
   });
-  if (gone.length > 0) await removePlans(transaction, profile.uuid, planYear, gone);
-  if (additions.length > 0) await keepPlans(transaction, profile.uuid, additions);
-
   const zip = additions.at(-1)?.zipCode;
-  if (zip && zip !== profile.shoppingZip) await rememberShoppingZip(transaction, profile.uuid, zip);
-  return gone.length + additions.length > 0 ? ['plans'] : [];
+  const writes = [
+    ...(gone.length > 0 ? [removePlans(transaction, profile.uuid, planYear, gone)] : []),
+    ...(additions.length > 0 ? [keepPlans(transaction, profile.uuid, additions)] : []),
+    ...(zip && zip !== profile.shoppingZip ? [rememberShoppingZip(transaction, profile.uuid, zip)] : []),
+  ];
+  return { fields: gone.length + additions.length > 0 ? ['plans'] : [], writes };
 }
 
 const isSamePlace = ({ zipCode, countyCode }: RequestedPlan, kept: KeptPlan | undefined) =>
