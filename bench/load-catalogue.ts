@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { load } from '#server/catalogue/load/load.ts';
-import { TABLES_OF } from '#server/catalogue/tables.ts';
+import { TABLES_OF, type Table } from '#server/catalogue/tables.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { copyFiles } from './copy-files.ts';
@@ -88,13 +88,28 @@ async function measureTables(source: pg.Pool): Promise<Record<string, number>> {
   return bytes;
 }
 
+/** What the largest tables hold together, as the lines that the files tell, a row for each. */
+const LINES: Partial<Record<Table, (edition: string) => string>> = {
+  drug_price: (edition) => `
+    select told.plan_number, price.ndc, line.days::smallint, line.cost, told.source_line + line.below as source_line
+    from plan_prices_${edition} as told join drug_price_${edition} as price using (price_list)
+    cross join lateral (values (30, cost_30, line_30), (60, cost_60, line_60), (90, cost_90, line_90))
+      as line (days, cost, below)
+    where line.cost is not null`,
+  pharmacy_network: (edition) => `
+    select told.plan_number, line.number, line.terms, told.source_line + line.below as source_line
+    from plan_network_${edition} as told join pharmacy_network_${edition} as near using (network)
+    cross join lateral unnest(near.pharmacy_numbers, near.terms, near.lines) as line (number, terms, below)`,
+};
+
 /** The least that anyone could do: the same rows, already clean, into tables with no keys. */
 async function bareCopy(client: pg.ClientBase): Promise<number> {
   let spent = 0;
   for (const { table, edition } of loadedTables()) {
     const file = join(folder, `${table}.copy`);
-    await pipeline(client.query(to(`copy ${table}_${edition} to stdout`)), createWriteStream(file));
-    await client.query(`create table bare_${table} (like ${table})`);
+    const lines = LINES[table]?.(edition) ?? `select * from ${table}_${edition}`;
+    await pipeline(client.query(to(`copy (${lines}) to stdout`)), createWriteStream(file));
+    await client.query(`create table bare_${table} as ${lines} with no data`);
     const start = performance.now();
     await pipeline(createReadStream(file), client.query(from(`copy bare_${table} from stdin`)));
     spent += performance.now() - start;

@@ -26,6 +26,8 @@ const CALLERS: Readonly<Record<string, string>> = {
   'src/server/catalogue/load/derive-rows.ts': "const part = 'formulary_drug';",
   'src/server/catalogue/load/edition-tables.ts':
     "const table = 'drug'; const part = table; const key = KEYS[table].join(', ');",
+  'src/server/catalogue/load/overlaps.ts':
+    "const [price, prices, network, networks] = ['drug_price', 'plan_prices', 'pharmacy_network', 'plan_network'];",
   'src/server/catalogue/load/knowledge-sources.ts': `const partOf = (table) => table; const edition = '';
     const [drug, ndc, unit, pack] = ['drug', 'drug_ndc', 'drug_unit', 'drug_package'];`,
 };

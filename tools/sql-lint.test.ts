@@ -30,6 +30,12 @@ test('a schema that keeps to the rules has no findings, and was looked at', asyn
   });
 });
 
+test('a table that is dropped again keeps no rule, and one that is made anew keeps them', async () => {
+  const dropped = 'create table stray (digest text primary key); drop table stray;';
+  expect(await findingsOf(dropped)).toEqual([]);
+  expect(await findingsOf(`${dropped} create table stray (digest text primary key);`)).toHaveLength(1);
+});
+
 const item = (columns: string) => `create table item (profile_uuid uuid not null, id uuid not null, ${columns});`;
 const keyed = (columns: string) => item(`${columns}, primary key (profile_uuid, id)`);
 

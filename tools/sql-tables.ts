@@ -17,6 +17,7 @@ type Relation = { relname: string; relpersistence: string };
 export type Statement = Record<string, unknown> & {
   CreateStmt?: { relation: Relation; tableElts?: Element[]; partbound?: unknown };
   AlterTableStmt?: { relation: Relation; cmds: { AlterTableCmd: { def?: Element } }[] };
+  DropStmt?: { removeType: string; objects: { List?: { items: Text[] } }[] };
   IndexStmt?: { relation: Relation; unique?: boolean; indexParams: { IndexElem: { name?: string } }[] };
 };
 
@@ -37,12 +38,13 @@ export async function parseStatements(sql: string): Promise<Statement[]> {
   return stmts.map(({ stmt }) => stmt as Statement);
 }
 
-/** Every table with all the columns and keys it was ever given. */
+/** Every table that is there at the end, with all the columns and keys it was ever given. */
 export function collectTables(statements: { place: string; statement: Statement }[]): Table[] {
   const tables = new Map<string, Table>();
   for (const { place, statement } of statements) {
     const { CreateStmt: create, AlterTableStmt: alter, IndexStmt: index } = statement;
     if (create && !create.partbound) tables.set(create.relation.relname, newTable(create.relation, place));
+    for (const name of droppedBy(statement)) tables.delete(name);
     const relation = create?.relation ?? alter?.relation ?? index?.relation;
     const table = relation && tables.get(relation.relname);
     if (!table) continue;
@@ -51,6 +53,9 @@ export function collectTables(statements: { place: string; statement: Statement 
   }
   return [...tables.values()];
 }
+
+const droppedBy = ({ DropStmt: drop }: Statement) =>
+  drop?.removeType === 'OBJECT_TABLE' ? drop.objects.flatMap(({ List }) => names(List?.items ?? []).slice(-1)) : [];
 
 const newTable = ({ relname, relpersistence }: Relation, place: string): Table => ({
   name: relname,

@@ -169,18 +169,34 @@ export type DrugTableRows = {
     source_line: number;
   };
   insulin_cost: Channels<InsulinCost> & { plan_id: string; tier: number; days: number; source_line: number };
-  drug_price: { ndc: string; plan_number: number; days: number; unit_cost: number; source_line: number };
+  /** How far below the first line of the list a cost stands. */
+  drug_price: { ndc: number; price_list: number } & Record<`cost_${PricedDays}` | `line_${PricedDays}`, number | null>;
+  plan_prices: PlanPart & { price_list: number };
+  /** Pharmacies of a network in the order of their numbers; lines as of prices. */
   pharmacy_network: {
-    pharmacy_number: string;
-    plan_number: number;
-    terms: number;
-    is_retail: boolean;
-    is_mail: boolean;
-    is_preferred_retail: boolean;
-    is_preferred_mail: boolean;
-    is_in_area: boolean;
-    source_line: number;
+    network: number;
+    first_number: number;
+    pharmacy_numbers: readonly number[];
+    terms: readonly number[];
+    lines: readonly number[];
   };
-  network_terms: { terms: number; floor_price: number | null; fees: (number | null)[] };
-  network_plan: { plan_number: number };
+  plan_network: PlanPart & { network: number };
+  network_terms: NetworkTerms;
+};
+
+type PricedDays = 30 | 60 | 90;
+
+/** What a file tells of a plan in one piece; the loader adds the file. */
+type PlanPart = { plan_number: number; part: number; source_line: number };
+
+/** What a pharmacy is to a plan, and what it asks for handing a drug out. */
+export type NetworkTerms = {
+  terms: number;
+  is_retail: boolean;
+  is_mail: boolean;
+  is_preferred_retail: boolean;
+  is_preferred_mail: boolean;
+  is_in_area: boolean;
+  floor_price: number | null;
+  fees: (number | null)[];
 };

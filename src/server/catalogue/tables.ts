@@ -108,10 +108,11 @@ export const KEYS: { readonly [Name in Table]: readonly (keyof TableRows[Name] &
   indication_cover: ['contract_plan', 'rxcui', 'disease'],
   tier_cost: ['plan_id', 'tier', 'days', 'coverage_level'],
   insulin_cost: ['plan_id', 'tier', 'days'],
-  drug_price: ['plan_number', 'ndc', 'days'],
-  pharmacy_network: ['pharmacy_number', 'plan_number'],
+  drug_price: ['price_list', 'ndc'],
+  plan_prices: ['plan_number', 'part'],
+  pharmacy_network: ['network', 'first_number'],
+  plan_network: ['plan_number', 'part'],
   network_terms: ['terms'],
-  network_plan: ['plan_number'],
 };
 
 export const TABLES_OF: Record<Dataset, readonly Table[]> = {
@@ -131,17 +132,15 @@ export const TABLES_OF: Record<Dataset, readonly Table[]> = {
     'tier_cost',
     'insulin_cost',
     'drug_price',
+    'plan_prices',
     'pharmacy_network',
+    'plan_network',
     'network_terms',
-    'network_plan',
   ] as Table[],
 };
 
-/**
- * Of a national file these have many millions of rows. Their keys leave out the edition, which is the same in a whole
- * partition.
- */
-export const LARGE_TABLES: readonly Table[] = ['drug_price', 'pharmacy_network'];
+/** Of a national file these have many millions of rows. Their editions are numbers, and no part of their keys. */
+export const LARGE_TABLES: readonly Table[] = ['drug_price', 'plan_prices', 'pharmacy_network', 'plan_network'];
 
 /** Without a row in it, an edition is not worth having. */
 export const MUST_HAVE_ROWS: Record<Dataset, readonly Table[]> = {

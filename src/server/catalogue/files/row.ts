@@ -29,12 +29,21 @@ export function headerOf(titles: readonly string[]): Header {
 }
 
 export type Row = {
-  line: number;
+  readonly line: number;
   /** What the column holds, trimmed; empty for a column that is not there. */
   get(title: string): string;
 };
 
-export const rowOf = (header: Header, cells: readonly string[], line: number): Row => ({
-  line,
-  get: (title) => cells[header.position(title)]?.trim() ?? '',
-});
+/** For one row that is kept; a file of millions uses one row for all of its lines. */
+export const rowOf = (header: Header, cells: readonly string[], line: number): Row => rowsOf(header)(cells, line);
+
+/** Each call hands out the same row, with other cells in it. */
+export function rowsOf(header: Header): (cells: readonly string[], line: number) => Row {
+  let current: readonly string[] = [];
+  const row = { line: 0, get: (title: string) => current[header.position(title)]?.trim() ?? '' };
+  return (cells, line) => {
+    current = cells;
+    row.line = line;
+    return row;
+  };
+}

@@ -9,12 +9,18 @@ import { copyLine } from './copy-text.ts';
 /** The name of an edition's own part of a table. Edition keys are made here, so they need no quoting. */
 export const partOf = (table: Table, edition: string) => `${table}_${edition}`;
 
-const BATCH = 500_000;
+/** In characters. Of short batches PostgreSQL leaves the rest of the room that it takes for each empty. */
+const BATCH = 4_000_000;
 
 type Batch = { columns: readonly string[]; text: string; rows: number };
 
+/** Where an edition's rows are: small tables know it by its name, the largest by its number. */
+export type EditionKey = { edition: string; number: number };
+
+export const editionColumn = (table: Table) => (LARGE_TABLES.includes(table) ? 'edition_number' : 'edition');
+
 /** The standalone tables of an edition while they are filled, on one connection and in one transaction. */
-export function editionTables(client: pg.ClientBase, edition: string, dataset: Dataset) {
+export function editionTables(client: pg.ClientBase, { edition, number }: EditionKey, dataset: Dataset) {
   const batches = new Map<Table, Batch>();
   const written = new Map<Table, number>(TABLES_OF[dataset].map((table) => [table, 0]));
   let waiting = 0;
@@ -23,8 +29,9 @@ export function editionTables(client: pg.ClientBase, edition: string, dataset: D
 
   const put: Put = (table, row) => {
     const batch = batches.get(table) ?? { columns: Object.keys(row), text: '', rows: 0 };
+    const of = LARGE_TABLES.includes(table) ? number : edition;
     const cells = batch.columns.map((column) => row[column as keyof typeof row] as string);
-    const line = copyLine('source_line' in row ? [edition, ...cells, file] : [edition, ...cells]);
+    const line = copyLine('source_line' in row ? [of, ...cells, file] : [of, ...cells]);
     batch.text += line;
     batch.rows++;
     batches.set(table, batch);
@@ -44,7 +51,7 @@ export function editionTables(client: pg.ClientBase, edition: string, dataset: D
 
   async function sendBatches(full: [Table, Batch][]) {
     for (const [table, batch] of full) {
-      await copyBatch(client, partOf(table, edition), batch);
+      await copyBatch(client, partOf(table, edition), editionColumn(table), batch);
       written.set(table, (written.get(table) ?? 0) + batch.rows);
     }
   }
@@ -73,8 +80,8 @@ export function editionTables(client: pg.ClientBase, edition: string, dataset: D
 
 export type EditionTables = ReturnType<typeof editionTables>;
 
-async function copyBatch(client: pg.ClientBase, table: string, { columns, text }: Batch) {
-  const all = ['edition', ...columns, ...(columns.includes('source_line') ? ['source_file'] : [])];
+async function copyBatch(client: pg.ClientBase, table: string, edition: string, { columns, text }: Batch) {
+  const all = [edition, ...columns, ...(columns.includes('source_line') ? ['source_file'] : [])];
   const stream = client.query(copyFrom(`copy ${table} (${all.join(', ')}) from stdin`));
   const done = finished(stream);
   if (!stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
@@ -133,9 +140,11 @@ const INDEXES: Partial<Record<Table, readonly string[]>> = {
 };
 
 /** Gives a keyed table what its parent has, so that attaching it is only a note in the books. */
-export async function finishTable(client: pg.ClientBase, edition: string, table: Table) {
+export async function finishTable(client: pg.ClientBase, { edition, number }: EditionKey, table: Table) {
   const part = partOf(table, edition);
   for (const index of INDEXES[table] ?? []) await client.query(`create index on ${part} ${index}`);
-  await client.query(`alter table ${part} add constraint ${part}_edition check (edition = '${edition}')`);
+  await client.query(
+    `alter table ${part} add constraint ${part}_edition check (${editionColumn(table)} = '${LARGE_TABLES.includes(table) ? number : edition}')`,
+  );
   await client.query(`analyze ${part}`);
 }

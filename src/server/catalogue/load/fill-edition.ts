@@ -8,16 +8,24 @@ import { MUST_HAVE_ROWS, TABLES_OF, type Table } from '../tables.ts';
 import { readCounties } from './current-counties.ts';
 import { deriveKnowledge } from './derive-knowledge.ts';
 import { deriveRows } from './derive-rows.ts';
-import { type EditionTables, editionTables, finishTable, type LeftOut, makeKey } from './edition-tables.ts';
+import {
+  type EditionKey,
+  type EditionTables,
+  editionTables,
+  finishTable,
+  type LeftOut,
+  makeKey,
+} from './edition-tables.ts';
 import type { LoadJob } from './load-jobs.ts';
+import { findOverlaps } from './overlaps.ts';
 import { type FileTally, readFile } from './read-file.ts';
 import type { FileReport, RejectionLog } from './report.ts';
 
-export type FilledEdition = Omit<LoadJob, 'files'> & {
-  edition: string;
-  rows: Partial<Record<Table, number>>;
-  files: FileReport[];
-};
+export type FilledEdition = Omit<LoadJob, 'files'> &
+  EditionKey & {
+    rows: Partial<Record<Table, number>>;
+    files: FileReport[];
+  };
 
 export type FillTools = {
   pool: pg.Pool;
@@ -31,20 +39,24 @@ export type FillTools = {
 export async function fillEdition(plan: LoadJob, tools: FillTools): Promise<FilledEdition> {
   const edition = randomBytes(8).toString('hex');
   const { files: _files, ...facts } = plan;
-  await tools.pool.query(
-    `insert into catalogue_edition (edition, dataset, plan_year, source, as_of, made_up, state)
-      values ($1, $2, $3, $4, $5, $6, 'loading')`,
+  const {
+    rows: [told],
+  } = await tools.pool.query<{ number: number }>(
+    `insert into catalogue_edition (edition, dataset, plan_year, source, as_of, made_up, state, number)
+      values ($1, $2, $3, $4, $5, $6, 'loading', (select coalesce(max(number), 0) + 1 from catalogue_edition))
+      returning number`,
     [edition, plan.dataset, plan.planYear, plan.source, plan.asOf, plan.madeUp],
   );
 
+  const key = { edition, number: told?.number ?? 0 };
   const { tables, tallies } = await withClient(tools.pool, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    const tables = editionTables(client, edition, plan.dataset);
+    const tables = editionTables(client, key, plan.dataset);
     await tables.create();
     const tallies = await readFiles(client, edition, plan, tables, tools);
     if (plan.dataset === 'drug-knowledge') await deriveKnowledge(client, tables, tools.filledOf);
-    await finishTables(client, edition, plan, tables, tallies, tools);
+    await finishTables(client, key, plan, tables, tallies, tools);
     await client.query('commit');
     return { tables, tallies };
   });
@@ -56,7 +68,7 @@ export async function fillEdition(plan: LoadJob, tools: FillTools): Promise<Fill
     JSON.stringify(rows),
     JSON.stringify({ files }),
   ]);
-  return { ...facts, edition, rows, files };
+  return { ...facts, ...key, rows, files };
 }
 
 async function readFiles(
@@ -79,31 +91,38 @@ async function readFiles(
 
 async function finishTables(
   client: pg.ClientBase,
-  edition: string,
+  key: EditionKey,
   { dataset, files }: LoadJob,
   tables: EditionTables,
   tallies: readonly FileTally[],
   { filledOf, log, onProgress }: FillTools,
 ) {
-  const reject = async (table: Table, reason: string, rows: readonly LeftOut[]) => {
-    for (const { file, line, key } of rows) {
-      const rejection = { reason, detail: key };
+  const reject = async (reason: string, rows: readonly LeftOut[]) => {
+    for (const { file, line, key: detail } of rows) {
       const source = tallies[file - 1];
-      source?.reject(rejection);
-      await log.write(source?.file ?? '', line, rejection);
+      source?.reject({ reason, detail });
+      await log.write(source?.file ?? '', line, { reason, detail });
     }
-    tables.countAdded(table, -rows.length);
   };
 
+  const { edition } = key;
   const derived = await deriveRows(client, edition, dataset, filledOf('geography'));
   for (const { table, rows } of derived.added) tables.countAdded(table, rows);
-  for (const { table, reason, rows } of derived.rejected) await reject(table, reason, rows);
+  for (const { table, reason, rows } of derived.rejected) {
+    await reject(reason, rows);
+    tables.countAdded(table, -rows.length);
+  }
   for (const table of TABLES_OF[dataset]) {
     onProgress(`${table}: making its keys`);
-    await reject(table, 'the row is there twice', await makeKey(client, edition, table));
-    await finishTable(client, edition, table);
+    const twice = await makeKey(client, edition, table);
+    await reject(TWICE, twice);
+    tables.countAdded(table, -twice.length);
+    await finishTable(client, key, table);
   }
+  if (dataset === 'formularies') await reject(TWICE, await findOverlaps(client, key));
   const empty = MUST_HAVE_ROWS[dataset].find((table) => tables.rowCounts()[table] === 0);
   if (empty)
     throw badFile(files[0]?.source.name ?? '', `no row of it, or of the files beside it, could be used (${empty})`);
 }
+
+const TWICE = 'the row is there twice';

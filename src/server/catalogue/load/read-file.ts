@@ -1,5 +1,5 @@
 import { type Rejection, rejectionOf, rejectRow } from '../files/rejection.ts';
-import { rowOf } from '../files/row.ts';
+import { rowsOf } from '../files/row.ts';
 import type { ReadContext } from '../readers/layout.ts';
 import type { Recognised } from '../readers/recognise.ts';
 import type { EditionTables } from './edition-tables.ts';
@@ -19,14 +19,23 @@ export async function readFile(
   const readRow = layout.reader(context, header);
   onProgress(`${source.name}: reading (${layout.name})`);
 
+  const rowWith = rowsOf(header);
+  const read = (cells: readonly string[], line: number): Rejection | null => {
+    try {
+      if (width !== null && cells.length !== width) {
+        rejectRow('the row has another number of fields than the header', `${cells.length}, not ${width}`);
+      }
+      readRow(rowWith(cells, line), tables.put);
+      return null;
+    } catch (thrown) {
+      const rejection = rejectionOf(thrown);
+      if (!rejection) throw thrown;
+      return rejection;
+    }
+  };
   for await (const page of pages()) {
     for (const { cells, line } of page) {
-      const rejection = tryRow(() => {
-        if (width !== null && cells.length !== width) {
-          rejectRow('the row has another number of fields than the header', `${cells.length}, not ${width}`);
-        }
-        readRow(rowOf(header, cells, line), tables.put);
-      });
+      const rejection = read(cells, line);
       tally.count();
       if (rejection) {
         tally.reject(rejection);
@@ -38,20 +47,10 @@ export async function readFile(
     }
     await tables.sendIfFull();
   }
+  readRow.end?.(tables.put);
   await tables.flush();
   onProgress(`${source.name}: ${tally.rows().toLocaleString('en')} rows read`);
   return tally;
-}
-
-function tryRow(read: () => void): Rejection | null {
-  try {
-    read();
-    return null;
-  } catch (thrown) {
-    const rejection = rejectionOf(thrown);
-    if (!rejection) throw thrown;
-    return rejection;
-  }
 }
 
 export type FileTally = ReturnType<typeof fileTally>;

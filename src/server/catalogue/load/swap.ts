@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../dataset.ts';
-import { TABLES_OF, type Table } from '../tables.ts';
+import { LARGE_TABLES, TABLES_OF, type Table } from '../tables.ts';
 import { partOf } from './edition-tables.ts';
 import type { FilledEdition } from './fill-edition.ts';
 
@@ -26,6 +26,15 @@ export async function swapIn(holder: pg.ClientBase, editions: readonly FilledEdi
       edition,
     ]);
   }
+  await dropBroughtAlong(holder);
+}
+
+// What a migration brought along lies in parts that its editions share, until the last of them is replaced.
+async function dropBroughtAlong(holder: pg.ClientBase) {
+  const { rowCount } = await holder.query(
+    "select from catalogue_edition where dataset = 'formularies' and state = 'current' and number = 0",
+  );
+  if (rowCount === 0) for (const table of LARGE_TABLES) await holder.query(`drop table if exists ${table}_0`);
 }
 
 /**
@@ -34,10 +43,11 @@ export async function swapIn(holder: pg.ClientBase, editions: readonly FilledEdi
  */
 async function attachAll(holder: pg.ClientBase, editions: readonly FilledEdition[]) {
   const tables = new Set<Table>();
-  for (const { edition, dataset } of editions) {
+  for (const { edition, number, dataset } of editions) {
     for (const table of TABLES_OF[dataset]) {
       await holder.query(
-        `alter table ${table} attach partition ${partOf(table, edition)} for values in ('${edition}')`,
+        `alter table ${table} attach partition ${partOf(table, edition)}
+          for values in ('${LARGE_TABLES.includes(table) ? number : edition}')`,
       );
       tables.add(table);
     }

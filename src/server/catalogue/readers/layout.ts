@@ -3,6 +3,7 @@ import type { Dataset } from '../dataset.ts';
 import type { Header, Row } from '../files/row.ts';
 import type { Encoding } from '../files/text.ts';
 import type { Put } from '../tables.ts';
+import { type SharedLists, sharedLists } from './spuf/shared-lists.ts';
 
 /** What a file tells about an edition. One file may tell two things: a true CMS Landscape also tells the areas. */
 export type Role =
@@ -41,9 +42,12 @@ export type ReadContext = {
   contractPlans: Set<string>;
   /** The same plans by the cells that name them. */
   planIdsOfCells: Map<string, string>;
-  /** Those of them that a network file has told of. */
-  networkPlans: Set<number>;
-  /** How many different terms of pharmacies there are so far. */
+  /** The price lists and the networks of the edition, over all of its files. */
+  priceLists: SharedLists;
+  networks: SharedLists;
+  /** The terms of pharmacies by the text of their cells. */
+  terms: Map<string, number>;
+  /** How many there are so far. */
   termsCount: number;
 };
 
@@ -57,12 +61,18 @@ export const newReadContext = (planYear: number | null, counties: CountyLookup):
   planNumbers: new Map(),
   contractPlans: new Set(),
   planIdsOfCells: new Map(),
-  networkPlans: new Set(),
+  priceLists: sharedLists(),
+  networks: sharedLists(),
+  terms: new Map(),
   termsCount: 0,
 });
 
 /** Hands the rows that a line makes to `put`, or rejects the line. */
-export type RowReader = (row: Row, put: Put) => void;
+export type RowReader = {
+  (row: Row, put: Put): void;
+  /** After the last line, where a reader collects lines before it hands rows over. */
+  end?(put: Put): void;
+};
 
 export type Layout = {
   /** As a person would call it. */

@@ -39,6 +39,14 @@ type EditionName = 'form' | 'names' | 'knowledge';
 const lookUp = (table: string, edition: EditionName, where: string) =>
   `lateral (select found.* from ${table} as found where found.edition = (select edition from ${edition}) and ${where} offset 0)`;
 
+/** The same in the largest tables, which know an edition by its number. */
+const lookUpLarge = (table: string, where: string) =>
+  `lateral (select found.* from ${table} as found where found.edition_number = (select number from form) and ${where} offset 0)`;
+
+// A row holds some pharmacies, from its first number up to that of the next row.
+const NEAR_NUMBER = `found.network = told.network and found.first_number <= asked.pharmacy_number
+  order by found.first_number desc limit 1`;
+
 const OF_CONTRACT_PLAN = 'found.contract_plan = left(known_plan.plan_id, 8) and found.rxcui = choice.rxcui';
 
 // Codes in the largest tables are numbers. Each subquery names its edition, so that only its own partition is read.
@@ -110,20 +118,23 @@ const FACTS = `
     )} as indications,
     ${allOf(
       'priced',
-      `(select distinct on (coded.plan_id, coded.wanted, price.days)
-          coded.plan_id, coded.wanted, price.days, price.unit_cost, price.source_line
+      `(select distinct on (coded.plan_id, coded.wanted, told.days)
+          coded.plan_id, coded.wanted, told.days, told.unit_cost, list.source_line + told.line as source_line
         from (select plan_id, plan_number, wanted, ndc, min(rank) as rank
               from (select plan_id, plan_number, named.ndc as wanted, named.ndc, 0 as rank from known_plan, named
                     union all select plan_id, plan_number, wanted, ndc, 1 from listing
                     union all select plan_id, plan_number, named.ndc, proxy_ndc, 2 from known_plan, named
                       where proxy_ndc is not null) as any_code
               group by plan_id, plan_number, wanted, ndc) as coded
-        cross join ${lookUp(
+        cross join ${lookUpLarge('plan_prices', 'found.plan_number = coded.plan_number')} as list
+        cross join ${lookUpLarge(
           'drug_price',
-          'form',
-          'found.plan_number = coded.plan_number and found.ndc = coded.ndc::bigint',
+          'found.price_list = list.price_list and found.ndc = coded.ndc::bigint',
         )} as price
-        order by coded.plan_id, coded.wanted, price.days, coded.rank, coded.ndc) as priced`,
+        cross join lateral (values (30, price.cost_30, price.line_30), (60, price.cost_60, price.line_60),
+          (90, price.cost_90, price.line_90)) as told (days, unit_cost, line)
+        where told.unit_cost is not null
+        order by coded.plan_id, coded.wanted, told.days, coded.rank, coded.ndc, list.part) as priced`,
     )} as prices,
     ${allOf(
       'cost',
@@ -136,19 +147,20 @@ const FACTS = `
          and cost.plan_id = any ($2::text[])`,
     )} as insulin_costs,
     ${allOf(
-      "json_build_object('plan_id', known_plan.plan_id, 'row', network, 'terms', agreed)",
+      "json_build_object('plan_id', known_plan.plan_id, 'pharmacy_number', asked.pharmacy_number, 'terms', agreed)",
       `known_plan cross join unnest($4::text[]::bigint[]) as asked (pharmacy_number)
-       cross join ${lookUp(
-         'pharmacy_network',
-         'form',
-         'found.pharmacy_number = asked.pharmacy_number and found.plan_number = known_plan.plan_number',
-       )} as network
-       left join ${lookUp('network_terms', 'form', 'found.terms = network.terms')} as agreed on true`,
+       cross join lateral (
+         select near.terms[array_position(near.pharmacy_numbers, asked.pharmacy_number)] as terms
+         from ${lookUpLarge('plan_network', 'found.plan_number = known_plan.plan_number')} as told
+         cross join ${lookUpLarge('pharmacy_network', NEAR_NUMBER)} as near
+         where asked.pharmacy_number = any (near.pharmacy_numbers)
+         order by told.part limit 1) as network
+       cross join ${lookUp('network_terms', 'form', 'found.terms = network.terms')} as agreed`,
     )} as networks,
     ${allOf(
       'known_plan.plan_id',
-      `known_plan join network_plan as told on told.edition = (select edition from form)
-         and told.plan_number = known_plan.plan_number`,
+      `known_plan where exists (select from plan_network as told
+         where told.edition_number = (select number from form) and told.plan_number = known_plan.plan_number)`,
     )} as plans_with_network,
     ${allOf(
       'found',

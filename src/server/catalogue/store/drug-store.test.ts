@@ -156,7 +156,7 @@ test('a pharmacy is preferred, standard or outside, with its fees; one without a
   );
   await changeCatalogue(
     { pool: database.pool, catalogue: store },
-    'delete from pharmacy_network where pharmacy_number = $1::text::bigint',
+    'delete from pharmacy_network where $1::text::bigint = any (pharmacy_numbers)',
     [shop?.pharmacyNumber],
   );
   const unknown = (await facts(shop?.pharmacyNumber)).plans.map(({ pharmacies }) => pharmacies[0]?.place.network);

@@ -24,19 +24,23 @@ test('a plan without a network in our data says nothing of any pharmacy', () => 
 
 const ROW = {
   pharmacy_number: 101999008443,
+  fees: [],
+  floor_price: null,
   is_in_area: true,
   is_retail: true,
   is_preferred_retail: false,
   is_mail: false,
   is_preferred_mail: false,
 };
-const at = (row: object, { pharmacies = [], terms = null, plan_id = PLAN }: Partial<Network> = {}) =>
-  toPharmacyAtPlan(
-    { pharmacies, networks: [{ plan_id, row: { ...ROW, ...row }, terms }], plans_with_network: [PLAN] } as never,
+const at = (row: object, { pharmacies = [], plan_id = PLAN }: Partial<Network> = {}) => {
+  const { pharmacy_number, ...terms } = { ...ROW, ...row };
+  return toPharmacyAtPlan(
+    { pharmacies, networks: [{ plan_id, pharmacy_number, terms }], plans_with_network: [PLAN] } as never,
     PLAN,
     NUMBER,
   );
-type Network = { pharmacies: readonly object[]; terms: object | null; plan_id: string };
+};
+type Network = { pharmacies: readonly object[]; plan_id: string };
 
 const shop = [{ ...DOORSTEP, kind: 'retail' }];
 
@@ -56,7 +60,7 @@ test.each<[story: string, row: object, pharmacies: readonly object[], delivery: 
 
 test('the kind is that of the list, and whether it is in the area that of the network', () => {
   expect(at({ is_in_area: false }, { pharmacies: shop })).toMatchObject({ kind: 'retail', isInArea: false });
-  expect(at({})).toMatchObject({ kind: null, isInArea: true, prices: null });
+  expect(at({})).toMatchObject({ kind: null, isInArea: true, prices: { floor: null } });
   expect(
     toPharmacyAtPlan({ pharmacies: shop, networks: [], plans_with_network: [PLAN] } as never, PLAN, NUMBER),
   ).toEqual({
@@ -74,7 +78,7 @@ test('a network of another plan, or another pharmacy, says nothing', () => {
 
 test('the fees of a network are for brands, generics and selected drugs, each for 30, 60 and 90 days', () => {
   const terms = { fees: [1, 2, 3, 4, 5, 6, 7, 8, null], floor_price: 50 };
-  expect(at({}, { terms }).prices).toEqual({
+  expect(at(terms).prices).toEqual({
     fees: {
       brand: { 30: 1, 60: 2, 90: 3 },
       generic: { 30: 4, 60: 5, 90: 6 },

@@ -6,8 +6,8 @@ export function toPharmacyAtPlan(raw: RawFacts, planId: string, pharmacyNumber: 
   const isThis = (number: string | number) => Number(number) === Number(pharmacyNumber);
   const pharmacy = raw.pharmacies.find(({ pharmacy_number }) => pharmacy_number === pharmacyNumber);
   const kind = pharmacy?.kind ?? null;
-  const found = raw.networks.find(({ plan_id, row }) => plan_id === planId && isThis(row.pharmacy_number));
-  const isMail = pharmacy ? kind === 'mail' : found ? found.row.is_mail && !found.row.is_retail : false;
+  const found = raw.networks.find(({ plan_id, pharmacy_number }) => plan_id === planId && isThis(pharmacy_number));
+  const isMail = pharmacy ? kind === 'mail' : found ? found.terms.is_mail && !found.terms.is_retail : false;
   const delivery = isMail ? 'mail' : 'retail';
   if (!found) {
     // Without a provider number no network file could name it; nor can one that was not loaded. And of a pharmacy that
@@ -16,14 +16,14 @@ export function toPharmacyAtPlan(raw: RawFacts, planId: string, pharmacyNumber: 
     const isListed = raw.plans_with_network.includes(planId) && pharmacy?.is_of_year && pharmacy.number_kind !== 'own';
     return { kind, place: { delivery, network: isListed ? 'out' : 'unknown' }, prices: null, isInArea: null };
   }
-  const { row, terms } = found;
-  const isIn = isMail ? row.is_mail : row.is_retail;
-  const isPreferred = isMail ? row.is_preferred_mail : row.is_preferred_retail;
+  const { terms } = found;
+  const isIn = isMail ? terms.is_mail : terms.is_retail;
+  const isPreferred = isMail ? terms.is_preferred_mail : terms.is_preferred_retail;
   return {
     kind,
     place: { delivery, network: isIn ? (isPreferred ? 'preferred' : 'standard') : 'out' },
-    prices: terms && { fees: toFees(terms.fees), floor: terms.floor_price },
-    isInArea: row.is_in_area,
+    prices: { fees: toFees(terms.fees), floor: terms.floor_price },
+    isInArea: terms.is_in_area,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DaysOfSupply } from '#domain/drug-cost/year-input.ts';
 import type { MicroDollars } from '#domain/money/micro-dollars.ts';
-import type { DrugKnowledgeRow, DrugTableRows, PharmacyKind } from '../drug-tables.ts';
+import type { DrugKnowledgeRow, DrugTableRows, NetworkTerms, PharmacyKind } from '../drug-tables.ts';
 import type { EditionRow } from './current-editions.ts';
 
 export type Limits = Omit<Pick<DrugTableRows['formulary_drug'], LimitName>, 'quantity_limit'> & {
@@ -50,7 +50,7 @@ export type RawFacts = {
   prices: PriceRow[];
   tier_costs: DrugTableRows['tier_cost'][];
   insulin_costs: DrugTableRows['insulin_cost'][];
-  networks: { plan_id: string; row: DrugTableRows['pharmacy_network']; terms: DrugTableRows['network_terms'] | null }[];
+  networks: { plan_id: string; pharmacy_number: number; terms: NetworkTerms }[];
   plans_with_network: string[];
   pharmacies: RawPharmacy[];
 };

@@ -5,7 +5,9 @@ import { TABLES_OF } from '../tables.ts';
 export async function contentOf(pool: pg.Pool): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {};
   for (const table of Object.values(TABLES_OF).flat()) {
-    const { rows } = await pool.query(`select to_jsonb(${table}) - 'edition' as row from ${table} order by 1`);
+    const { rows } = await pool.query(
+      `select to_jsonb(${table}) - 'edition' - 'edition_number' as row from ${table} order by 1`,
+    );
     content[table] = rows;
   }
   const { rows } = await pool.query(

@@ -40,5 +40,6 @@ export async function readRows(source: Source, known: Partial<ReadContext> = {})
       rejected.push({ line, ...rejection });
     }
   }
+  readRow.end?.(put);
   return { layout: file.layout.name, planYear: file.planYear, results, rejected };
 }

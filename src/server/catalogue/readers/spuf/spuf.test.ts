@@ -131,7 +131,17 @@ test('prices print the days themselves, keep every decimal, and 0 is no price', 
     `${PLAN}|00002143380|30`,
   );
   expect(results.map(({ row }) => row)).toEqual([
-    { ndc: '00002143380', plan_number: 1, days: 60, unit_cost: 48_750, source_line: 2 },
+    { plan_number: 1, part: 1, price_list: 1, source_line: 2 },
+    {
+      price_list: 1,
+      ndc: 2143380,
+      cost_30: null,
+      cost_60: 48_750,
+      cost_90: null,
+      line_30: null,
+      line_60: 0,
+      line_90: null,
+    },
   ]);
   expect(rejected.map(({ line, reason }) => [line, reason])).toEqual([
     [3, 'the days of supply are not 30, 60 or 90'],
@@ -147,22 +157,28 @@ test('networks share the terms that are alike, and a blank fee is unknown', asyn
     `${PLAN}|${number}|98101|Y|N|Y|N|1|${floor}|1.50|1.50|1.75|1|1|1.25||||`.replace(/\|$/, '');
   const { results, rejected } = await read(
     TITLES.networks,
-    row('101234567893', '0'),
     row('101558598797', '0'),
+    row('101234567893', '0'),
     row('x', '0'),
   );
-  expect(results.map(({ table }) => table)).toEqual([
-    'network_terms',
-    'network_plan',
-    'pharmacy_network',
-    'pharmacy_network',
-  ]);
+  expect(results.map(({ table }) => table)).toEqual(['network_terms', 'plan_network', 'pharmacy_network']);
   expect(results[0]?.row).toEqual({
     terms: 1,
+    is_retail: true,
+    is_mail: false,
+    is_preferred_retail: true,
+    is_preferred_mail: false,
+    is_in_area: true,
     floor_price: 0,
     fees: [1_500_000, 1_500_000, 1_750_000, 1_000_000, 1_000_000, 1_250_000, null, null, null],
   });
-  expect(results[3]?.row).toMatchObject({ pharmacy_number: '101558598797', terms: 1, is_retail: true, is_mail: false });
+  expect(results[2]?.row).toEqual({
+    network: 1,
+    first_number: 101234567893,
+    pharmacy_numbers: [101234567893, 101558598797],
+    terms: [1, 1],
+    lines: [1, 0],
+  });
   expect(rejected.map(({ reason }) => reason)).toEqual(['the pharmacy number is not twelve digits']);
 });
 
