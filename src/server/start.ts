@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
+import { clearLeftovers } from './catalogue/load/clear-leftovers.ts';
 import { ensureSample } from './catalogue/sample/ensure-sample.ts';
 import { type CatalogueStore, catalogueStore } from './catalogue/store.ts';
 import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
@@ -38,6 +39,10 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const { pool } = database;
   const business = businessClock(config.systemDateTime, machineClock);
   await migrate(pool, MIGRATIONS);
+  await clearLeftovers(pool).catch((error: Error & { code?: string }) => {
+    if (error.code !== MAY_NOT) throw error;
+    console.error('A load did not end, and this role of the database may not drop what it left. The next load does.');
+  });
   await ensureSample(pool, { today: dayOf(business) }).catch((error: Error & { code?: string }) => {
     if (error.code !== MAY_NOT) throw error;
     console.error('Plans of a year are missing, and this role of the database may not add them. The owner may.');

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { zipOf } from '../testing/zip-of.ts';
 import { openSources } from './open-sources.ts';
@@ -48,6 +48,18 @@ test('files of folders, of zips and of zips in zips are found, and made-up ones 
   write('cut.zip', whole.subarray(0, whole.length - 10));
   await expect(openSources(folder.path)).rejects.toThrow('cut.zip: it is not a whole zip file');
   await expect(openSources(join(folder.path, 'nowhere'))).rejects.toThrow('There is no file or folder');
+});
+
+test('a zip in a zip leaves no file behind, not even while it is read', async () => {
+  const scratch = join(folder.path, 'scratch');
+  mkdirSync(scratch, { recursive: true });
+  vi.stubEnv('TMPDIR', scratch);
+  writeFileSync(join(folder.path, 'n.zip'), zipOf({ 'in.zip': zipOf({ 'a.csv': 'a' }) }));
+  const opened = await openSources(join(folder.path, 'n.zip'));
+  expect(opened.sources.map(({ name }) => name)).toEqual(['n.zip!in.zip!a.csv']);
+  expect(readdirSync(scratch)).toEqual([]);
+  await opened.close();
+  vi.unstubAllEnvs();
 });
 
 test('zips are followed three deep and no deeper', async () => {

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { MADE_UP_MARK, type Source } from './source.ts';
 import { openZip } from './zip.ts';
@@ -10,12 +9,10 @@ export type OpenSources = { sources: Source[]; close(): Promise<void> };
 /** Every file below a folder, in a zip file, or the one file given, in the order of their names. */
 export async function openSources(path: string): Promise<OpenSources> {
   const files = await listFiles(path);
-  const scratch = await mkdtemp(join(tmpdir(), 'catalogue-'));
   const sources: Source[] = [];
   const closeZips: (() => void)[] = [];
   const close = async () => {
     for (const closeZip of closeZips) closeZip();
-    await rm(scratch, { recursive: true, force: true });
   };
 
   try {
@@ -24,7 +21,7 @@ export async function openSources(path: string): Promise<OpenSources> {
         sources.push({ name, madeUp: false, open: async () => createReadStream(file) });
         continue;
       }
-      const zip = await openZip(file, name, await mkdtemp(join(scratch, 'zip-')));
+      const zip = await openZip(file, name);
       sources.push(...zip.sources);
       closeZips.push(...zip.close);
     }

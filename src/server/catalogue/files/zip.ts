@@ -1,4 +1,6 @@
-import { createWriteStream } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, createWriteStream, openSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,9 +14,14 @@ const DEEPEST = 3;
 type Entry = { name: string; open(): Promise<Readable> };
 type Archive = { entries: Entry[]; close(): void };
 
-/** Lists what lies in a zip file. A zip in it is copied into the scratch folder, because zips are read from their end. */
-export async function openZip(file: string, name: string, scratch: string, depth = 1): Promise<ZipContent> {
-  const archive = await readDirectory(file, name);
+/** Lists what lies in a zip file. A zip in it is copied to the disk, because zips are read from their end. */
+export const openZip = (file: string, name: string): Promise<ZipContent> =>
+  listArchive(name, () => yauzl.openPromise(file, OPTIONS));
+
+const OPTIONS = { autoClose: false, lazyEntries: true } as const;
+
+async function listArchive(name: string, open: () => Promise<yauzl.ZipFile>, depth = 1): Promise<ZipContent> {
+  const archive = await readDirectory(name, open);
   const content: ZipContent = { sources: [], close: [archive.close] };
   for (const entry of archive.entries) {
     const inner = `${name}!${entry.name}`;
@@ -23,9 +30,8 @@ export async function openZip(file: string, name: string, scratch: string, depth
       continue;
     }
     if (depth === DEEPEST) throw badFile(inner, `zip files lie more than ${DEEPEST} deep in each other`);
-    const copy = join(scratch, `${depth}-${content.close.length}-${content.sources.length}.zip`);
-    await pipeline(await entry.open(), createWriteStream(copy));
-    const nested = await openZip(copy, inner, scratch, depth + 1);
+    const copy = await copyUnnamed(await entry.open());
+    const nested = await listArchive(inner, () => yauzl.fromFdPromise(copy, OPTIONS), depth + 1);
     content.sources.push(...nested.sources);
     content.close.push(...nested.close);
   }
@@ -34,9 +40,23 @@ export async function openZip(file: string, name: string, scratch: string, depth
 
 export type ZipContent = { sources: Source[]; close: (() => void)[] };
 
-async function readDirectory(file: string, name: string): Promise<Archive> {
+/** A copy without a name, whose room is free when it is closed or the process ends, however it ends. */
+async function copyUnnamed(content: Readable): Promise<number> {
+  const path = join(tmpdir(), `catalogue-${randomUUID()}`);
+  const copy = openSync(path, 'wx+', 0o600);
   try {
-    const zip = await yauzl.openPromise(file, { autoClose: false, lazyEntries: true });
+    unlinkSync(path);
+    await pipeline(content, createWriteStream(path, { fd: copy, autoClose: false }));
+    return copy;
+  } catch (error) {
+    closeSync(copy);
+    throw error;
+  }
+}
+
+async function readDirectory(name: string, open: () => Promise<yauzl.ZipFile>): Promise<Archive> {
+  try {
+    const zip = await open();
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) {
       const isFolder = entry.fileName.endsWith('/');

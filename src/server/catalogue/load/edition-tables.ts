@@ -17,7 +17,7 @@ type Batch = { columns: readonly string[]; text: string; rows: number };
 /** Where an edition's rows are: small tables know it by its name, the largest by its number. */
 export type EditionKey = { edition: string; number: number };
 
-export const editionColumn = (table: Table) => (LARGE_TABLES.includes(table) ? 'edition_number' : 'edition');
+const editionColumn = (table: Table) => (LARGE_TABLES.includes(table) ? 'edition_number' : 'edition');
 
 /** The standalone tables of an edition while they are filled, on one connection and in one transaction. */
 export function editionTables(client: pg.ClientBase, { edition, number }: EditionKey, dataset: Dataset) {

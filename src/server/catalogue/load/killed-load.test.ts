@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { catalogueStore } from '../store.ts';
-import { listEditionTables } from '../testing/database-state.ts';
+import { contentOf, listEditionTables } from '../testing/database-state.ts';
 import { type Cells, landscapeText } from '../testing/landscape-text.ts';
 import { SMALL_GEOGRAPHY, writeFiles } from '../testing/small-files.ts';
-import { ANOTHER_LOAD } from './guard.ts';
+import { clearLeftovers } from './clear-leftovers.ts';
+import { ANOTHER_LOAD, withLoadLock } from './guard.ts';
 import { load } from './load.ts';
 
 const folder = temporaryFolder();
@@ -82,5 +84,39 @@ test.each([
     { plan_year: 2026, count: PLANS },
     { plan_year: 2027, count: 1 },
   ]);
+  expect((await listEditionTables(database.pool)).loose).toEqual([]);
+});
+
+test('what a killed load has left is cleared when the server starts, but never under a load that runs', async () => {
+  await load(database.pool, writeFiles(input, { ...SMALL_GEOGRAPHY, 'CY2026.csv': landscapeText(2026, [{}]) }));
+  writeFiles(input, { 'CY2026.csv': landscapeText(2026, [{}]), 'CY2027.csv': landscapeText(2027, [{}]) });
+  expect(await loadAndKill('CY2027.csv: reading')).toBe('SIGKILL');
+  const { attached, loose } = await listEditionTables(database.pool);
+  expect(loose).not.toEqual([]);
+
+  await patiently(() =>
+    withLoadLock(database.pool, 'refuse', async () => {
+      await clearLeftovers(database.pool);
+      expect((await listEditionTables(database.pool)).loose).toEqual(loose);
+    }),
+  );
+  await patiently(async () => {
+    await clearLeftovers(database.pool);
+    expect(await listEditionTables(database.pool)).toEqual({ attached, loose: [] });
+  });
+});
+
+test('a load whose rows the database can not write changes nothing, and tells the fault', async () => {
+  const old = landscapeText(2026, [{ 'Plan Name': 'Old (HMO)' }]);
+  await load(database.pool, writeFiles(input, { ...SMALL_GEOGRAPHY, 'CY2026.csv': old }));
+  const before = await contentOf(database.pool);
+  // In the place of a full disk: PostgreSQL ends the COPY of the second year in the middle.
+  await database.pool.query("alter table plan add constraint full_disk check (plan_id <> 'H9918002000')");
+  writeFiles(input, {
+    'CY2026.csv': landscapeText(2026, [{}]),
+    'CY2027.csv': landscapeText(2027, [{}, { 'Plan ID': '002' }]),
+  });
+  await expect(load(database.pool, input)).rejects.toThrow('full_disk');
+  expect(await contentOf(database.pool)).toEqual(before);
   expect((await listEditionTables(database.pool)).loose).toEqual([]);
 });

@@ -103,7 +103,8 @@ async function fillAll(plans: readonly LoadJob[], tools: Tools): Promise<FilledE
       filled.push(await fillEdition(plan, { ...tools, filledOf }));
     }
   } catch (error) {
-    await sweepLeftovers(tools.pool);
+    // Where the database can not even drop tables, as on a full disk, the next start does; the fault itself is told.
+    await sweepLeftovers(tools.pool).catch(() => {});
     throw error;
   }
   return filled;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -66,7 +66,10 @@ async function findLacks(db: Queryable, today: IsoDate): Promise<Lacks> {
 
 async function loadSample(holder: pg.ClientBase, pool: pg.Pool, lacks: Lacks) {
   const { geography, drugs, referencePrices, knowledge, planYears, starYears, drugYears } = lacks;
-  const folder = mkdtempSync(join(tmpdir(), 'sample-'));
+  const folder = join(tmpdir(), `sample-${await databaseKey(holder)}`);
+  // What a killed load has left: whoever holds the lock is the only one of this database who writes here.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
   try {
     const places = readNpmGeography();
     if (geography) writeGeography(join(folder, 'geography'), places);
@@ -82,6 +85,14 @@ async function loadSample(holder: pg.ClientBase, pool: pg.Pool, lacks: Lacks) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function databaseKey(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ key: string }>(
+    `select concat_ws('-', system_identifier, oid) as key from pg_control_system(), pg_database
+      where datname = current_database()`,
+  );
+  return rows[0]?.key ?? '';
 }
 
 /** The year of CMS's newest averages when this was written; the made-up ones take its name. */
