@@ -16,8 +16,11 @@ export function decideDose(
   if (frequency === null || thousandths === null) return none('quantity-unknown');
   const because = knowledge ? whyNotCounted(requested, knowledge) : whyNotTrusted(requested, hasOwnPrice);
   if (because) return none(because);
-  if (knowledge && !isPlausibleQuantity({ ...knowledge, packageSize, isInsulin }, quantity, frequency)) {
-    return none('quantity-too-much');
+  if (knowledge) {
+    const { item, unit } = knowledge;
+    if (!isPlausibleQuantity({ item, unit, packageSize, isInsulin }, quantity, frequency)) {
+      return none('quantity-too-much');
+    }
   }
   return { dose: doseOf(thousandths, frequency, packageSize), because: null };
 }

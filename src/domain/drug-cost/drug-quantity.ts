@@ -27,11 +27,15 @@ const DECIMAL = /^(\d{1,5})(?:\.(\d{1,3}))?$/;
  * @returns null for what is no quantity: none, negative, over the limit, or finer than a thousandth.
  */
 export function quantityOf(value: string | number): Thousandths | null {
+  // Most quantities are whole numbers of units, and an estimate looks at many.
+  if (Number.isInteger(value)) return inRange(Number(value) * UNIT);
   const [, units, decimals = ''] = DECIMAL.exec(String(value).trim()) ?? [];
   if (units === undefined) return null;
-  const quantity = Number(units) * UNIT + Number(decimals.padEnd(3, '0'));
-  return quantity > 0 && quantity <= HIGHEST_QUANTITY ? quantity : null;
+  return inRange(Number(units) * UNIT + Number(decimals.padEnd(3, '0')));
 }
+
+const inRange = (quantity: Thousandths): Thousandths | null =>
+  quantity > 0 && quantity <= HIGHEST_QUANTITY ? quantity : null;
 
 /** 30 or 90, and 30 for anything else: DRUG-618. */
 export function supplyLengthOf(value: unknown): SupplyLength {

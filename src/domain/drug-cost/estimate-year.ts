@@ -4,7 +4,7 @@ import { partDParameters } from './part-d-parameters.ts';
 import { payFill, payUnpricedVaccine } from './pay-fill.ts';
 import { sumUp } from './sum-up.ts';
 import { leftToLimit, noMonths, type Progress, startOf, startWalks, type Terms, termsOf } from './terms.ts';
-import type { FillCost, NoEstimate, Step, Steps, YearEstimate } from './year-estimate.ts';
+import type { FillCost, NoEstimate, Phase, Step, Steps, YearEstimate } from './year-estimate.ts';
 import type { CountedDrug, HelpCategory, YearInput } from './year-input.ts';
 
 /** What the drugs of a year cost; docs/drug-cost-rules.md has the rules. */
@@ -62,9 +62,15 @@ function fill(terms: Terms, progress: Progress, drug: CountedDrug, month: number
   const steps: Step[] = [];
   const before = progress.counted;
   const pays = pay(terms, progress, drug, steps);
-  const phases = [...new Set(steps.flatMap((step) => ('phase' in step ? [step.phase] : [])))];
-  fills.push({ month, drugId: drug.id, price: drug.price, pays, counts: progress.counted - before, phases, steps });
+  const counts = progress.counted - before;
+  fills.push({ month, drugId: drug.id, price: drug.price, pays, counts, phases: phasesOf(steps), steps });
   return pays;
+}
+
+function phasesOf(steps: readonly Step[]): Phase[] {
+  const phases: Phase[] = [];
+  for (const step of steps) if ('phase' in step && !phases.includes(step.phase)) phases.push(step.phase);
+  return phases;
 }
 
 const pay = (terms: Terms, progress: Progress, drug: CountedDrug, steps?: Steps): Cents =>

@@ -32,9 +32,11 @@ export function periodCost({ estimate, fills }: ExplainedYear, period: Period): 
   if (year === null || months === null) return null;
   if (covered === null || supplemental === null || notCovered === null) return null;
   const { fromMonth, planYear, already } = period;
-  const phases = months.map((_cents, place) => [
-    ...new Set(fills.filter(({ month }) => month === place + 1).flatMap((fill) => fill.phases)),
-  ]);
+  const phases: Phase[][] = months.map(() => []);
+  for (const { month, phases: ofFill } of fills) {
+    const ofMonth = phases[month - 1];
+    for (const phase of ofFill) if (!ofMonth?.includes(phase)) ofMonth?.push(phase);
+  }
   const billable = paymentPlanMonths(drugs);
   const spread = { planYear, joins: fromMonth, months: billable, monthsCounted, countedBefore: already.counted };
   const bills = paymentPlanBills(spread);
@@ -50,7 +52,7 @@ export function periodCost({ estimate, fills }: ExplainedYear, period: Period): 
     limitReachedIn,
     bills,
     billable: bills && billable,
-    dearestFill: Math.max(0, ...fills.filter(({ drugId }) => isSpread.has(drugId)).map(({ pays }) => pays)),
+    dearestFill: fills.reduce((most, { drugId, pays }) => (isSpread.has(drugId) ? Math.max(most, pays) : most), 0),
   };
 }
 

@@ -19,10 +19,14 @@ export function phaseCosts(fills: readonly ExplainedFill[]): PhaseCost[] {
     let left = pays;
     for (const step of steps) {
       if (!('phase' in step)) continue;
-      const cost = costs.get(step.phase) ?? { phase: step.phase, fills: 0, cents: 0 };
-      const cents = Math.min(left, step.result);
+      const { phase, result } = step;
+      const cents = Math.min(left, result);
       left -= cents;
-      costs.set(step.phase, { phase: step.phase, fills: cost.fills + 1, cents: cost.cents + cents });
+      const cost = costs.get(phase);
+      if (cost) {
+        cost.fills += 1;
+        cost.cents += cents;
+      } else costs.set(phase, { phase, fills: 1, cents });
     }
   }
   return PHASES.flatMap((phase) => costs.get(phase) ?? []);

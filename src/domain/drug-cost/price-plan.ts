@@ -42,13 +42,24 @@ const UNKNOWN_PLACE: PharmacyAtPlan = { place: { delivery: 'retail', network: 'u
 
 export const placeOfPharmacy = (pharmacy: PharmacyAtPlan | null): PharmacyAtPlan => pharmacy ?? UNKNOWN_PLACE;
 
+const LAID_OUT = new WeakMap<PlanDrugs['tierCosts'], PlanCosts>();
+
+/** Once for the rows of a plan, which are kept from one estimate to the next. */
+function laidOut({ tierCosts, insulinCosts }: Pick<PlanDrugs, 'tierCosts' | 'insulinCosts'>): PlanCosts {
+  const known = LAID_OUT.get(tierCosts);
+  if (known) return known;
+  const costs = planCosts(tierCosts, insulinCosts);
+  LAID_OUT.set(tierCosts, costs);
+  return costs;
+}
+
 /** The drugs of the list at one plan, in the order of the list. */
 export function drugsOfPlan(
   plan: Pick<PlanDrugs, 'tierCosts' | 'insulinCosts' | 'drugs'>,
   requested: readonly RequestedDrug[],
   known: readonly CatalogueDrug[],
 ): DrugOfPlan[] {
-  const costs = planCosts(plan.tierCosts, plan.insulinCosts);
+  const costs = laidOut(plan);
   return requested.flatMap((drug, index): DrugOfPlan[] => {
     const facts = plan.drugs[index];
     const about = known[index];
@@ -57,7 +68,8 @@ export function drugsOfPlan(
 }
 
 /** What one drug costs at one pharmacy. */
-export function priceDrugAt({ costs, facts, about, ...drug }: DrugOfPlan, at: PharmacyAtPlan): DrugAtOnePlan {
+export function priceDrugAt(drug: DrugOfPlan, at: PharmacyAtPlan): DrugAtOnePlan {
+  const { costs, facts, about } = drug;
   const requested = asSold(drug.requested, about);
   const { unitCost, basis, isListed } = unitCostOf(facts, about, requested);
   const dose = decideDose(requested, about, isListed);
@@ -98,7 +110,7 @@ function unitCostOf(
 ): UnitCost {
   const own = unitCosts[supplyLength];
   if (own) return { unitCost: own.unitCost, basis: { basis: 'plan' }, isListed: true };
-  const isListed = Object.values(unitCosts).some((cost) => cost !== null);
+  const isListed = (unitCosts[30] ?? unitCosts[60] ?? unitCosts[90]) !== null;
   if (isListed || !reference) return { unitCost: null, basis: null, isListed };
   const { unitCost, dataYear, poolsStrengths } = reference;
   return { unitCost, basis: { basis: 'reference', year: dataYear, poolsStrengths }, isListed };

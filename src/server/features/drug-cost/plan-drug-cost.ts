@@ -1,6 +1,7 @@
 import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Edition } from '#contract/plan.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
+import type { ExplainedFill } from '#domain/drug-cost/estimate-year.ts';
 import { costParts, periodCost } from '#domain/drug-cost/period-cost.ts';
 import {
   type CostRequest,
@@ -72,12 +73,14 @@ function drugCosts(
     isEnhanced: facts.benefitType === 'enhanced',
   };
   const place = placeOfPharmacy(pharmacy);
+  const fillsOf = new Map<string, ExplainedFill[]>(drugs.map(({ requested }) => [requested.ndc, []]));
+  for (const fill of helped?.fills ?? []) fillsOf.get(fill.drugId)?.push(fill);
   return drugs.map((drug, index) => {
     const { ndc } = drug.requested;
     const unsold = drug.priced.cover?.rule === 'not-offered' ? ofPlan[index] : undefined;
     return toDrugCost(drug, about, {
       year: helped?.estimate.drugs.find(({ drugId }) => drugId === ndc)?.year ?? null,
-      fills: helped?.fills.filter(({ drugId }) => drugId === ndc) ?? [],
+      fills: fillsOf.get(ndc) ?? [],
       offers: unsold ? supplyOffers(unsold, place, about) : [],
     });
   });
