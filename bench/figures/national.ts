@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNpmGeography } from '#server/catalogue/geography/npm-geography.ts';
+import { ALONE, AT_ONCE, BURSTS, burstFigures } from '../bursts.ts';
 import type { LoadMeasure } from '../load-catalogue.ts';
-import { type Figure, quantile, rounded, type Shot, throughputs } from '../measure.ts';
+import { type Figure, rounded, type Shot, throughputs } from '../measure.ts';
 import { measureLoad } from '../measure-load.ts';
 import { makePharmacies } from '../national/pharmacies.ts';
 import { makeContracts, placesOf } from '../national/plans.ts';
@@ -13,9 +14,6 @@ import { startSubject } from '../start-subject.ts';
 
 const CURVE = ['0.01', '0.03', '0.1'];
 const KING = '53033';
-const ALONE = 40;
-const AT_ONCE = 12;
-const BURSTS = 10;
 /** The files, the database, and for a while the old edition and a copy of the largest table. */
 const BYTES_OF_THE_WHOLE = 150e9;
 
@@ -117,49 +115,17 @@ async function* measureCalls(
     const questions = await makeQuestions(origin, known, KING);
     const { estimates } = questions;
     const title = `${name}: pricing 10 drugs at 20 plans`;
-    const alone = await inTurn(origin, estimates.slice(0, ALONE), 1);
-    yield* timeFigures(`${title}, alone`, alone);
-    const together = await inTurn(origin, estimates.slice(ALONE, ALONE + AT_ONCE * BURSTS), AT_ONCE);
-    yield* timeFigures(`${title}, ${AT_ONCE} at once`, together);
-    const [p99, one] = [quantile(together.times, 0.99), quantile(alone.times, 0.5)];
-    yield {
-      name: `${title}, p99 of ${AT_ONCE} at once to one alone`,
-      value: rounded(p99 / one, 1),
-      unit: 'ratio',
-      wanted: 'under 10',
-    };
+    const { figures, one } = await burstFigures(title, origin, {
+      alone: estimates.slice(0, ALONE),
+      together: estimates.slice(ALONE, ALONE + AT_ONCE * BURSTS),
+    });
+    yield* figures;
     yield* ratioFigures(name, { origin, bareUrl }, questions);
     return one;
   } finally {
     await stop();
   }
 }
-
-type Times = { times: number[]; failed: number };
-
-/** Each question once, some at a time. */
-async function inTurn(origin: string, shots: readonly Shot[], atOnce: number): Promise<Times> {
-  const result: Times = { times: [], failed: 0 };
-  for (let at = 0; at < shots.length; at += atOnce) {
-    await Promise.all(
-      shots.slice(at, at + atOnce).map(async ({ path, body }) => {
-        const began = performance.now();
-        const headers = { 'content-type': 'application/json' };
-        const reply = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-        await reply.text();
-        result.times.push(performance.now() - began);
-        if (!reply.ok) result.failed += 1;
-      }),
-    );
-  }
-  return result;
-}
-
-const timeFigures = (name: string, { times, failed }: Times): Figure[] => [
-  { name: `${name}, p50`, value: rounded(quantile(times, 0.5), 1), unit: 'ms' },
-  { name: `${name}, p99`, value: rounded(quantile(times, 0.99), 1), unit: 'ms' },
-  { name: `${name}, failed`, value: failed, unit: `of ${times.length}`, wanted: '0' },
-];
 
 const WANTED: Record<keyof Questions, string> = {
   estimates: 'at least 0.05 at a tenth',
