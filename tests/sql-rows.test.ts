@@ -20,6 +20,8 @@ const COPIES = mkdtempSync(resolve('var/sql-rows-'));
 /** Statements with rows that need more than their module has: what they lack, as any of their callers gives it. */
 const CALLERS: Readonly<Record<string, string>> = {
   'src/server/profile/load-profile.ts': "const { statement } = planOf('all', []); const uuid = '';",
+  'src/server/identity/session/store.ts':
+    "const name = 'all'; const select = (uuid) => 'select json_build_array(' + uuid + ')';",
   'src/server/features/agent-desk/store.ts': 'const byEmail = true;',
   'src/server/catalogue/load/current-counties.ts':
     "const edition = null; const columns = 'state_code, county_name, county_fips';",

@@ -61,8 +61,9 @@ type Parts = AppParts & {
 export function allHandlers(parts: Parts): readonly AnyHandler[] {
   const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, embedded } = parts;
   const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
+  const { load, alongOf } = profileLoader(sections);
   const read = profileReader({
-    load: profileLoader(sections),
+    load,
     suppressionOf: (brand) => documents(brand, 'suppression-list').years,
   });
   const change = profileChanger(pool, machine, sealer);
@@ -85,7 +86,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...pharmacyRoutes(catalogue),
     ...drugPricingRoutes(catalogue),
     ...guestRoutes({ pool, machine, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
-    ...profileRoutes({ pool, read }),
+    ...profileRoutes({ pool, read, alongOf }),
     ...savedPlanRoutes({ write, catalogue, machine }),
     ...savedDrugRoutes({ write }),
     ...drugDraftRoutes(parts),

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Role } from '#domain/access/role.ts';
 import type { AgentViews } from '../identity/session/agent-views.ts';
 import type { Sessions } from '../identity/session/sessions.ts';
-import type { SessionRow } from '../identity/session/store.ts';
+import type { Along, SessionRow } from '../identity/session/store.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Who makes a call, as the server knows it: from the cookies and the tab's header, never from the address. */
@@ -16,25 +16,30 @@ export type Actor = {
   session: SessionRow | null;
   /** The cookie of a session that has ended, or never was. */
   hasEnded: boolean;
+  /** What was read of their own profile together with their session; null for nothing. */
+  along: unknown;
 };
 
-export type FindActor = (request: FastifyRequest, reply: FastifyReply, options?: { sees: boolean }) => Promise<Actor>;
+/** sees: it is a sign of life. along: what to read with the session. */
+type Options = { sees?: boolean; along?: Along | undefined };
+
+export type FindActor = (request: FastifyRequest, reply: FastifyReply, options?: Options) => Promise<Actor>;
 
 export function actorFinder({ sessions, views }: { sessions: Sessions; views: AgentViews }): FindActor {
-  return async ({ cookies, headers, context }, reply, { sees } = { sees: true }) => {
-    const found = await sessions.find(cookies, context.brand, context.limits);
+  return async ({ cookies, headers, context }, reply, { sees = true, along } = {}) => {
+    const found = await sessions.find(cookies, context.brand, context.limits, along);
     if (!found) return asGuest(context, sessions.isBrought(cookies, context.brand));
-    const session = sees ? await sessions.see(found) : found;
+    const session = sees ? await sessions.see(found.session) : found.session;
     if (session.agent === null) {
       const role = session.isMember ? 'member' : 'shopper';
-      return { role, uuid: session.subject, session, hasEnded: false };
+      return { role, uuid: session.subject, session, hasEnded: false, along: found.along };
     }
 
     const header = headers[AGENT_SESSION_HEADER];
     const view = typeof header === 'string' ? await views.follow(header, session.hash) : null;
-    if (!view) return { role: 'agent', uuid: null, session, hasEnded: false };
+    if (!view) return { role: 'agent', uuid: null, session, hasEnded: false, along: null };
     reply.header(AGENT_SESSION_HEADER, view.header);
-    return { role: 'cloaked', uuid: view.subject, session, hasEnded: false };
+    return { role: 'cloaked', uuid: view.subject, session, hasEnded: false, along: null };
   };
 }
 
@@ -43,6 +48,7 @@ export const asGuest = ({ guest }: Pick<RequestContext, 'guest'>, hasEnded = fal
   uuid: guest?.uuid ?? null,
   session: null,
   hasEnded,
+  along: null,
 });
 
 /** @throws Problem for every caller whom the facts of the call do not name. */

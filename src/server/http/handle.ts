@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallSchema } from '#contract/call-schema.ts';
 import { CALL_IDS, type CallId, factsOf } from '#contract/calls.ts';
 import { type Parsed, type ReplyInput, SCHEMAS } from '#contract/schemas.ts';
+import type { Along } from '../identity/session/store.ts';
 import { type FindActor, mustBeAllowed } from './actor.ts';
 import { problemSchemas } from './problem-schema.ts';
 import { contextOf, type RequestContext } from './request-context.ts';
@@ -17,10 +18,16 @@ export type Handler<Id extends CallId> = {
   id: Id;
   /** Answers the reply, or the Fastify reply itself once it has sent text that is ready. */
   work: (call: Call<Id>) => Promise<ReplyInput<Id> | FastifyReply>;
+  /** What to read with the session of who asks, of their own; the parameters are as they came. */
+  along?: NonNullable<AnyHandler['along']>;
 };
 
 // A list of handlers for different calls: each was checked against its own call when it was made.
-export type AnyHandler = { id: CallId; work: (call: never) => Promise<unknown> };
+export type AnyHandler = {
+  id: CallId;
+  work: (call: never) => Promise<unknown>;
+  along?: (params: Readonly<Record<string, string>>) => Along | undefined;
+};
 
 export const handle = <Id extends CallId>(id: Id, work: Handler<Id>['work']): Handler<Id> => ({ id, work });
 
@@ -34,7 +41,7 @@ export function registerHandlers(
   { findActor, checkSubject }: Gates,
 ) {
   mustBeComplete(handlers);
-  for (const { id, work } of handlers) {
+  for (const { id, work, along } of handlers) {
     const { method, path, status = 200, subject } = factsOf(id);
     const { summary, params, query, headers, body, reply, problems = [] }: CallSchema = SCHEMAS[id];
     app.route({
@@ -51,7 +58,10 @@ export function registerHandlers(
       },
       ...(subject !== 'nobody' && {
         preValidation: async (request: FastifyRequest, answer: FastifyReply) => {
-          request.context.actor = await findActor(request, answer, { sees: id !== 'getSession' });
+          request.context.actor = await findActor(request, answer, {
+            sees: id !== 'getSession',
+            along: along?.(request.params as Record<string, string>),
+          });
           mustBeAllowed(id, request.context.actor);
         },
         preHandler: (request: FastifyRequest) => checkSubject(id, request),

@@ -10,16 +10,20 @@ import type { AnySection, Look } from './section.ts';
 
 type RawProfile = Pick<RawProfileRow, 'versions'> & { parts: unknown[] };
 
-export type LoadProfile = (db: Queryable, uuid: string, look: Look) => Promise<ProfileReply>;
+export type ProfileLoader = ReturnType<typeof profileLoader>;
 
-/** Reads a profile, or one part of it, in one round trip. @throws Problem not-found. */
-export function profileLoader(sections: readonly AnySection[]): LoadProfile {
-  const plans = new Map(READ_SECTIONS.map((section) => [section, planOf(section, sections)]));
+/** Reads a profile, or one part of it, in one round trip, or in that which finds the session. */
+export function profileLoader(sections: readonly AnySection[]) {
+  const plans = new Map<string, ReadPlan>(READ_SECTIONS.map((section) => [section, planOf(section, sections)]));
 
-  return async (db, uuid, look) => {
-    const { statement, stored, unstored } = plans.get(look.section) as ReadPlan;
-    const { rows } = await db.query<RawProfile>({ ...statement, values: [uuid] });
-    const [raw] = rows;
+  const find = async (db: Queryable, uuid: string, { statement }: ReadPlan) =>
+    (await db.query<RawProfile>({ ...statement, values: [uuid] })).rows[0];
+
+  /** @param along what was read with the session; null for nothing. @throws Problem not-found. */
+  const load = async (db: Queryable, uuid: string, look: Look, along: unknown = null): Promise<ProfileReply> => {
+    const plan = plans.get(look.section) as ReadPlan;
+    const { stored, unstored } = plan;
+    const raw = (along as RawProfile | null) ?? (await find(db, uuid, plan));
     if (!raw) throw new Problem('not-found');
 
     const context = { uuid, look, db };
@@ -30,6 +34,8 @@ export function profileLoader(sections: readonly AnySection[]): LoadProfile {
     for (const section of unstored) Object.assign(reply, await section.read(null, context));
     return reply;
   };
+
+  return { load, alongOf: (section: string | undefined) => plans.get(section ?? '')?.along };
 }
 
 type ReadPlan = ReturnType<typeof planOf>;
@@ -37,33 +43,34 @@ type ReadPlan = ReturnType<typeof planOf>;
 function planOf(section: Section, sections: readonly AnySection[]) {
   const shown = sections.filter(({ name }) => section === 'all' || readOf(name) === section);
   const stored = shown.filter(({ select }) => select !== null);
-  const parts = stored.map(({ select }) => `(${select})`);
+  const parts = `json_build_array(${stored.map(({ select }) => `(${select})`).join(', ')})`;
+  const ofProfile = (uuid: string) => `from profile where profile_uuid = ${uuid} and carried_to is null`;
   return {
+    along: {
+      name: section,
+      select: (uuid: string) => `select json_build_object('versions', versions, 'parts', ${parts}) ${ofProfile(uuid)}`,
+    },
     stored,
     unstored: shown.filter(({ select }) => select === null),
     // One column, since the driver's work grows with them.
     statement: {
       name: `read-profile-${section}`,
-      text: `select versions, json_build_array(${parts.join(', ')}) as parts
-             from profile where profile_uuid = $1 and carried_to is null`,
+      text: `select versions, ${parts} as parts ${ofProfile('$1')}`,
     },
   };
 }
 
-/** Which part of whose profile. */
-export type Wanted = { uuid: string } & Pick<Look, 'section' | 'planYear' | 'withFacts'>;
+/** Which part of whose profile, and what of it was read already. */
+export type Wanted = { uuid: string; along?: unknown } & Pick<Look, 'section' | 'planYear' | 'withFacts'>;
 
 export type ReadProfile = (db: Queryable, wanted: Wanted, context: RequestContext) => Promise<ProfileReply>;
 
-type ReaderParts = { load: LoadProfile; suppressionOf: (brand: Brand) => SuppressionLists };
+type ReaderParts = { load: ProfileLoader['load']; suppressionOf: (brand: Brand) => SuppressionLists };
 
 /** Reads for a request: on its business day, with the plans that its brand holds back. */
 export const profileReader =
   ({ load, suppressionOf }: ReaderParts): ReadProfile =>
-  (db, { uuid, ...wanted }, { brand, today, actor }) =>
-    load(db, uuid, {
-      ...wanted,
-      today,
-      suppression: suppressionOf(brand),
-      cloaked: actor.role === 'cloaked',
-    });
+  (db, { uuid, along, ...wanted }, { brand, today, actor }) => {
+    const look = { ...wanted, today, suppression: suppressionOf(brand), cloaked: actor.role === 'cloaked' };
+    return load(db, uuid, look, along);
+  };

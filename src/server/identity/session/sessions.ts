@@ -8,9 +8,11 @@ import type { Queryable } from '#server/db/transaction.ts';
 import type { CookieJar } from '#server/http/cookies.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import {
+  type Along,
   addSession,
   findIdToken,
   findSession,
+  findSessionWith,
   markSeen,
   removeOtherSessions,
   removeSession,
@@ -19,6 +21,9 @@ import {
 } from './store.ts';
 
 type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer };
+
+/** along: what was read with it of its subject, null where nothing was. */
+type FoundSession = { session: SessionRow; along: unknown };
 
 type Cookies = Record<string, string | undefined>;
 
@@ -58,19 +63,25 @@ export function sessions({ pool, jar, machine, sealer }: Parts) {
     return sealed === null ? null : sealer.openOrNull(sealed, cellOf(hash));
   };
 
+  const read = async (hash: string, brand: Brand, along?: Along): Promise<FoundSession | null> => {
+    if (along) return findSessionWith(pool, hash, brand, along);
+    const session = await findSession(pool, hash, brand);
+    return session && { session, along: null };
+  };
+
   return {
     left,
 
     /** Whether the browser brought a session cookie of the brand, of whatever worth. */
     isBrought: (cookies: Cookies, brand: Brand) => jar.read(cookies, cookieOf(brand)) !== undefined,
 
-    /** The living session of a cookie, or null. */
-    async find(cookies: Cookies, brand: Brand, limits: SessionLimits): Promise<SessionRow | null> {
+    /** The living session of a cookie, with what is read along; or null. */
+    async find(cookies: Cookies, brand: Brand, limits: SessionLimits, along?: Along): Promise<FoundSession | null> {
       const token = jar.read(cookies, cookieOf(brand));
       if (token === undefined || !TOKEN.test(token)) return null;
-      const session = await findSession(pool, hashOf(token), brand);
-      if (!session || left(session, limits).left > 0) return session;
-      await end(session.hash);
+      const found = await read(hashOf(token), brand, along);
+      if (!found || left(found.session, limits).left > 0) return found;
+      await end(found.session.hash);
       return null;
     },
 

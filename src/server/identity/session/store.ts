@@ -37,15 +37,31 @@ export async function addSession(db: Queryable, { hash, brand, subject, agent, .
   });
 }
 
+/** What is read in the same round trip of whom the session is about: a query of one JSON value. */
+export type Along = { name: string; select: (uuid: string) => string };
+
+const FIND_SESSION = `
+  select session_hash, brand, subject_uuid, is_member, uses_member_data, agent_id, agent_user_name,
+         created_at, last_seen_at`;
+const OF_COOKIE = 'from session where session_hash = $1 and brand = $2';
+
 export async function findSession(db: Queryable, hash: string, brand: Brand): Promise<SessionRow | null> {
   const { rows } = await db.query<RawSession>({
     name: 'find-session',
-    text: `select session_hash, brand, subject_uuid, is_member, uses_member_data, agent_id, agent_user_name,
-                  created_at, last_seen_at
-           from session where session_hash = $1 and brand = $2`,
+    text: `${FIND_SESSION} ${OF_COOKIE}`,
     values: [hash, brand],
   });
   return rows[0] ? toSession(rows[0]) : null;
+}
+
+/** With what is read along; null for what is not there. */
+export async function findSessionWith(db: Queryable, hash: string, brand: Brand, { name, select }: Along) {
+  const { rows } = await db.query<RawSession & { along: unknown }>({
+    name: `find-session-and-${name}`,
+    text: `${FIND_SESSION}, (${select('session.subject_uuid')}) as along ${OF_COOKIE}`,
+    values: [hash, brand],
+  });
+  return rows[0] ? { session: toSession(rows[0]), along: rows[0].along } : null;
 }
 
 export async function findIdToken(db: Queryable, hash: string): Promise<string | null> {
