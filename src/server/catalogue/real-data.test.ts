@@ -52,7 +52,12 @@ test.skipIf(!realDataDir)('every real row is loaded or named with its reason', (
     plan_benefits: 5_044,
   });
   expect(fileOf('drugs/rxnorm_prescribable_2025-10.csv.gz')).toMatchObject({ read: 19_697, loaded: 19_697 });
-  expect(fileOf('drugs/rxnorm_ndc_2025-10.csv.gz')).toMatchObject({ read: 221_960, loaded: 221_960 });
+  // Two codes stand under another drug in the formularies' own names, a file that is read before.
+  expect(fileOf('drugs/rxnorm_ndc_2025-10.csv.gz')).toMatchObject({
+    read: 221_960,
+    loaded: 221_958,
+    rejected: { 'the row is there twice': 2 },
+  });
   expect(fileOf('drugs/nadac_units_by_ndc_2018-2026.csv.gz')).toMatchObject({ read: 7_538, loaded: 7_538 });
   expect(fileOf('drugs/nadac_prices_by_ndc_2022-10.csv.gz')).toMatchObject({ read: 25_231, loaded: 25_231 });
   expect(fileOf('drugs/nadac_unit_by_rxcui.csv')).toMatchObject({

@@ -127,13 +127,13 @@ test('[DATA-015] what is said to be there is there: plans and drugs until the la
   expect(none.applications()).not.toBeInTheDocument();
 
   await user.click(await removeButton(LISINOPRIL.drugDosage));
-  await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
   await waitFor(() => expect(none.drugs()).toBeInTheDocument());
   expect(none.plans()).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: views.plans }));
   await user.click(await screen.findByRole('button', { name: `${plansText.remove} ${plan.planName}` }));
-  await user.click(screen.getByRole('button', { name: plansText.confirmRemove }));
+  await user.click(await screen.findByRole('button', { name: plansText.confirmRemove }));
   await waitFor(() => expect(none.plans()).toBeVisible());
 });
 
@@ -151,7 +151,7 @@ test('[DRUG-616] a removed drug is gone before the server answers, and the list 
     },
   });
   await user.click(await removeButton(PENS.drugDosage));
-  await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.getByRole('link', { name: viewWithCount(views.drugs, 2) })).toBeVisible();
   expect(screen.getByRole('heading', { name: savedDrugs.heading.saved })).toHaveFocus();
@@ -172,7 +172,7 @@ test('[DRUG-616][DATA-612][ERR-606] a drug that the server keeps comes back at i
   await screen.findByRole('list', { name: savedDrugs.list });
   const before = rows();
   await user.click(await removeButton(PENS.drugDosage));
-  await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
   expect(await screen.findByText('We could not save your change. Please try again.')).toBeVisible();
   expect(rows()).toEqual(before);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ test('another tab that was faster loses nothing: the removal is made again on wh
     },
   });
   await user.click(await removeButton(LISINOPRIL.drugDosage));
-  await user.click(screen.getByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
   await screen.findByText(savedDrugs.removed(LISINOPRIL.drugDosage));
   expect(profile.drugs().drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode)).toEqual([
     PENS.nationalDrugCode,

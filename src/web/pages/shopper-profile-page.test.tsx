@@ -38,7 +38,7 @@ const open = (profile: ReturnType<typeof fakeProfile>, more: Answers = {}, overr
 
 const remove = async ({ user }: ReturnType<typeof openPage>, name: string) => {
   await user.click(await screen.findByRole('button', { name: `${savedPlans.remove} ${name}` }));
-  await user.click(screen.getByRole('button', { name: savedPlans.confirmRemove }));
+  await user.click(await screen.findByRole('button', { name: savedPlans.confirmRemove }));
 };
 
 test('[PLAN-007][PLAN-008] special needs plans stand last among Advantage plans, drug plans by themselves', async () => {
