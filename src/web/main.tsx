@@ -23,12 +23,13 @@ document.documentElement.lang = start.language;
 document.documentElement.setAttribute('data-brand', start.brand);
 
 const { language, flags, editions, limits } = start;
+const client = makeQueryClient(start);
 createRoot(document.getElementById('root') ?? document.body).render(
   <App
     start={{ language, flags, editions, limits, texts, site: BRAND_TABLE[start.brand] }}
-    client={makeQueryClient(start)}
+    client={client}
     arrival={arrival}
   />,
 );
 
-fetchNextPages(id);
+fetchNextPages(id, client);

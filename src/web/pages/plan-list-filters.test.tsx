@@ -178,7 +178,7 @@ test('ten thousand plans are drawn a page at a time', async () => {
   fakeNetwork(answers([...many, specialNeedsPlan()]));
   const { user } = openPage(ADDRESS);
   expect(await screen.findByText(planList.count(10_001, 2027))).toBeVisible();
-  expect(names()).toHaveLength(60);
+  await waitFor(() => expect(names()).toHaveLength(60));
   await user.click(screen.getByRole('button', { name: browse.showMore(60) }));
   expect(names()).toHaveLength(120);
   expect(screen.getByRole('heading', { name: 'Evergreen 60 (PDP)' })).toHaveFocus();

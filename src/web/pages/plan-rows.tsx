@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
@@ -25,7 +25,10 @@ type Props = {
 /** Ten thousand rows at once would stop the page for seconds; a county on a page or two does not. */
 const STEP = 60;
 
-/** How far a list was unfolded, by its place in the history: going back finds the page as long as it was. */
+/** More than any screen holds: they are on the screen before the rows below it are drawn. */
+const FIRST = 12;
+
+/** How far a list was drawn, by its place in the history: going back finds the page as long as it was. */
 const unfolded = new Map<string, number>();
 
 /** The plans found, each with its place in the profile. */
@@ -36,12 +39,18 @@ export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
   const [, setShown] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const shown = unfolded.get(key) ?? STEP;
+  // Back on a list that was here before, all of it stands at once, so that the page scrolls to where it was.
+  const hasPainted = useDeferredValue(true, unfolded.has(key));
   const more = Math.min(STEP, plans.length - shown);
 
   const unfold = (count: number) => {
     unfolded.set(key, count);
     setShown(count);
   };
+
+  useEffect(() => {
+    if (hasPainted && !unfolded.has(key)) unfolded.set(key, STEP);
+  }, [hasPainted, key]);
 
   // The button may be gone, and the next plan is what was asked for.
   const focusAfter = useFocusAfter<number>((first) => focusIn(list.current?.children[first], 'h2'));
@@ -59,7 +68,7 @@ export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
   return (
     <>
       <ul className={styles.rows} ref={list}>
-        {plans.slice(0, shown).map((plan) => (
+        {plans.slice(0, hasPainted ? shown : FIRST).map((plan) => (
           <PlanRow
             key={plan.planId}
             plan={plan}
@@ -73,7 +82,7 @@ export function PlanRows({ plans, county, planYear, tray, totalOf }: Props) {
           </PlanRow>
         ))}
       </ul>
-      {more > 0 && (
+      {hasPainted && more > 0 && (
         <button
           type="button"
           className={`ds-c-button ${styles.showMore}`}
