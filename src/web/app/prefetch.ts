@@ -13,12 +13,12 @@ export function fetchNextPages(id: PageId, client: QueryClient) {
   whenIdle(() => whenAnswered(client, () => void Promise.allSettled(next.map(fetchPage))));
 }
 
-function whenAnswered(client: QueryClient, fetch: () => void) {
-  if (client.isFetching() === 0) return fetch();
+function whenAnswered(client: QueryClient, work: () => void) {
+  if (client.isFetching() === 0) return work();
   const stop = client.getQueryCache().subscribe(() => {
     if (client.isFetching() > 0) return;
     stop();
     // What came is drawn first, and may ask for more.
-    whenIdle(() => whenAnswered(client, fetch));
+    whenIdle(() => whenAnswered(client, work));
   });
 }
