@@ -1,6 +1,7 @@
 import type { NpmGeography } from '#server/catalogue/geography/npm-geography.ts';
 import { NO_TIER, SAMPLE_DRUGS } from '#server/catalogue/sample/drugs/drug-list.ts';
 import type { SamplePharmacy } from '#server/catalogue/sample/drugs/pharmacy-file.ts';
+import { daily } from '#tests/support/drug-costs.ts';
 import type { Shot } from '../measure.ts';
 import { DRUGS } from './drugs.ts';
 import type { Places } from './plans.ts';
@@ -64,14 +65,7 @@ export async function makeQuestions(
         segmentId,
         planYear,
       })),
-      drugs: some(TAKEN, DRUGS_TAKEN, index).map(({ ndc }) => ({
-        ndc,
-        quantity: 1,
-        frequency: 'Day',
-        supplyLength: 30,
-        packageSize: null,
-        packageQuantity: null,
-      })),
+      drugs: some(TAKEN, DRUGS_TAKEN, index).map(({ ndc }) => daily(ndc)),
     };
     return { path: '/drug-pricing-api/drugpricing/estimateplancost', body };
   });

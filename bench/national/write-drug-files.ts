@@ -4,7 +4,7 @@ import { MADE_UP_MARK } from '#server/catalogue/files/source.ts';
 import { costFile, hasMail, hasPreferred, insulinFile } from '#server/catalogue/sample/drugs/cost-files.ts';
 import type { DrugPlan } from '#server/catalogue/sample/drugs/formularies.ts';
 import type { SamplePharmacy } from '#server/catalogue/sample/drugs/pharmacy-file.ts';
-import { NETWORK_TITLES, PRICING_TITLES } from '#server/catalogue/sample/drugs/price-files.ts';
+import { NETWORK_TITLES, networkTerms, PRICING_TITLES } from '#server/catalogue/sample/drugs/price-files.ts';
 import {
   excludedFile,
   FORMULARY_TITLES,
@@ -169,16 +169,7 @@ function networkBook(pharmacies: readonly SamplePharmacy[], { counties }: Places
         if (rollOf(contract.index + 5_000, number) >= COUNTRY.partInNetwork) continue;
         const isMail = pharmacy.kind === 'mail';
         const isPreferred = hasPreferred(first) && rollOf(contract.index + 9_000, number) < 0.3;
-        const fee = (base: number) => (isPreferred ? base / 2 : base).toFixed(2);
-        const fees = [1.5, 1.5, 1.75, 1, 1, 1.25, 1.5, 1.5, 1.5].map(fee);
-        const flags = [
-          flag(isPreferred && !isMail),
-          flag(isPreferred && isMail),
-          flag(!isMail),
-          flag(isMail),
-          isMail ? 0 : 1,
-        ];
-        yield spufLine([`10${pharmacy.npi}`, pharmacy.zip, ...flags, isPreferred ? '0.00' : '1.00', ...fees]);
+        yield spufLine([`10${pharmacy.npi}`, pharmacy.zip, ...networkTerms({ isMail, isPreferred })]);
       }
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { daily } from '#tests/support/drug-costs.ts';
 import { EstimateRequest } from './drug-cost.ts';
 import { ReceiptRequest } from './drug-receipt.ts';
 import { SCHEMAS } from './schemas.ts';
@@ -10,14 +11,7 @@ const letters = (count: number) => 'a'.repeat(count);
 const listOf = <Item>(count: number, item: (index: number) => Item) => Array.from({ length: count }, (_, i) => item(i));
 const code = (index: number) => String(10_000_000_000 + index);
 const PLAN = { contractId: 'S9901', pbpNumber: '001', segmentId: '000', planYear: 2027 };
-const DRUG = {
-  ndc: '00093111201',
-  quantity: 1,
-  frequency: 'Day',
-  supplyLength: 30,
-  packageSize: null,
-  packageQuantity: null,
-};
+const DRUG = daily('00093111201');
 const TO_PRICE = { zip: '98101', county: '53033', pharmacy: null, drugs: [DRUG], plans: [PLAN] };
 const price = (change: object) => ({ ...TO_PRICE, ...change });
 /** Without the pharmacy of an estimate: several are named in its place. */

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { daily } from '#tests/support/drug-costs.ts';
 import { ContentDocuments } from './content-documents.ts';
 import { SCHEMAS } from './schemas.ts';
 
-const DRUG = {
-  ndc: '00093111201',
-  quantity: 1,
-  frequency: 'Day',
-  supplyLength: 30,
-  packageSize: null,
-  packageQuantity: null,
-};
+const DRUG = daily('00093111201');
 const PLAN = { contractId: 'S9901', pbpNumber: '001', segmentId: '000', planYear: 2027 };
 const TO_PRICE = { zip: '98101', county: '53033', pharmacy: null, drugs: [DRUG], plans: [PLAN] };
 const PLACE = { planYear: '2027', productType: 'MAPD', stateCode: 'WA', fipsCountyCode: '033' };

@@ -57,19 +57,17 @@ export function networkFile(
       if (!isOffered || (pharmacy.kind === 'retail' && (place + 2) % 4 === preferredChain)) continue;
       const isPreferred =
         hasPreferred(plan) && (isMail ? pharmacy.name.startsWith('Doorstep') : place === preferredChain);
-      const fee = (base: number) => (isPreferred ? base / 2 : base).toFixed(2);
-      const fees = [1.5, 1.5, 1.75, 1, 1, 1.25, 1.5, 1.5, 1.5].map(fee);
-      const flags = [
-        flag(isPreferred && !isMail),
-        flag(isPreferred && isMail),
-        flag(!isMail),
-        flag(isMail),
-        isMail ? 0 : 1,
-      ];
       lines.push(
-        spufLine([...idsOf(plan), `10${pharmacy.npi}`, pharmacy.zip, ...flags, isPreferred ? '0.00' : '1.00', ...fees]),
+        spufLine([...idsOf(plan), `10${pharmacy.npi}`, pharmacy.zip, ...networkTerms({ isMail, isPreferred })]),
       );
     }
   }
   return spufFile(NETWORK_TITLES, lines);
+}
+
+/** What a network file tells of a pharmacy at a plan: four places and its area, the floor of a price, the fees. */
+export function networkTerms({ isMail, isPreferred }: { isMail: boolean; isPreferred: boolean }) {
+  const fees = [1.5, 1.5, 1.75, 1, 1, 1.25, 1.5, 1.5, 1.5].map((base) => (isPreferred ? base / 2 : base).toFixed(2));
+  const places = [isPreferred && !isMail, isPreferred && isMail, !isMail, isMail].map(flag);
+  return [...places, isMail ? 0 : 1, isPreferred ? '0.00' : '1.00', ...fees];
 }
