@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_PLANS_A_CALL } from '#domain/drug-cost/most-plans.ts';
-import { NO_COST_REASONS, PHASES } from '#domain/drug-cost/year-estimate.ts';
+import { NO_COST_REASONS } from '#domain/drug-cost/year-estimate.ts';
 import { DRUG_COVERAGES } from '#domain/drugs/coverage-row.ts';
 import { BILLING_UNITS } from '#domain/drugs/dispensing.ts';
 import { SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
@@ -58,31 +58,9 @@ export const EstimateRequest = z
   .meta({ id: 'EstimateRequest' });
 export type EstimateRequest = z.input<typeof EstimateRequest>;
 
-const TwelveMonths = z.array(z.int()).length(12);
-
-/** What a part of the year costs. Months before the first are 0. */
-const PeriodCost = z
-  .strictObject({
-    fromMonth: z.int().min(1).max(12),
-    total: z.int(),
-    /** Covered by Part D: never above the year's limit. */
-    covered: z.int(),
-    /** Left out by Medicare, and covered by the plan on its own. */
-    supplemental: z.int(),
-    notCovered: z.int(),
-    months: TwelveMonths,
-    /** The phases that the fills of each month passed, in order. */
-    phases: z.array(z.array(z.enum(PHASES))).length(12),
-    limitReachedIn: z.int().nullable(),
-    /** The bills of the Medicare Prescription Payment Plan, joined in the first month; null in years without it. */
-    bills: TwelveMonths.nullable(),
-    /** What the counter asks in each month for the drugs that the payment plan spreads. */
-    billable: TwelveMonths.nullable(),
-    /** The most that a single fill of them costs. */
-    dearestFill: z.int(),
-  })
-  .meta({ id: 'PeriodCost' });
-export type PeriodCost = z.infer<typeof PeriodCost>;
+/** What is left of a year that runs already, from the month in which cover would start. */
+const RestOfYear = z.strictObject({ fromMonth: z.int().min(1).max(12), total: z.int(), notCovered: z.int() });
+export type RestOfYear = z.infer<typeof RestOfYear>;
 
 /**
  * A yearly figure in its parts, January to December. A part is null when a drug of it has no figure; the other part may
@@ -109,10 +87,6 @@ const SupplyOffer = z.strictObject({
   fill: Money,
 });
 export type SupplyOffer = z.infer<typeof SupplyOffer>;
-
-/** What the fills of a drug cost in one phase of the year, and in how many fills. */
-const PhaseCost = z.strictObject({ phase: z.enum(PHASES), fills: z.int(), cents: z.int() });
-export type PhaseCost = z.infer<typeof PhaseCost>;
 
 /** The most that the plan pays for in so many days. */
 const QuantityLimit = z.strictObject({
@@ -153,8 +127,6 @@ const DrugCost = z
     poolsStrengths: z.boolean(),
     /** Medicare has negotiated its price, which no average of an earlier year has in it. */
     isNegotiated: z.boolean(),
-    /** Its year by phase, in their order. */
-    byPhase: z.array(PhaseCost),
     because: z.enum(NO_COST_REASONS).nullable(),
   })
   .meta({ id: 'DrugCost' });
@@ -185,9 +157,7 @@ export const PlanDrugCost = z
     parts: CostParts.nullable(),
     /** The same without Extra Help; null when none was asked for. */
     partsWithoutHelp: CostParts.nullable(),
-    fullYear: PeriodCost.nullable(),
-    /** From the month in which cover would start, in a year that runs already. */
-    restOfYear: PeriodCost.nullable(),
+    restOfYear: RestOfYear.nullable(),
     /** Why there is no figure for the year. */
     because: z.enum(NO_COST_REASONS).nullable(),
     /** Where the figures come from. */

@@ -95,6 +95,30 @@ const Period = z
   .meta({ id: 'ReceiptPeriod' });
 export type ReceiptPeriod = z.infer<typeof Period>;
 
+const TwelveMonths = z.array(z.int()).length(12);
+
+/** A part of the year month by month, of all drugs together. Months before the first are 0. */
+const PeriodMonths = z
+  .strictObject({
+    fromMonth: z.int().min(1).max(12),
+    months: TwelveMonths,
+    /** The phases that the fills of each month passed, in order. */
+    phases: z.array(z.array(Phase)).length(12),
+    limitReachedIn: z.int().nullable(),
+    /** The bills of the Medicare Prescription Payment Plan, joined in the first month; null in years without it. */
+    bills: TwelveMonths.nullable(),
+    /** What the counter asks in each month for the drugs that the payment plan spreads. */
+    billable: TwelveMonths.nullable(),
+    /** The most that a single fill of them costs. */
+    dearestFill: Cents,
+  })
+  .meta({ id: 'PeriodMonths' });
+export type PeriodMonths = z.infer<typeof PeriodMonths>;
+
+/** What the fills of a drug cost in one phase of the year, and in how many fills. */
+const PhaseCost = z.strictObject({ phase: Phase, fills: z.int(), cents: Cents });
+export type PhaseCost = z.infer<typeof PhaseCost>;
+
 const ROW_KINDS = [
   'plan',
   'network',
@@ -149,6 +173,8 @@ const DrugReceipt = z
     price: Price.nullable(),
     /** A fill of a year in which no deductible is left and nothing was spent. */
     initialFill: Fill.nullable(),
+    /** Its full year by phase, in their order. */
+    byPhase: z.array(PhaseCost),
     rows: z.array(SourceRow),
     because: z.enum(NO_COST_REASONS).nullable(),
   })
@@ -179,6 +205,8 @@ export const PlanReceipt = z
     /** Beside it, when Extra Help was asked for. */
     withoutHelp: Period.nullable(),
     restOfYear: Period.nullable(),
+    /** Null as long as one of the drugs has no figure. */
+    months: z.strictObject({ fullYear: PeriodMonths.nullable(), restOfYear: PeriodMonths.nullable() }),
     rows: z.array(SourceRow),
     /** Why there is no figure for the year. */
     because: z.enum(NO_COST_REASONS).nullable(),

@@ -3,6 +3,7 @@ import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import type { BenefitItem } from '#contract/plan-card.ts';
 import type { ReplyInput } from '#contract/schemas.ts';
 import { CORNER_PHARMACY, PENS } from './drugs.ts';
+import { aDrugReceipt, aPeriod, aReceipt } from './web/cost-examples.ts';
 import {
   aCard,
   aPlan,
@@ -14,7 +15,7 @@ import {
   PROFILE_UUID,
   planDetails,
 } from './web/examples.ts';
-import { aCost, aDrugCost, aPeriod, aPharmacy, drugForm, drugName, someParts } from './web/fake-drug-search.ts';
+import { aCost, aDrugCost, aPharmacy, drugForm, drugName, someParts } from './web/fake-drug-search.ts';
 
 const UUID = PROFILE_UUID;
 const BENEFIT = {
@@ -82,13 +83,11 @@ const COST = aCost('S9999001000', 12_000, {
         { days: 30, delivery: 'retail', isAtPharmacy: true, fill: null },
       ],
       priceBasis: 'reference',
-      byPhase: [{ phase: 'initial', fills: 12, cents: 12_000 }],
     }),
     aDrugCost('00002771559', { priceBasis: 'plan' }),
   ],
   parts: someParts(12_000),
-  fullYear: aPeriod(1000, 1, { bills: Array.from({ length: 12 }, () => 1000) }),
-  restOfYear: aPeriod(1000, 12),
+  restOfYear: { fromMonth: 12, total: 1000, notCovered: 0 },
   sources: [{ ...SOURCE, madeUp: true }],
 });
 
@@ -111,17 +110,15 @@ const PRICE = {
   isFloor: false,
   price: 300,
 } as const;
-const RECEIPT: PlanReceipt = {
-  planId: 'S9999001000',
-  planYear: 2027,
-  deductible: 0,
-  benefitType: 'basic',
-  threshold: 240_000,
-  alreadyCounted: 0,
+const RECEIPT: PlanReceipt = aReceipt({
   pharmacy: { pharmacyNumber: '101234567893', pharmacyName: null, network: 'preferred' },
   drugs: [
-    { ndc: '00093111201', tier: 1, price: PRICE, initialFill: null, rows: [ROW], because: null },
-    { ndc: '00002771559', tier: 1, price: { ...PRICE, basis: 'plan' }, initialFill: null, rows: [], because: null },
+    aDrugReceipt('00093111201', {
+      price: PRICE,
+      byPhase: [{ phase: 'initial', fills: 12, cents: 12_000 }],
+      rows: [ROW],
+    }),
+    aDrugReceipt('00002771559', { price: { ...PRICE, basis: 'plan' } }),
   ],
   fullYear: {
     fromMonth: 12,
@@ -183,12 +180,9 @@ const RECEIPT: PlanReceipt = {
       },
     ],
   },
-  withoutHelp: null,
   restOfYear: { fromMonth: 1, help: 0, total: null, fills: [{ ...FILL, phases: [], steps: [] }] },
-  rows: [],
-  because: null,
-  madeUp: false,
-};
+  months: { fullYear: aPeriod(), restOfYear: aPeriod({ fromMonth: 12 }) },
+});
 
 /** Every section of a profile. */
 export const PROFILE = {

@@ -31,18 +31,23 @@ export async function compareAnswers(
     const [older, newer] = await Promise.all([ask(servers.older, question), ask(servers.newer, question)]);
     compared.asked += 1;
     compared.statuses[older.status] = (compared.statuses[older.status] ?? 0) + 1;
-    const differences = differencesBetween(kind, older, newer, ignored);
+    const inTodaysShape = IN_TODAYS_SHAPE[kind];
+    const isAnswer = older.status === 200;
+    if (isAnswer && inTodaysShape) {
+      older.reply = await inTodaysShape(
+        older.reply,
+        async (other) => (await ask(servers.older, { ...question, ...other })).reply,
+      );
+    }
+    const differences = differencesBetween(older, newer, ignored);
     if (differences.length > 0) compared.different.push({ question, differences });
   });
   return compared;
 }
 
-function differencesBetween(kind: Kind, older: Answer, newer: Answer, ignored: ReadonlySet<string>): Difference[] {
+function differencesBetween(older: Answer, newer: Answer, ignored: ReadonlySet<string>): Difference[] {
   if (older.status !== newer.status) {
     return [{ path: 'status', older: String(older.status), newer: `${newer.status} ${JSON.stringify(newer.reply)}` }];
   }
-  const isAnswer = older.status === 200;
-  const inTodaysShape = IN_TODAYS_SHAPE[kind];
-  const reply = isAnswer && inTodaysShape ? inTodaysShape(older.reply) : older.reply;
-  return differencesOf(reply, newer.reply, ignored);
+  return differencesOf(older.reply, newer.reply, ignored);
 }

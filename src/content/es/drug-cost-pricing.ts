@@ -31,6 +31,11 @@ export const drugPricing: typeof english = {
   overLimit: 'Usted toma más que eso. Pida al plan una excepción antes de contar con este costo.',
   notOffered: 'El plan no ofrece esta cantidad en esta farmacia, así que usted paga el precio completo.',
   months: 'Mes por mes',
+  monthsLoading: 'Buscando los meses…',
+  monthsFailed: 'No pudimos obtener los meses.',
+  monthsOutside:
+    'Estos costos vienen de otro servicio de costos de medicamentos. No nos dice cómo se reparten en el año.',
+  changed: 'Los precios cambiaron desde que abrió la página. Cárguela de nuevo para ver los nuevos.',
   month: 'Mes',
   youPay: 'Usted paga',
   phase: 'Qué lo decide',

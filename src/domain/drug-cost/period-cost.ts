@@ -5,13 +5,9 @@ import type { DrugAtOnePlan } from './price-plan.ts';
 import type { Phase, YearEstimate } from './year-estimate.ts';
 import { type CostPart, costPartOf, type YearInput } from './year-input.ts';
 
-/** What a part of the year costs. Months before the first are 0. */
-export type PeriodCost = {
+/** A part of the year month by month. Months before the first are 0. */
+export type PeriodMonths = {
   fromMonth: number;
-  total: AnnualCents;
-  covered: AnnualCents;
-  supplemental: AnnualCents;
-  notCovered: AnnualCents;
   months: Cents[];
   /** The phases that the fills of each month passed, in order. */
   phases: Phase[][];
@@ -24,29 +20,24 @@ export type PeriodCost = {
   dearestFill: Cents;
 };
 
-type Period = { fromMonth: number; planYear: number; already: YearInput['already'] };
-
 /** Null as long as one of the drugs has no figure. */
-export function periodCost({ estimate, fills }: ExplainedYear, period: Period): PeriodCost | null {
-  const { year, months, covered, supplemental, notCovered, monthsCounted, limitReachedIn, drugs } = estimate;
-  if (year === null || months === null) return null;
-  if (covered === null || supplemental === null || notCovered === null) return null;
-  const { fromMonth, planYear, already } = period;
+export function periodMonths(
+  { estimate, fills }: ExplainedYear,
+  { startMonth, planYear, already }: Pick<YearInput, 'startMonth' | 'planYear' | 'already'>,
+): PeriodMonths | null {
+  const { months, monthsCounted, limitReachedIn, drugs } = estimate;
+  if (months === null) return null;
   const phases: Phase[][] = months.map(() => []);
   for (const { month, phases: ofFill } of fills) {
     const ofMonth = phases[month - 1];
     for (const phase of ofFill) if (!ofMonth?.includes(phase)) ofMonth?.push(phase);
   }
   const billable = paymentPlanMonths(drugs);
-  const spread = { planYear, joins: fromMonth, months: billable, monthsCounted, countedBefore: already.counted };
+  const spread = { planYear, joins: startMonth, months: billable, monthsCounted, countedBefore: already.counted };
   const bills = paymentPlanBills(spread);
   const isSpread = new Set(drugs.filter(({ part }) => part === 'covered').map(({ drugId }) => drugId));
   return {
-    fromMonth,
-    total: year,
-    covered,
-    supplemental,
-    notCovered,
+    fromMonth: startMonth,
     months: [...months],
     phases,
     limitReachedIn,

@@ -92,28 +92,29 @@ const years = (change: Partial<CostRequest> = {}, facts: Partial<PlanDrugs> = {}
   });
 
 test('without Extra Help both walks of a year are the same, and there is no rest of the year', () => {
-  const { plain, plainInput, helped, rest, because, drugs, ofPlan } = years();
-  expect([plain?.year, helped?.estimate.year]).toEqual([480_00, 480_00]);
-  expect(plainInput).toMatchObject({ help: 0, startMonth: 1, planYear: 2027 });
+  const { plain, helped, rest, because, drugs, ofPlan } = years();
+  expect([plain?.estimate.year, helped?.estimate.year]).toEqual([480_00, 480_00]);
+  expect(plain?.input).toMatchObject({ help: 0, startMonth: 1, planYear: 2027 });
   expect([rest, because]).toEqual([null, null]);
   expect([drugs.length, ofPlan.length]).toEqual([1, 1]);
 });
 
 test('with Extra Help one walk has it and the other has not', () => {
-  const { plain, plainInput, helped } = years({ help: 1 });
-  expect(plain?.year).toBe(480_00);
-  expect(plainInput?.help).toBe(0);
+  const { plain, helped } = years({ help: 1 });
+  expect(plain?.estimate.year).toBe(480_00);
+  expect([plain?.input.help, helped?.input.help]).toEqual([0, 1]);
   expect(helped?.estimate.year).toBeLessThan(480_00);
 });
 
 test('the rest of a year has the fills from its first month on', () => {
   const { rest, helped } = years({ restFrom: 11 });
   expect(rest?.estimate.year).toBe(80_00);
-  expect(rest?.fills.map(({ month }) => month)).toEqual([11, 12]);
+  expect(rest?.input.startMonth).toBe(11);
+  expect(rest?.estimate.months?.map((cents) => cents > 0)).toEqual([...Array(10).fill(false), true, true]);
   expect(helped?.estimate.year).toBe(480_00);
 });
 
-const NONE = { plain: null, plainInput: null, helped: null, rest: null };
+const NONE = { plain: null, helped: null, rest: null };
 
 test('a plan without drug cover has no walk, and says why', () => {
   expect(years({ restFrom: 11 }, {}, false)).toMatchObject({ ...NONE, because: 'no-drug-cover' });

@@ -1,6 +1,6 @@
 import type { AnnualCents } from '#domain/money/cents.ts';
 import type { CatalogueDrug, PharmacyAtPlan, PharmacyPlace, PlanDrugs, RequestedDrug } from './drug-facts.ts';
-import { type ExplainedYear, estimateYear, explainYear } from './estimate-year.ts';
+import { estimateYear } from './estimate-year.ts';
 import { partDParameters } from './part-d-parameters.ts';
 import { type DrugAtOnePlan, type DrugOfPlan, drugsOfPlan, placeOfPharmacy, priceDrugAt } from './price-plan.ts';
 import type { NoCostReason, NoEstimate, YearEstimate } from './year-estimate.ts';
@@ -23,53 +23,49 @@ export type PlanToPrice = {
   pharmacy: PharmacyAtPlan | null;
 };
 
-export const JANUARY = 1;
+const JANUARY = 1;
 
-/** The walks that all figures of a plan come from, and so all their receipts. */
+/** The years that the figures of a plan come from. Who shows how they came about walks the same ones with their steps. */
 export type PlanYears = {
   drugs: readonly DrugAtOnePlan[];
   /** The same drugs before they were priced, in the same order. */
   ofPlan: readonly DrugOfPlan[];
-  /** Without Extra Help, whatever was requested; its receipt is made by who shows it. */
-  plain: YearEstimate | null;
-  plainInput: YearInput | null;
+  /** Without Extra Help, whatever was requested. */
+  plain: WalkedYear | null;
   /** With the Extra Help that was requested; the same as the other when none was. */
-  helped: ExplainedYear | null;
-  rest: ExplainedYear | null;
+  helped: WalkedYear | null;
+  rest: WalkedYear | null;
   because: NoCostReason | null;
 };
 
-const NO_YEARS = { plain: null, plainInput: null, helped: null, rest: null };
+export type WalkedYear = { input: YearInput; estimate: YearEstimate };
+
+const NO_YEARS = { plain: null, helped: null, rest: null };
 
 export function planYears(plan: PlanToPrice, known: readonly CatalogueDrug[], costRequest: CostRequest): PlanYears {
   const ofPlan = drugsOfPlan(plan.facts, costRequest.drugs, known);
   const place = placeOfPharmacy(plan.pharmacy);
   const drugs = ofPlan.map((drug) => priceDrugAt(drug, place));
   const input = yearInput(plan, drugs, costRequest);
-  if ('because' in input) return { drugs, ofPlan, ...NO_YEARS, because: input.because };
+  const none = (because: NoCostReason) => ({ drugs, ofPlan, ...NO_YEARS, because });
+  if ('because' in input) return none(input.because);
 
-  const plainInput: YearInput = { ...input, help: 0 };
-  const helped = explainYear(input);
-  const plain = costRequest.help === 0 ? estimateOf(helped) : estimateYear(plainInput);
-  const rest = costRequest.restFrom === null ? null : explainYear({ ...input, startMonth: costRequest.restFrom });
-  for (const estimate of [estimateOf(helped), plain, rest && estimateOf(rest)]) {
-    const because = estimate && whyNoYear(estimate, costRequest.planYear);
-    if (because) return { drugs, ofPlan, ...NO_YEARS, because };
-  }
-  return {
-    drugs,
-    ofPlan,
-    plain: yearOf(plain),
-    plainInput,
-    helped: yearOf(helped),
-    rest: rest && yearOf(rest),
-    because: whyNoDrug(drugs),
-  };
+  const { help, restFrom, planYear } = costRequest;
+  const helped = walked(input, planYear);
+  const plain = help === 0 ? helped : walked({ ...input, help: 0 }, planYear);
+  const rest = restFrom === null ? null : walked({ ...input, startMonth: restFrom }, planYear);
+  if ('because' in helped) return none(helped.because);
+  if ('because' in plain) return none(plain.because);
+  if (rest && 'because' in rest) return none(rest.because);
+  return { drugs, ofPlan, plain, helped, rest, because: whyNoDrug(drugs) };
 }
 
-const estimateOf = (year: ExplainedYear | NoEstimate) => ('because' in year ? year : year.estimate);
-
-const yearOf = <Year extends object>(year: Year | NoEstimate): Year | null => ('because' in year ? null : year);
+function walked(input: YearInput, planYear: number): WalkedYear | { because: NoCostReason } {
+  const estimate = estimateYear(input);
+  if ('because' in estimate) return estimate;
+  const because = whyNoYear(estimate, planYear);
+  return because ? { because } : { input, estimate };
+}
 
 /** What the engine takes; or why a plan has no figure, whatever its drugs cost. */
 export function yearInput(

@@ -8,9 +8,10 @@ import { totalCost } from '#content/en/drug-cost-total.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { aPeriod, aReceipt } from '#tests/support/web/cost-examples.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aCloakedViewer, aPlan, drugPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
-import { aCost, aPeriod, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -52,11 +53,12 @@ const LIMITED = drug(LISINOPRIL.nationalDrugCode, {
 const YEAR: Partial<PlanDrugCost> = {
   drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'not-covered', tier: null })],
   parts: someParts(1177_00, { notCovered: 23_00, notCoveredDrugs: [PENS.nationalDrugCode] }),
-  fullYear: aPeriod(100_00),
   averageMonthlyDrugCost: 100_00,
   inNetwork: true,
   sources: [{ source: 'CMS formulary files', asOf: '2026-10-01', madeUp: false }],
 };
+
+const EACH_MONTH = aPeriod({ months: Array.from({ length: 12 }, () => 100_00) });
 
 const costs: NonNullable<Answers['estimatePlanCost']> = ({ body }) => ({
   plans: body.plans.map(({ contractId, pbpNumber, segmentId }) => {
@@ -103,6 +105,10 @@ function open(
       return found;
     },
     estimatePlanCost: costs,
+    explainPlanCost: () => ({
+      receipt: aReceipt({ months: { fullYear: EACH_MONTH, restOfYear: null } }),
+      because: null,
+    }),
     ...more,
   });
   return { ...network, ...openPage(address, overrides) };
@@ -147,7 +153,7 @@ test('[DRUG-601] the prices and the months of the year open from the page of a p
   const yours = await group(totalCost.yourDrugs);
   await user.click(yours.getByRole('button', { name: /^See drug pricing/ }));
   const dialog = within(await screen.findByRole('dialog', { name: drugPricing.title(MEADOW.planName) }));
-  expect(dialog.getByRole('row', { name: /^January/ })).toHaveTextContent('$100.00');
+  expect(await dialog.findByRole('row', { name: /^January/ })).toHaveTextContent('$100.00');
   await user.click(dialog.getByRole('button', { name: drugPricing.editList }));
   await waitFor(() => expect(window.location.pathname).toBe('/health-plans/estimate-drug-costs'));
 });

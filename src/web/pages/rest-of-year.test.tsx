@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { drugCostTexts } from '#content/en/drug-cost-texts.ts';
+import type { RestOfYear } from '#contract/drug-cost.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
-import { aPeriod } from '#tests/support/web/cost-examples.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aPlan, asSaved } from '#tests/support/web/examples.ts';
 import { aCost } from '#tests/support/web/fake-drug-search.ts';
@@ -21,9 +21,7 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-type Period = ReturnType<typeof aPeriod>;
-
-function open(monthlyPremium: number | null, restOfYear: Period | null) {
+function open(monthlyPremium: number | null, restOfYear: RestOfYear | null) {
   const plan = asSaved(aPlan({ planYear: 2026, monthlyPremium }));
   rememberYear(2026);
   fakeNetwork({
@@ -34,7 +32,7 @@ function open(monthlyPremium: number | null, restOfYear: Period | null) {
   return screen.findByRole('region', { name: `${drugCosts.title}: ${plan.planName}` });
 }
 
-test.each<[string, number | null, Partial<Period>, string]>([
+test.each<[string, number | null, Partial<RestOfYear>, string]>([
   ['one month is named once', 20_00, {}, 'In December 2026: premium $20.00 + drugs $145.00 = $165.00'],
   [
     'of several months the first and the last',
@@ -52,11 +50,11 @@ test.each<[string, number | null, Partial<Period>, string]>([
   [
     'what is not covered is named',
     20_00,
-    { covered: 122_00, notCovered: 23_00 },
+    { notCovered: 23_00 },
     'In December 2026: premium $20.00 + drugs $145.00 ($23.00 of it not covered) = $165.00',
   ],
 ])('the rest of a running year stands beside the whole one: %s', async (_story, premium, change, sentence) => {
-  const panel = await open(premium, aPeriod({ fromMonth: 12, total: 145_00, covered: 145_00, ...change }));
+  const panel = await open(premium, { fromMonth: 12, total: 145_00, notCovered: 0, ...change });
   await within(panel).findByText('$900.00');
   expect(
     within(panel).getByText((_text, element) => element?.tagName === 'P' && element.textContent === sentence),

@@ -44,7 +44,6 @@ test.each(Object.entries(drugCosts.because))(
     openProfile({
       annualDrugCost: null,
       averageMonthlyDrugCost: null,
-      fullYear: null,
       because: because as 'suppressed',
     });
     const card = await inPanel();

@@ -24,7 +24,6 @@ export const withoutFigures: Change = (plan) => ({
   averageMonthlyDrugCost: null,
   parts: null,
   partsWithoutHelp: null,
-  fullYear: null,
   restOfYear: null,
   coveredDrugs: [],
   coveredDrugsCount: 0,

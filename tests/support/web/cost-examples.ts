@@ -1,18 +1,13 @@
-import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
-
-type Period = NonNullable<PlanDrugCost['fullYear']>;
+import type { DrugCost } from '#contract/drug-cost.ts';
+import type { DrugReceipt, PeriodMonths, PlanReceipt } from '#contract/drug-receipt.ts';
 
 /** The first bills of $600 of January alone, in 2026: CMS publication 12211 caps the first at a twelfth of the limit. */
 export const JANUARY_ALONE = [600_00, ...Array.from({ length: 11 }, () => 0)];
 export const ITS_BILLS = [175_00, ...Array.from({ length: 10 }, () => 38_64), 38_60];
 
 /** A year that costs $600 in January, and nothing after it. */
-export const aPeriod = (change: Partial<Period> = {}): Period => ({
+export const aPeriod = (change: Partial<PeriodMonths> = {}): PeriodMonths => ({
   fromMonth: 1,
-  total: 600_00,
-  covered: 600_00,
-  supplemental: 0,
-  notCovered: 0,
   months: JANUARY_ALONE,
   phases: JANUARY_ALONE.map((cents) => (cents > 0 ? ['deductible' as const] : [])),
   limitReachedIn: null,
@@ -37,7 +32,38 @@ export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost
   referenceYear: null,
   poolsStrengths: false,
   isNegotiated: false,
-  byPhase: [],
   because: null,
+  ...change,
+});
+
+/** Of a drug of which no row is told. */
+export const aDrugReceipt = (ndc: string, change: Partial<DrugReceipt> = {}): DrugReceipt => ({
+  ndc,
+  tier: 2,
+  price: null,
+  initialFill: null,
+  byPhase: [],
+  rows: [],
+  because: null,
+  ...change,
+});
+
+/** Of a plan without figures. */
+export const aReceipt = (change: Partial<PlanReceipt> = {}): PlanReceipt => ({
+  planId: 'S9999001000',
+  planYear: 2027,
+  deductible: 0,
+  benefitType: 'basic',
+  threshold: 2400_00,
+  alreadyCounted: 0,
+  pharmacy: null,
+  drugs: [],
+  fullYear: null,
+  withoutHelp: null,
+  restOfYear: null,
+  months: { fullYear: null, restOfYear: null },
+  rows: [],
+  because: null,
+  madeUp: true,
   ...change,
 });

@@ -1,4 +1,4 @@
-import type { CostParts, PeriodCost, PlanDrugCost } from '#contract/drug-cost.ts';
+import type { CostParts, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { DrugForm, DrugName } from '#contract/drugs.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
@@ -76,7 +76,6 @@ export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost
   referenceYear: null,
   poolsStrengths: false,
   isNegotiated: false,
-  byPhase: [],
   because: null,
   ...change,
 });
@@ -89,26 +88,6 @@ export const someParts = (covered: number | null, change: Partial<CostParts> = {
   notCoveredDrugs: [],
   ...change,
 });
-
-/** The same in each month, from the first on. */
-export const aPeriod = (month: number, fromMonth = 1, change: Partial<PeriodCost> = {}): PeriodCost => {
-  const months = Array.from({ length: 12 }, (_, place) => (place + 1 < fromMonth ? 0 : month));
-  const total = month * (13 - fromMonth);
-  return {
-    fromMonth,
-    total,
-    covered: total,
-    supplemental: 0,
-    notCovered: 0,
-    months,
-    phases: months.map((cents) => (cents > 0 ? ['initial'] : [])),
-    limitReachedIn: null,
-    bills: null,
-    billable: null,
-    dearestFill: month,
-    ...change,
-  };
-};
 
 /** The costs of one plan, all of covered drugs. */
 export const aCost = (
@@ -138,7 +117,6 @@ export const aCost = (
     drugs: [],
     parts: partsOf(helped ?? year),
     partsWithoutHelp: helped === null ? null : partsOf(year),
-    fullYear: null,
     restOfYear: null,
     because: null,
     sources: [],

@@ -4,6 +4,7 @@ import { profileTexts } from '#content/en/profile-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
+import { aReceipt } from './cost-examples.ts';
 import { teachDialogs } from './dialogs.ts';
 import { aPlan, asSaved, drugPlan } from './examples.ts';
 import { aCost } from './fake-drug-search.ts';
@@ -55,6 +56,7 @@ export function openProfile(
         aCost(contractId + pbpNumber + segmentId, 123_450, change),
       ),
     }),
+    explainPlanCost: () => ({ receipt: aReceipt(), because: null }),
     ...more,
   });
   return { ...network, profile, ...openPage('/shopper-profile', overrides) };

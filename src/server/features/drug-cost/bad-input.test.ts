@@ -46,7 +46,7 @@ const reasons = (plans: readonly PlanDrugCost[]) => new Set(plans.map(({ because
 /** The plans that have a figure when nothing is wrong. */
 const only = (plans: readonly PlanDrugCost[]) => plans.filter(({ planId }) => usual.has(planId));
 
-const NO_FIGURE = { annualDrugCost: null, lisAnnualDrugCost: null, averageMonthlyDrugCost: null, fullYear: null };
+const NO_FIGURE = { annualDrugCost: null, lisAnnualDrugCost: null, averageMonthlyDrugCost: null };
 
 test.each([
   ['none', 0],

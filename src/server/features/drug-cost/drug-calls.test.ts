@@ -121,9 +121,6 @@ test('[PLAN-021][DRUG-622] a plan answers cover, tier, first costs and the year 
       notCoveredDrugs: [VIAGRA],
     });
     expect(plan.partsWithoutHelp).toBeNull();
-    for (const { byPhase, year } of plan.drugs) expect(byPhase.reduce((sum, { cents }) => sum + cents, 0)).toBe(year);
-    expect(other?.byPhase).toEqual([{ phase: 'not-covered', fills: 12, cents: other?.year }]);
-    expect(plan.fullYear?.months.reduce((sum, month) => sum + month, 0)).toBe(plan.annualDrugCost);
     expect(plan.averageMonthlyDrugCost).toBe(averageMonth(plan.annualDrugCost ?? 0));
     expect(plan.costsDuringInitialCoveragePeriod[VIAGRA]).toBe(other?.price);
   }
@@ -137,7 +134,7 @@ test('a drug that is not covered and has no price leaves what the covered ones c
   for (const plan of plans.filter(isKnown)) {
     const covered = alone.find(({ planId }) => planId === plan.planId)?.annualDrugCost;
     expect(plan.parts).toEqual({ covered, supplemental: 0, notCovered: null, notCoveredDrugs: [WEGOVY] });
-    expect(plan).toMatchObject({ annualDrugCost: null, fullYear: null, because: 'package-unknown' });
+    expect(plan).toMatchObject({ annualDrugCost: null, because: 'package-unknown' });
     expect(plan.drugs[0]?.year).toBe(covered);
     expect(plan.drugs[1]).toMatchObject({ coverage: 'not-covered', isOffered: true, price: null, year: null });
   }
@@ -163,15 +160,15 @@ test('a kind of Extra Help that the year does not have gives no figure, and says
   expect(new Set(plans.map(({ because }) => because))).toEqual(
     new Set(['help-not-in-year', 'suppressed', 'deductible-unknown']),
   );
-  for (const { annualDrugCost, lisAnnualDrugCost, parts, fullYear } of plans) {
-    expect([annualDrugCost, lisAnnualDrugCost, parts, fullYear]).toEqual([null, null, null, null]);
+  for (const { annualDrugCost, lisAnnualDrugCost, parts } of plans) {
+    expect([annualDrugCost, lisAnnualDrugCost, parts]).toEqual([null, null, null]);
   }
 });
 
 test('what is not known has no figure and its reason, and is neither nothing to pay nor not covered', async () => {
   const plans = await estimate({ drugs: [daily(ATORVASTATIN), daily(UNKNOWN_NDC)] });
   for (const plan of plans) {
-    expect(plan).toMatchObject({ annualDrugCost: null, averageMonthlyDrugCost: null, fullYear: null });
+    expect(plan).toMatchObject({ annualDrugCost: null, averageMonthlyDrugCost: null });
     expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', price: null, initialCost: null, year: null });
   }
   expect(new Set(plans.map(({ because }) => because))).toEqual(
@@ -204,9 +201,8 @@ test('[PHARM-400] a pharmacy out of the network shows its message, and its costs
 test('[LIS-013][LIS-015] with Extra Help both answers are priced, and without it there is one', async () => {
   const helped = await estimate({ drugs: [daily(ELIQUIS)], subsidyLevel: '1' });
   const priced = helped.filter(({ annualDrugCost }) => annualDrugCost !== null);
-  for (const { annualDrugCost, lisAnnualDrugCost, parts, partsWithoutHelp, fullYear } of priced) {
+  for (const { annualDrugCost, lisAnnualDrugCost, parts, partsWithoutHelp } of priced) {
     expect(lisAnnualDrugCost).toBeLessThanOrEqual(annualDrugCost ?? 0);
-    expect(fullYear?.total).toBe(lisAnnualDrugCost);
     expect([parts?.covered, partsWithoutHelp?.covered]).toEqual([lisAnnualDrugCost, annualDrugCost]);
   }
   expect(priced.some(({ annualDrugCost, lisAnnualDrugCost }) => lisAnnualDrugCost !== annualDrugCost)).toBe(true);
@@ -221,7 +217,6 @@ test('what was spent earlier in the year brings the limit nearer', async () => {
   for (const [index, plan] of late.entries()) {
     if (plan.annualDrugCost === null) continue;
     expect(plan.annualDrugCost).toBe(0);
-    expect(plan.fullYear?.limitReachedIn).toBe(1);
     expect(fresh[index]?.annualDrugCost).toBeGreaterThan(0);
   }
 });
@@ -233,7 +228,7 @@ test('a year that runs tells what remains of it, a year to come is told whole', 
   const now = await estimate({ plans, drugs: [daily(ATORVASTATIN)] });
   const rest = now.find(({ restOfYear }) => restOfYear)?.restOfYear;
   expect(rest).toMatchObject({ fromMonth: 12 });
-  expect(rest?.months.slice(0, 11)).toEqual(Array(11).fill(0));
+  expect(rest?.total).toBeGreaterThan(0);
 });
 
 test('[DRUG-622] a year without parameters has no figure', async () => {

@@ -1,6 +1,5 @@
 import type { DrugCost } from '#contract/drug-cost.ts';
-import { type ExplainedFill, initialCost, type PlanYearFacts } from '#domain/drug-cost/estimate-year.ts';
-import { phaseCosts } from '#domain/drug-cost/phase-costs.ts';
+import { initialCost, type PlanYearFacts } from '#domain/drug-cost/estimate-year.ts';
 import { type DrugAtOnePlan, isNegotiated } from '#domain/drug-cost/price-plan.ts';
 import { limitOf } from '#domain/drug-cost/quantity-limit.ts';
 import type { SupplyOffer } from '#domain/drug-cost/supply-offers.ts';
@@ -8,10 +7,10 @@ import { coverageOf } from '#domain/drugs/coverage-row.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 
 /** Of the year that was walked with all drugs: null where it has no figure. */
-export type DrugInYear = { year: AnnualCents | null; fills: readonly ExplainedFill[]; offers: SupplyOffer[] };
+export type DrugInYear = { year: AnnualCents | null; offers: SupplyOffer[] };
 
 /** One drug at one plan, for the rows of a card and of the pricing box. */
-export function toDrugCost(drug: DrugAtOnePlan, about: PlanYearFacts, { year, fills, offers }: DrugInYear): DrugCost {
+export function toDrugCost(drug: DrugAtOnePlan, about: PlanYearFacts, { year, offers }: DrugInYear): DrugCost {
   const { priced, facts, priceBasis, requested, because } = drug;
   const known = 'unknown' in priced ? null : priced;
   const price = known?.price ?? null;
@@ -29,7 +28,6 @@ export function toDrugCost(drug: DrugAtOnePlan, about: PlanYearFacts, { year, fi
     referenceYear: price !== null && priceBasis?.basis === 'reference' ? priceBasis.year : null,
     poolsStrengths: price !== null && priceBasis?.basis === 'reference' && priceBasis.poolsStrengths,
     isNegotiated: isNegotiated(facts),
-    byPhase: phaseCosts(fills),
     because,
   };
 }

@@ -82,6 +82,18 @@ const paid = (fills: readonly ReceiptFill[]) => sum(fills.map(({ pays }) => pays
 const monthsOf = ({ fills }: ReceiptPeriod) =>
   Array.from({ length: 12 }, (_, place) => paid(fills.filter(({ month }) => month === place + 1)));
 
+const phasesOf = (fills: readonly ReceiptFill[]) => new Set(fills.flatMap(({ phases }) => phases));
+
+/** The months that the fills of a period make. */
+const expectedMonths = (period: ReceiptPeriod) =>
+  expect.objectContaining({
+    fromMonth: period.fromMonth,
+    months: monthsOf(period),
+    phases: Array.from({ length: 12 }, (_, place) => [
+      ...phasesOf(period.fills.filter(({ month }) => month === place + 1)),
+    ]),
+  });
+
 /** What a reader works out from the steps of a fill. */
 const paidBySteps = ({ steps }: ReceiptFill) =>
   steps.reduce((all, step) => {
@@ -133,6 +145,8 @@ test.each([
       expect(drugReceipt.initialFill?.pays ?? null).toBe(figures?.initialCost);
       const fills = fullYear?.fills.filter(({ ndc }) => ndc === drugReceipt.ndc) ?? [];
       expect(fills.length > 0 ? paid(fills) : null).toBe(figures?.year);
+      expect(sum(drugReceipt.byPhase.map(({ cents }) => cents))).toBe(figures?.year ?? 0);
+      expect(new Set(drugReceipt.byPhase.map(({ phase }) => phase))).toEqual(phasesOf(fills));
       if (!drugReceipt.price) continue;
       const { unitCost, units, fee, floor, price, pack, basis, referenceLine } = drugReceipt.price;
       expect(units).toBe(pack ? (pack.items * pack.size) / 1000 : units);
@@ -146,9 +160,9 @@ test.each([
       mustAddUp(period, receipt);
       if (period.total !== null) expect(paid(period.fills)).toBe(period.total);
     }
-    if (cost.fullYear && fullYear) expect(monthsOf(fullYear)).toEqual(cost.fullYear.months);
-    if (cost.restOfYear && restOfYear) expect(monthsOf(restOfYear)).toEqual(cost.restOfYear.months);
-    if (cost.fullYear) known += 1;
+    expect(receipt.months.fullYear).toEqual(fullYear?.total == null ? null : expectedMonths(fullYear));
+    expect(receipt.months.restOfYear).toEqual(restOfYear?.total == null ? null : expectedMonths(restOfYear));
+    if (receipt.months.fullYear) known += 1;
   }
   expect(known).toBeGreaterThan(2);
 });

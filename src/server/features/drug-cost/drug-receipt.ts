@@ -8,7 +8,14 @@ import type {
   ReceiptStep,
 } from '#contract/drug-receipt.ts';
 import { unitsOfFill } from '#domain/drug-cost/drug-quantity.ts';
-import { type ExplainedYear, explainYear, initialYear, type PlanYearFacts } from '#domain/drug-cost/estimate-year.ts';
+import {
+  type ExplainedFill,
+  type ExplainedYear,
+  explainYear,
+  initialYear,
+  type PlanYearFacts,
+} from '#domain/drug-cost/estimate-year.ts';
+import { phaseCosts } from '#domain/drug-cost/phase-costs.ts';
 import type { PlanToPrice } from '#domain/drug-cost/plan-years.ts';
 import { type DrugAtOnePlan, isNegotiated } from '#domain/drug-cost/price-plan.ts';
 import { costRowsUsed } from '#domain/drug-cost/source-rows.ts';
@@ -17,18 +24,21 @@ import type { Share } from '#domain/drug-cost/year-input.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { DrugFile, DrugFiles } from '#server/catalogue/store/drug-files.ts';
 
+/** @param about with the fills of all drugs in the full year. */
 export function drugReceipt(
   drug: DrugAtOnePlan,
   plan: PlanToPrice,
   files: DrugFiles,
-  about: PlanYearFacts,
+  about: PlanYearFacts & { fills: readonly ExplainedFill[] },
 ): DrugReceipt {
   const { listing } = drug.facts;
+  const { ndc } = drug.requested;
   return {
-    ndc: drug.requested.ndc,
+    ndc,
     tier: 'tier' in listing ? listing.tier : null,
     price: receiptPrice(drug),
     initialFill: initialFill(drug, about),
+    byPhase: phaseCosts(about.fills.filter(({ drugId }) => drugId === ndc)),
     rows: rowsOfDrug(drug, plan, files),
     because: drug.because,
   };

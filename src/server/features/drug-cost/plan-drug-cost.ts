@@ -1,19 +1,17 @@
 import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Edition } from '#contract/plan.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
-import type { ExplainedFill } from '#domain/drug-cost/estimate-year.ts';
-import { costParts, periodCost } from '#domain/drug-cost/period-cost.ts';
+import { costParts } from '#domain/drug-cost/period-cost.ts';
 import {
   type CostRequest,
-  JANUARY,
   networkOf,
   type PlanToPrice,
   type PlanYears,
   planYears,
+  type WalkedYear,
 } from '#domain/drug-cost/plan-years.ts';
 import { type DrugAtOnePlan, placeOfPharmacy } from '#domain/drug-cost/price-plan.ts';
 import { supplyOffers } from '#domain/drug-cost/supply-offers.ts';
-
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { DrugFacts, RequestedDrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import { toDrugCost } from './drug-cost.ts';
@@ -28,8 +26,7 @@ export function planDrugCost(
   const { facts, pharmacy } = plan;
   const years = planYears(plan, known, costRequest);
   const { drugs, plain, helped, rest, because } = years;
-  const { planYear, already } = costRequest;
-  const fullYear = helped && periodCost(helped, { fromMonth: JANUARY, planYear, already });
+  const year = helped?.estimate.year ?? null;
   const costs = drugCosts(plan, years, costRequest);
   const covered = costs.filter(({ coverage }) => coverage === 'covered').map(({ ndc }) => ndc);
   const place = placeOf(plan);
@@ -37,11 +34,11 @@ export function planDrugCost(
   return {
     planId: facts.planId,
     planYear: costRequest.planYear,
-    annualDrugCost: plain?.year ?? null,
-    lisAnnualDrugCost: costRequest.help === 0 ? null : (helped?.estimate.year ?? null),
+    annualDrugCost: plain?.estimate.year ?? null,
+    lisAnnualDrugCost: costRequest.help === 0 ? null : year,
     parts: helped && costParts(helped.estimate, drugs),
-    partsWithoutHelp: costRequest.help === 0 || !plain ? null : costParts(plain, drugs),
-    averageMonthlyDrugCost: fullYear && averageMonth(fullYear.total),
+    partsWithoutHelp: costRequest.help === 0 || !plain ? null : costParts(plain.estimate, drugs),
+    averageMonthlyDrugCost: year === null ? null : averageMonth(year),
     partDDeductible: facts.deductible,
     coveredDrugs: covered,
     coveredDrugsCount: covered.length,
@@ -52,11 +49,7 @@ export function planDrugCost(
     isShowDrugPricing: facts.data === 'known' && costRequest.drugs.length > 0,
     isShowPharmacyMessage: needsPharmacyMessage(place),
     drugs: costs,
-    fullYear,
-    restOfYear:
-      rest && costRequest.restFrom !== null
-        ? periodCost(rest, { fromMonth: costRequest.restFrom, planYear, already })
-        : null,
+    restOfYear: rest && restOfYear(rest),
     because,
     sources: sourcesOf(edition, known, drugs),
   };
@@ -73,17 +66,19 @@ function drugCosts(
     isEnhanced: facts.benefitType === 'enhanced',
   };
   const place = placeOfPharmacy(pharmacy);
-  const fillsOf = new Map<string, ExplainedFill[]>(drugs.map(({ requested }) => [requested.ndc, []]));
-  for (const fill of helped?.fills ?? []) fillsOf.get(fill.drugId)?.push(fill);
+  const years = new Map(helped?.estimate.drugs.map(({ drugId, year }) => [drugId, year]));
   return drugs.map((drug, index) => {
     const { ndc } = drug.requested;
     const unsold = drug.priced.cover?.rule === 'not-offered' ? ofPlan[index] : undefined;
     return toDrugCost(drug, about, {
-      year: helped?.estimate.drugs.find(({ drugId }) => drugId === ndc)?.year ?? null,
-      fills: fillsOf.get(ndc) ?? [],
+      year: years.get(ndc) ?? null,
       offers: unsold ? supplyOffers(unsold, place, about) : [],
     });
   });
+}
+
+function restOfYear({ input, estimate: { year, notCovered } }: WalkedYear): PlanDrugCost['restOfYear'] {
+  return year === null || notCovered === null ? null : { fromMonth: input.startMonth, total: year, notCovered };
 }
 
 function placeOf(plan: PlanToPrice) {

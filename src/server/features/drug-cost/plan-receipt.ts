@@ -1,8 +1,15 @@
 import type { PlanReceipt, ReceiptPeriod } from '#contract/drug-receipt.ts';
 import { type ExplainedYear, explainYear } from '#domain/drug-cost/estimate-year.ts';
 import { partDParameters } from '#domain/drug-cost/part-d-parameters.ts';
-import { type CostRequest, JANUARY, networkOf, type PlanToPrice, planYears } from '#domain/drug-cost/plan-years.ts';
-import type { HelpCategory, YearInput } from '#domain/drug-cost/year-input.ts';
+import { periodMonths } from '#domain/drug-cost/period-cost.ts';
+import {
+  type CostRequest,
+  networkOf,
+  type PlanToPrice,
+  planYears,
+  type WalkedYear,
+} from '#domain/drug-cost/plan-years.ts';
+import type { YearInput } from '#domain/drug-cost/year-input.ts';
 import type { DrugFacts } from '#server/catalogue/store/drug-fact-types.ts';
 import type { DrugFiles } from '#server/catalogue/store/drug-files.ts';
 import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
@@ -15,13 +22,15 @@ type Known = Pick<DrugFacts, 'drugs' | 'edition'> & {
   pharmacy: Pharmacy | null;
 };
 
-/** How each figure of planDrugCost came about: both are told from the same walks. */
+/** How each figure of planDrugCost came about, from the same years. */
 export function planReceipt(plan: PlanToPrice, known: Known, costRequest: CostRequest): PlanReceipt {
   const { facts } = plan;
-  const { drugs, plainInput, helped, rest, because } = planYears(plan, known.drugs, costRequest);
-  const { help, already, restFrom, planYear } = costRequest;
-  const period = (year: ExplainedYear | null, fromMonth: number, category: HelpCategory): ReceiptPeriod | null =>
-    year && { fromMonth, help: category, total: year.estimate.year, fills: toFills(year, already.counted) };
+  const { drugs, plain, helped, rest, because } = planYears(plan, known.drugs, costRequest);
+  const { help, already, planYear } = costRequest;
+  const fullYear = explained(helped);
+  const withoutHelp = help === 0 ? null : explained(plain);
+  const restOfYear = explained(rest);
+  const fills = fullYear?.fills ?? [];
   const about = { planYear, help, isEnhanced: facts.benefitType === 'enhanced' };
 
   return {
@@ -33,20 +42,34 @@ export function planReceipt(plan: PlanToPrice, known: Known, costRequest: CostRe
     alreadyCounted: already.counted,
     pharmacy: pharmacyOf(plan, known),
     // Of a plan whose costs Medicare asks not to show, or of which nothing is known, no drug tells anything either.
-    drugs: facts.data === 'known' ? drugs.map((drug) => drugReceipt(drug, plan, known.files, about)) : [],
-    fullYear: period(helped, JANUARY, help),
-    withoutHelp: help === 0 || !plainInput ? null : period(explained(plainInput), JANUARY, 0),
-    restOfYear: restFrom === null ? null : period(rest, restFrom, help),
+    drugs: facts.data === 'known' ? drugs.map((drug) => drugReceipt(drug, plan, known.files, { ...about, fills })) : [],
+    fullYear: fullYear && toPeriod(fullYear),
+    withoutHelp: withoutHelp && toPeriod(withoutHelp),
+    restOfYear: restOfYear && toPeriod(restOfYear),
+    months: { fullYear: fullYear && toMonths(fullYear), restOfYear: restOfYear && toMonths(restOfYear) },
     rows: rowsOfPlan(plan, known.files),
     because,
     madeUp: known.edition?.madeUp ?? false,
   };
 }
 
-function explained(input: YearInput): ExplainedYear | null {
-  const year = explainYear(input);
-  return 'because' in year ? null : year;
+type Told = ExplainedYear & { input: YearInput };
+
+/** The same year with the steps of its fills, which the estimate had no use for. */
+function explained(walked: WalkedYear | null): Told | null {
+  if (!walked) return null;
+  const year = explainYear(walked.input);
+  return 'because' in year ? null : { ...year, input: walked.input };
 }
+
+const toPeriod = ({ input, ...year }: Told): ReceiptPeriod => ({
+  fromMonth: input.startMonth,
+  help: input.help,
+  total: year.estimate.year,
+  fills: toFills(year, input.already.counted),
+});
+
+const toMonths = ({ input, ...year }: Told) => periodMonths(year, input);
 
 function pharmacyOf(plan: PlanToPrice, { pharmacy, pharmacyNumber }: Known): PlanReceipt['pharmacy'] {
   if (pharmacyNumber === null) return null;

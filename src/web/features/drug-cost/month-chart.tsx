@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { monthName } from '#content/format/month-name.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import styles from './month-chart.module.css';
@@ -9,15 +10,15 @@ import { billedPeriodOf, billsOf } from './payment-plan/bills-of.ts';
 import { PaymentPlan } from './payment-plan/payment-plan.tsx';
 
 /** The year month by month; as bills of the payment plan where it exists and the shopper wants to see them. */
-export function MonthChart({ cost }: { cost: PlanDrugCost }) {
+export function MonthChart({ cost, months }: { cost: PlanDrugCost; months: PlanReceipt['months'] }) {
   const words = useDrugPricingTexts();
   const paymentPlan = usePaymentPlanTexts();
   const { language } = useStart();
   const id = useId();
   const [showsBills, setShowsBills] = useState(false);
-  const { fullYear } = cost;
+  const { fullYear } = months;
   if (!fullYear) return null;
-  const bills = billsOf(billedPeriodOf(cost) ?? fullYear);
+  const bills = billsOf(billedPeriodOf(months) ?? fullYear);
   const { limitReachedIn } = fullYear;
 
   return (

@@ -1,12 +1,12 @@
 import { monthName } from '#content/format/month-name.ts';
-import type { PeriodCost } from '#contract/drug-cost.ts';
+import type { PeriodMonths } from '#contract/drug-receipt.ts';
 import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import { Bar } from '#web/ui/bar.tsx';
 import styles from './month-chart.module.css';
 
-type Props = { period: PeriodCost; labelledBy: string };
+type Props = { period: PeriodMonths; labelledBy: string };
 
 /** A bar for the eye, and the same in figures for everybody. */
 export function MonthTable({ period: { months, phases }, labelledBy }: Props) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { ReceiptRequest } from '#contract/drug-receipt.ts';
 import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useDrugCostTexts } from '#web/data/page-texts.ts';
@@ -60,16 +61,24 @@ export default function PanelCosts({
         hasPharmacy={switching.pharmacy !== null}
       />
       <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} {...switching} />
-      {costs.cost.isShowDrugPricing && <Pricing planName={planName} drugs={drugs} onEdit={onEdit} cost={costs.cost} />}
+      {costs.cost.isShowDrugPricing && (
+        <Pricing planName={planName} drugs={drugs} onEdit={onEdit} cost={costs.cost} request={costs.request} />
+      )}
       {isWhole && <PricingSources sources={costs.cost.sources} />}
     </ReceiptScope>
   );
 }
 
-type PricingProps = { planName: string; drugs: readonly Drug[]; cost: PlanDrugCost; onEdit: () => void };
+type PricingProps = {
+  planName: string;
+  drugs: readonly Drug[];
+  cost: PlanDrugCost;
+  request: ReceiptRequest;
+  onEdit: () => void;
+};
 
 /** Its box comes with the first press. DRUG-601. */
-function Pricing({ planName, drugs, cost, onEdit }: PricingProps) {
+function Pricing({ planName, ...more }: PricingProps) {
   const { drugCosts } = useDrugCostTexts();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
 
@@ -81,14 +90,7 @@ function Pricing({ planName, drugs, cost, onEdit }: PricingProps) {
       </button>
       {state !== 'never' && (
         <Suspense>
-          <PricingDialog
-            planName={planName}
-            drugs={drugs}
-            cost={cost}
-            onEdit={onEdit}
-            isOpen={state === 'open'}
-            onClose={() => setState('closed')}
-          />
+          <PricingDialog {...more} planName={planName} isOpen={state === 'open'} onClose={() => setState('closed')} />
         </Suspense>
       )}
     </>

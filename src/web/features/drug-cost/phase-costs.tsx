@@ -1,5 +1,5 @@
 import { formatCents } from '#content/format/money.ts';
-import type { PhaseCost } from '#contract/drug-cost.ts';
+import type { PhaseCost } from '#contract/drug-receipt.ts';
 import { useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import styles from './coverage.module.css';

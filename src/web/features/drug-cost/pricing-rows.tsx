@@ -1,5 +1,6 @@
 import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
@@ -7,6 +8,7 @@ import { useDrugCostTexts, useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { isOutdatedAverage } from '#web/parts/drug-cost/drug-basis.ts';
 import { tierWords } from '#web/parts/drug-cost/drug-cover.ts';
+import { yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
 import { Dollar, type ReceiptAbout } from '#web/parts/drug-cost/receipt.tsx';
 import coverageStyles from './coverage.module.css';
 import { CoverageIcon } from './coverage-icon.tsx';
@@ -14,8 +16,15 @@ import { DrugLimits } from './drug-limits.tsx';
 import { PhaseCosts } from './phase-costs.tsx';
 import styles from './pricing-dialog.module.css';
 
+type Props = {
+  drugs: readonly Drug[];
+  cost: PlanDrugCost;
+  /** Null until it is known. */
+  receipt: PlanReceipt | null;
+};
+
 /** One row for each saved drug. What is not known is said, and is neither 'not covered' nor $0. DRUG-612. */
-export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: PlanDrugCost }) {
+export function PricingRows({ drugs, cost, receipt }: Props) {
   const drugPricing = useDrugPricingTexts();
   const { drugCosts } = useDrugCostTexts();
   const { language } = useStart();
@@ -37,6 +46,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
         {sortByDosage(drugs).map((drug) => {
           const code = drug.nationalDrugCode;
           const known = cost.drugs.find(({ ndc }) => ndc === code);
+          const byPhase = receipt?.drugs.find(({ ndc }) => ndc === code)?.byPhase;
           return (
             <tr key={drug.drugId}>
               <th scope="row">
@@ -48,7 +58,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
                 {known && isOutdatedAverage(known) && (
                   <p className={coverageStyles.note}>{drugCosts.drugYear.negotiated}</p>
                 )}
-                {known && <PhaseCosts drug={drug.drugDosage} byPhase={known.byPhase} />}
+                {byPhase && <PhaseCosts drug={drug.drugDosage} byPhase={byPhase} />}
               </th>
               <td data-label={drugPricing.coverage}>
                 <Coverage coverage={known?.coverage ?? 'unknown'} />
@@ -83,7 +93,7 @@ export function PricingRows({ drugs, cost }: { drugs: readonly Drug[]; cost: Pla
           <th scope="row" colSpan={4}>
             {drugPricing.total}
           </th>
-          <td data-label={drugPricing.year}>{money(cost.fullYear?.total, { about: 'year' }, drugPricing.total)}</td>
+          <td data-label={drugPricing.year}>{money(yearOfDrugs(cost), { about: 'year' }, drugPricing.total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,12 +1,12 @@
 import { formatCents } from '#content/format/money.ts';
 import { monthName } from '#content/format/month-name.ts';
-import type { PeriodCost } from '#contract/drug-cost.ts';
+import type { RestOfYear as Rest } from '#contract/drug-cost.ts';
 import { restOfYearCost } from '#domain/plan-search/rest-of-year-cost.ts';
 import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 
-type Props = { period: PeriodCost; planYear: number; monthlyPremium: number | null };
+type Props = { period: Rest; planYear: number; monthlyPremium: number | null };
 
 const DECEMBER = 12;
 

@@ -1,4 +1,4 @@
-import type { PeriodCost, PlanDrugCost } from '#contract/drug-cost.ts';
+import type { PeriodMonths, PlanReceipt } from '#contract/drug-receipt.ts';
 
 export type Bills = {
   /** 1 to 12: the month of joining. */
@@ -16,10 +16,10 @@ export type Bills = {
 const sumOf = (months: readonly number[]) => months.reduce((sum, cents) => sum + cents, 0);
 
 /** In a running year what is left of it: who joins now is billed for that. */
-export const billedPeriodOf = ({ restOfYear, fullYear }: PlanDrugCost) => restOfYear ?? fullYear;
+export const billedPeriodOf = ({ restOfYear, fullYear }: PlanReceipt['months']) => restOfYear ?? fullYear;
 
 /** Null in a year without the payment plan. Bills that do not add up to what they stand for are not shown. */
-export function billsOf({ fromMonth, bills, billable, months, dearestFill }: PeriodCost): Bills | null {
+export function billsOf({ fromMonth, bills, billable, months, dearestFill }: PeriodMonths): Bills | null {
   if (!bills || !billable) return null;
   const sum = sumOf(billable);
   if (sumOf(bills) !== sum) return null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlanReceipt, ReceiptFill, ReceiptPeriod } from '#contract/drug-receipt.ts';
+import { aDrugReceipt, aReceipt } from '#tests/support/web/cost-examples.ts';
 import type { ReceiptAbout } from '#web/parts/drug-cost/receipt.tsx';
 import { pickFigure } from './pick-figure.ts';
 
@@ -19,32 +20,10 @@ const YEAR: ReceiptPeriod = { fromMonth: 1, help: 3, total: 35_01, fills: FILLS 
 const WITHOUT: ReceiptPeriod = { ...YEAR, help: 0, total: 60_00, fills: [fill(1, 'A', 60_00)] };
 const REST: ReceiptPeriod = { fromMonth: 11, help: 3, total: 7_00, fills: [fill(12, 'B', 7_00)] };
 
-const drug = (ndc: string, pays: number): PlanReceipt['drugs'][number] => ({
-  ndc,
-  tier: 1,
-  price: null,
-  initialFill: fill(12, ndc, pays),
-  rows: [],
-  because: null,
-});
+const drug = (ndc: string, pays: number) => aDrugReceipt(ndc, { initialFill: fill(12, ndc, pays) });
 
-const receipt = (more: Partial<PlanReceipt> = {}): PlanReceipt => ({
-  planId: 'H9918001000',
-  planYear: 2027,
-  deductible: 0,
-  benefitType: 'basic',
-  threshold: 2_400_00,
-  alreadyCounted: 0,
-  pharmacy: null,
-  drugs: [drug('A', 5_00)],
-  rows: [],
-  because: null,
-  madeUp: true,
-  fullYear: YEAR,
-  withoutHelp: WITHOUT,
-  restOfYear: REST,
-  ...more,
-});
+const receipt = (more: Partial<PlanReceipt> = {}) =>
+  aReceipt({ drugs: [drug('A', 5_00)], fullYear: YEAR, withoutHelp: WITHOUT, restOfYear: REST, ...more });
 
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
