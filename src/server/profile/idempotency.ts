@@ -3,59 +3,74 @@ import type { ProfileReply } from '#contract/profile.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { Cell, FieldSealer } from '../security/sealed-field.ts';
 
+const HOUR = 3_600_000;
 /** How long an answer is kept for a caller that asks again. */
-const KEPT_DAYS = 7;
+const ANSWER_KEPT = 24 * HOUR;
 
 /** One request of one caller, as it is told from others. */
 export type Repeatable = { uuid: string; key: string; request: readonly unknown[] };
 
 // A request may hold a date of birth, and its answer does: both are kept so that the database alone tells nothing.
-const cellOf = ({ uuid, key }: Repeatable): Cell => ({
-  table: 'idempotent_answer',
+const cellOf = (uuid: string, digest: string): Cell => ({
+  table: 'kept_answer',
   column: 'answer',
-  row: `${uuid} ${key}`,
+  row: `${uuid} ${digest}`,
 });
-const digestOf = ({ request }: Repeatable, sealer: FieldSealer) => sealer.digests(JSON.stringify(request), 'request');
+const digestsOf = ({ request }: Repeatable, sealer: FieldSealer) => sealer.digests(JSON.stringify(request), 'request');
 
-type SealedAnswer = { request_digest: string; answer_sealed: string };
+type KeptAnswer = { request_digest: string; answer_digest: string; answer_sealed: string };
 
 /** What was answered to an earlier request with this key, as it is kept. */
-export async function findAnswer(db: Queryable, repeatable: Repeatable): Promise<SealedAnswer | null> {
-  const { rows } = await db.query<SealedAnswer>({
+export async function findAnswer(db: Queryable, repeatable: Repeatable): Promise<KeptAnswer | null> {
+  const { rows } = await db.query<KeptAnswer>({
     name: 'find-answer',
-    text: 'select request_digest, answer_sealed from idempotent_answer where profile_uuid = $1 and idempotency_key = $2',
+    text: `select request_digest, answer_digest, answer_sealed
+           from idempotent_answer join kept_answer using (profile_uuid, answer_digest)
+           where profile_uuid = $1 and idempotency_key = $2`,
     values: [repeatable.uuid, repeatable.key],
   });
   return rows[0] ?? null;
 }
 
 /** @throws Problem when the key was used before for another request. */
-export function openAnswer(found: SealedAnswer, repeatable: Repeatable, sealer: FieldSealer): ProfileReply {
-  if (!digestOf(repeatable, sealer).includes(found.request_digest)) throw new Problem('idempotency-key-reused');
-  return JSON.parse(sealer.open(found.answer_sealed, cellOf(repeatable)));
+export function openAnswer(found: KeptAnswer, repeatable: Repeatable, sealer: FieldSealer): ProfileReply {
+  if (!digestsOf(repeatable, sealer).includes(found.request_digest)) throw new Problem('idempotency-key-reused');
+  return JSON.parse(sealer.open(found.answer_sealed, cellOf(repeatable.uuid, found.answer_digest)));
 }
 
-/** Kept in the transaction of the change: either both are there or neither is. */
+/**
+ * Kept in the transaction of the change: either both are there or neither is. Answers that are the same are kept once,
+ * so that a change that changes nothing adds no more than its key.
+ */
 export async function keepAnswer(
   db: Queryable,
   repeatable: Repeatable,
   sealer: FieldSealer,
   kept: { answer: ProfileReply; at: number },
 ) {
-  const { answer, at } = kept;
-  const [digest] = digestOf(repeatable, sealer);
-  const sealed = sealer.seal(JSON.stringify(answer), cellOf(repeatable));
+  const { uuid, key } = repeatable;
+  const answer = JSON.stringify(kept.answer);
+  const [requestDigest] = digestsOf(repeatable, sealer);
+  const [answerDigest = ''] = sealer.digests(answer, 'answer');
+  const sealed = sealer.seal(answer, cellOf(uuid, answerDigest));
+  const at = new Date(kept.at);
   await Promise.all([
     db.query({
       name: 'forget-old-answers',
-      text: 'delete from idempotent_answer where profile_uuid = $1 and created_at < $2',
-      values: [repeatable.uuid, new Date(at - KEPT_DAYS * 86_400_000)],
+      text: `with gone as (delete from idempotent_answer where profile_uuid = $1 and created_at < $2)
+             delete from kept_answer where profile_uuid = $1 and last_given_at < $3`,
+      values: [uuid, new Date(kept.at - ANSWER_KEPT), new Date(kept.at - ANSWER_KEPT - HOUR)],
     }),
     db.query({
       name: 'keep-answer',
-      text: `insert into idempotent_answer (profile_uuid, idempotency_key, request_digest, answer_sealed, created_at)
-             values ($1, $2, $3, $4, $5)`,
-      values: [repeatable.uuid, repeatable.key, digest, sealed, new Date(at)],
+      text: `with kept as (
+               insert into kept_answer (profile_uuid, answer_digest, answer_sealed, last_given_at) values ($1, $4, $5, $6)
+               on conflict (profile_uuid, answer_digest) do update set last_given_at = excluded.last_given_at
+               where kept_answer.last_given_at < $7
+             )
+             insert into idempotent_answer (profile_uuid, idempotency_key, request_digest, answer_digest, created_at)
+             values ($1, $2, $3, $4, $6)`,
+      values: [uuid, key, requestDigest, answerDigest, sealed, at, new Date(kept.at - HOUR)],
     }),
   ]);
 }

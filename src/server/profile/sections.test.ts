@@ -30,7 +30,7 @@ test('a whole profile has every part that the contract names', async () => {
 });
 
 /** What belongs to the profile as a whole, and stays when a guest is merged. */
-const OF_NO_SECTION = ['profile', 'audit_entry', 'carried_item', 'idempotent_answer'];
+const OF_NO_SECTION = ['profile', 'audit_entry', 'carried_item', 'idempotent_answer', 'kept_answer'];
 
 test('every table of a shopper belongs to a section, so that nothing of a merged guest stays behind', async () => {
   const { rows } = await subject.pool.query<{ name: string }>(

@@ -115,6 +115,26 @@ test('the same change sent twice with one key is made once, and answers the same
   expect(twice.json()).toEqual(once.json());
 });
 
+test('a change that changes nothing keeps no second answer, and its repetition is answered as it was', async () => {
+  const shopper = await guest(subject.app);
+  const kept = async () =>
+    (await subject.pool.query('select 1 from kept_answer where profile_uuid = $1', [shopper.uuid])).rowCount;
+  const first = await save(shopper, both, 1, { 'idempotency-key': 'first' });
+  const same = { drugInfoDetails: first.json<ProfileReply>().drugsAndPharmacyDetails?.drugInfoDetails };
+  const unchanged = await save(shopper, same, 2, { 'idempotency-key': 'unchanged' });
+  await save(shopper, same, 2, { 'idempotency-key': 'unchanged, too' });
+  expect(await kept()).toBe(1);
+
+  await save(shopper, { drugInfoDetails: [] }, 2, { 'idempotency-key': 'later' });
+  expect(await kept()).toBe(2);
+  const repeated = await save(shopper, same, 2, { 'idempotency-key': 'unchanged' });
+  const shown = ({ statusCode, body, headers }: typeof first) => ({ statusCode, body, etag: headers['etag'] });
+  expect(shown(repeated)).toEqual(shown(unchanged));
+  expect(shown(unchanged)).toEqual(shown(first));
+  const reused = await save(shopper, both, 2, { 'idempotency-key': 'unchanged' });
+  expect(reused.json()).toMatchObject({ code: 'idempotency-key-reused' });
+});
+
 test('[PHARM-600] the pharmacy is chosen, changed and cleared without touching the drugs', async () => {
   const shopper = await guest(subject.app);
   await save(shopper, { drugInfoDetails: [LISINOPRIL] }, 1);
