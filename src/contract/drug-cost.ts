@@ -105,28 +105,29 @@ const Restrictions = z.strictObject({
   quantityLimit: QuantityLimit.nullable(),
 });
 
-/** One drug at one plan and pharmacy. */
+/** The average that Medicare paid, which a price is where the plan's own list does not tell it. */
+const AveragePrice = z.strictObject({
+  year: z.int().nullable(),
+  /** It is one of all strengths together. */
+  poolsStrengths: z.boolean(),
+  /** Medicare has negotiated the price since, which no average of an earlier year has in it. */
+  isNegotiated: z.boolean(),
+});
+
+/** One drug at one plan and pharmacy. Its tier and what a fill costs once a deductible is met stand with the plan. */
 const DrugCost = z
   .strictObject({
     ndc: z.string(),
     coverage: z.enum(DRUG_COVERAGES),
-    tier: z.int().nullable(),
     restrictions: Restrictions.nullable(),
     /** False where the plan does not sell this supply at this pharmacy: it counts as not covered. Null when not known. */
     isOffered: z.boolean().nullable(),
     /** What the plan does sell in its place; empty where it is sold. */
     offers: z.array(SupplyOffer),
-    /** One fill: its price, and what is paid of it once a deductible is met. */
+    /** What one fill is sold for. */
     price: Money,
-    initialCost: Money,
     year: Money,
-    /** Where the price comes from: the plan's own list, or an average of what Medicare paid in a year. */
-    priceBasis: z.enum(['plan', 'reference']).nullable(),
-    referenceYear: z.int().nullable(),
-    /** The average is one of all strengths together. */
-    poolsStrengths: z.boolean(),
-    /** Medicare has negotiated its price, which no average of an earlier year has in it. */
-    isNegotiated: z.boolean(),
+    average: AveragePrice.nullable(),
     because: z.enum(NO_COST_REASONS).nullable(),
   })
   .meta({ id: 'DrugCost' });

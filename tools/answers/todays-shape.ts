@@ -24,7 +24,21 @@ const plansOf = (reply: Json) => (reply as { plans: Cost[] }).plans;
 const toEstimate = ({ fullYear: _fullYear, restOfYear, drugs, ...same }: Cost): Json => ({
   ...same,
   restOfYear: only(restOfYear, ['fromMonth', 'total', 'notCovered']),
-  drugs: drugs.map(({ byPhase: _byPhase, ...drug }) => drug),
+  drugs: drugs.map(toDrug),
+});
+
+const toDrug = ({
+  byPhase: _byPhase,
+  tier: _tier,
+  initialCost: _initialCost,
+  priceBasis,
+  referenceYear: year = null,
+  poolsStrengths = null,
+  isNegotiated = null,
+  ...drug
+}: Fields): Json => ({
+  ...drug,
+  average: priceBasis === 'reference' ? { year, poolsStrengths, isNegotiated } : null,
 });
 
 const OF_MONTHS = ['fromMonth', 'months', 'phases', 'limitReachedIn', 'bills', 'billable', 'dearestFill'];

@@ -6,7 +6,7 @@ import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { testsOfDrugTools } from '#tests/support/web/estimator.tsx';
 import { EVERGREEN, MEADOW, openCosts } from '#tests/support/web/estimator-costs.tsx';
 import { aPlan, asSaved, drugPlan } from '#tests/support/web/examples.ts';
-import { aCost, aDrugCost, someParts } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost, anAverage, someParts } from '#tests/support/web/fake-drug-search.ts';
 
 const { results, steps } = estimator;
 
@@ -190,7 +190,7 @@ test.each([
 });
 
 test('a figure that rests on reference prices says so', async () => {
-  const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { priceBasis: 'reference', referenceYear: 2024 });
+  const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { average: anAverage({ year: 2024 }) });
   await openCosts({ plans: [MEADOW], costs: { [MEADOW.planId]: { drugs: [drug] } } });
   expect(await screen.findByText('1 of 1 drugs rests on average 2024 prices')).toBeVisible();
   expect(screen.getByText(results.drugYear.coveredOf(1, 1))).toBeVisible();

@@ -15,7 +15,7 @@ import {
   testsOfDrugTools,
 } from '#tests/support/web/estimator.tsx';
 import { aPlan, asSaved, drugPlan } from '#tests/support/web/examples.ts';
-import { aCost, aDrugCost, drugForm, ZESTRIL } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost, anAverage, drugForm, ZESTRIL } from '#tests/support/web/fake-drug-search.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 
 const { dose, genericSaving: words, list } = estimator;
@@ -180,7 +180,7 @@ test('[DRUG-620] with Extra Help, the figures that count it are compared', async
 });
 
 test('what the figures rest on is told', async () => {
-  const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { priceBasis: 'reference', referenceYear: 2023 });
+  const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { average: anAverage() });
   const sources = [{ source: 'Sample', asOf: null, madeUp: true }];
   await typeDose(await openBrand({ cost: { drugs: [drug], sources } }));
   const sentence = [words.less(WITH_MEADOW, '$400.00'), words.reference(2023), words.madeUp].join(' ');

@@ -129,7 +129,7 @@ test.each([
 
 test('the full price of what a plan does not cover counts in its place, and stands apart in its row', async () => {
   const parts = someParts(50_00, { notCovered: 700_00, notCoveredDrugs: [PENS.nationalDrugCode] });
-  const left = aDrugCost(PENS.nationalDrugCode, { coverage: 'not-covered', tier: null, year: 700_00 });
+  const left = aDrugCost(PENS.nationalDrugCode, { coverage: 'not-covered', year: 700_00 });
   open({
     plans: [LOW_PREMIUM, HIGH_PREMIUM],
     more: {

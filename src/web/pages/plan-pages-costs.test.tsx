@@ -42,6 +42,8 @@ const BARE = planDetails(
 const DETAILS = `/health-plans/details/${MEADOW.planId}?${QUERY}`;
 const COMPARE = `/health-plans/compare?compareplanIds=${MEADOW.planId},${EVERGREEN.planId},${BARE.planId}&${QUERY}`;
 
+const TIERS = { drugTier: { [LISINOPRIL.nationalDrugCode]: 2 } };
+
 const LIMITED = drug(LISINOPRIL.nationalDrugCode, {
   restrictions: {
     priorAuthorization: true,
@@ -51,7 +53,8 @@ const LIMITED = drug(LISINOPRIL.nationalDrugCode, {
 });
 
 const YEAR: Partial<PlanDrugCost> = {
-  drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'not-covered', tier: null })],
+  ...TIERS,
+  drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'not-covered' })],
   parts: someParts(1177_00, { notCovered: 23_00, notCoveredDrugs: [PENS.nationalDrugCode] }),
   averageMonthlyDrugCost: 100_00,
   inNetwork: true,
@@ -66,8 +69,9 @@ const costs: NonNullable<Answers['estimatePlanCost']> = ({ body }) => ({
     return planId === MEADOW.planId
       ? aCost(planId, 1200_00, YEAR)
       : aCost(planId, null, {
+          ...TIERS,
           because: 'no-drug-data',
-          drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'unknown', tier: null })],
+          drugs: [LIMITED, drug(PENS.nationalDrugCode, { coverage: 'unknown' })],
         });
   }),
 });

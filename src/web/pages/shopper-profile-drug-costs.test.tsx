@@ -7,7 +7,7 @@ import { Problem } from '#contract/problem.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { aCloakedViewer, aPlan, asSaved, specialNeedsPlan } from '#tests/support/web/examples.ts';
-import { aCost, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, anAverage, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
 import {
   codes,
   EVERGREEN,
@@ -75,7 +75,7 @@ test.each([
 test('[DRUG-001][DRUG-005] each saved drug has a line: covered, not covered, or not known', async () => {
   const third = { ...LISINOPRIL, drugDosage: 'Zolpidem 5 MG', nationalDrugCode: '11111111111' };
   openProfile(
-    { drugs: [drug(codes.lisinopril), drug(codes.pens, { coverage: 'not-covered', tier: null })] },
+    { drugs: [drug(codes.lisinopril), drug(codes.pens, { coverage: 'not-covered' })] },
     { kept: { drugs: [LISINOPRIL, PENS, third] } },
   );
   const card = await inPanel();
@@ -88,7 +88,7 @@ test('[DRUG-001][DRUG-005] each saved drug has a line: covered, not covered, or 
 });
 
 const APART: Partial<PlanDrugCost> = {
-  drugs: [drug(codes.lisinopril), drug(codes.pens, { coverage: 'not-covered', tier: null, year: 2300 })],
+  drugs: [drug(codes.lisinopril), drug(codes.pens, { coverage: 'not-covered', year: 2300 })],
   parts: someParts(200_400, { notCovered: 2300, notCoveredDrugs: [codes.pens] }),
 };
 
@@ -117,7 +117,7 @@ test('with Extra Help the card has both figures, and says which is which', async
 });
 
 test('average prices are said by drug, and marked at the drug that rests on them', async () => {
-  const pooled = { priceBasis: 'reference', referenceYear: 2023, poolsStrengths: true } as const;
+  const pooled = { average: anAverage({ poolsStrengths: true }) };
   openProfile({ drugs: [drug(codes.lisinopril), drug(codes.pens, pooled)] });
   const card = await inPanel();
   expect(await card.findByText('1 of 2 drugs rests on average 2023 prices')).toBeVisible();
@@ -127,11 +127,10 @@ test('average prices are said by drug, and marked at the drug that rests on them
 });
 
 test.each([
-  ['an average price, of which it is said', 'reference', true],
-  ['the plan’s own price, which has it', 'plan', false],
-] as const)('a price that Medicare has negotiated since, beside %s', async (_story, priceBasis, isSaid) => {
-  const negotiated = { priceBasis, referenceYear: priceBasis === 'reference' ? 2023 : null, isNegotiated: true };
-  openProfile({ drugs: [drug(codes.lisinopril), drug(codes.pens, negotiated)] });
+  ['an average price, of which it is said', anAverage({ isNegotiated: true }), true],
+  ['the plan’s own price, which has it', null, false],
+])('a price that Medicare has negotiated since, beside %s', async (_story, average, isSaid) => {
+  openProfile({ drugs: [drug(codes.lisinopril), drug(codes.pens, { average })] });
   const list = await (await inPanel()).findByRole('list', { name: drugCosts.yourDrugs });
   const [pens, lisinopril] = within(list).getAllByRole('listitem');
   const sentence = 'Medicare has agreed on a new, lower price for this drug since then.';

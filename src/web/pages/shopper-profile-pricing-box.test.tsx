@@ -4,7 +4,7 @@ import { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { drugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { aCloakedViewer } from '#tests/support/web/examples.ts';
-import { aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
+import { anAverage, aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
 import {
   codes,
   inPanel,
@@ -22,10 +22,7 @@ async function openPricing(change: Partial<PlanDrugCost> = {}, overrides = {}) {
     {
       isShowDrugPricing: true,
       drugTier: { [codes.lisinopril]: 1, [codes.pens]: 0 },
-      drugs: [
-        drug(codes.lisinopril, { tier: 1 }),
-        drug(codes.pens, { coverage: 'unknown', tier: 0, initialCost: null, year: null }),
-      ],
+      drugs: [drug(codes.lisinopril), drug(codes.pens, { coverage: 'unknown', year: null })],
       costsDuringInitialCoveragePeriod: { [codes.lisinopril]: 500, [codes.pens]: null },
       ...change,
     },
@@ -57,17 +54,15 @@ test.each([
 });
 
 test('a drug whose price is an average says so in the box, with the year', async () => {
-  const average = { tier: 1, priceBasis: 'reference', referenceYear: 2023 } as const;
+  const average = { average: anAverage() };
   const { dialog } = await openPricing({ drugs: [drug(codes.lisinopril, average), drug(codes.pens)] });
   expect(dialog.getByRole('rowheader', { name: /Lisinopril/ })).toHaveTextContent(drugCosts.estimated(2023));
   expect(dialog.getByRole('rowheader', { name: /Basaglar/ })).not.toHaveTextContent('average');
 });
 
 test('a price that Medicare has negotiated since the average says so in the box', async () => {
-  const average = { tier: 1, priceBasis: 'reference', referenceYear: 2023, isNegotiated: true } as const;
-  const { dialog } = await openPricing({
-    drugs: [drug(codes.lisinopril, average), drug(codes.pens, { isNegotiated: true })],
-  });
+  const average = anAverage({ isNegotiated: true });
+  const { dialog } = await openPricing({ drugs: [drug(codes.lisinopril, { average }), drug(codes.pens)] });
   expect(dialog.getByRole('rowheader', { name: /Lisinopril/ })).toHaveTextContent(drugCosts.drugYear.negotiated);
   expect(dialog.getByRole('rowheader', { name: /Basaglar/ })).not.toHaveTextContent(drugCosts.drugYear.negotiated);
 });

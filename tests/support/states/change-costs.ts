@@ -32,12 +32,10 @@ export const withoutFigures: Change = (plan) => ({
   drugs: plan.drugs.map((drug) => ({
     ...drug,
     coverage: 'unknown',
-    tier: null,
     restrictions: null,
     price: null,
-    initialCost: null,
     year: null,
-    priceBasis: null,
+    average: null,
     because: 'no-drug-data',
   })),
 });
@@ -51,7 +49,7 @@ export const withPartsApart: Change = (plan) => {
     annualDrugCost: 3_623_00,
     parts: { covered: 600_00, supplemental: 0, notCovered: 3_023_00, notCoveredDrugs: [first.ndc, second.ndc] },
     drugs: [
-      { ...first, coverage: 'not-covered', tier: null, year: 23_00, isOffered: null },
+      { ...first, coverage: 'not-covered', year: 23_00, isOffered: null },
       {
         ...second,
         coverage: 'covered',
@@ -62,7 +60,7 @@ export const withPartsApart: Change = (plan) => {
           { days: 30, delivery: 'mail', isAtPharmacy: false, fill: null },
         ],
       },
-      { ...third, priceBasis: 'reference', referenceYear: 2023, poolsStrengths: true },
+      { ...third, average: { year: 2023, poolsStrengths: true, isNegotiated: false } },
       ...others,
     ],
   };

@@ -21,17 +21,12 @@ export const aPeriod = (change: Partial<PeriodMonths> = {}): PeriodMonths => ({
 export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost => ({
   ndc,
   coverage: 'covered',
-  tier: 2,
   restrictions: null,
   isOffered: true,
   offers: [],
   price: 1000,
-  initialCost: 500,
   year: 6000,
-  priceBasis: 'plan',
-  referenceYear: null,
-  poolsStrengths: false,
-  isNegotiated: false,
+  average: null,
   because: null,
   ...change,
 });

@@ -65,18 +65,22 @@ type DrugCost = PlanDrugCost['drugs'][number];
 export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost => ({
   ndc,
   coverage: 'covered',
-  tier: 2,
   restrictions: null,
   isOffered: true,
   offers: [],
   price: 1000,
-  initialCost: 500,
   year: 6000,
-  priceBasis: 'plan',
-  referenceYear: null,
+  average: null,
+  because: null,
+  ...change,
+});
+
+type AveragePrice = NonNullable<DrugCost['average']>;
+
+export const anAverage = (change: Partial<AveragePrice> = {}): AveragePrice => ({
+  year: 2023,
   poolsStrengths: false,
   isNegotiated: false,
-  because: null,
   ...change,
 });
 

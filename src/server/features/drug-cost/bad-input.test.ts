@@ -104,7 +104,7 @@ test('a supply of 45 days is priced as one of 30, and a dose without a known fre
   expect(odd).toEqual(await estimate([daily(ATORVASTATIN)]));
   for (const plan of only(await estimate([daily(ATORVASTATIN, { frequency: 'Yearly' })]))) {
     expect(plan).toMatchObject({ ...NO_FIGURE, because: 'quantity-unknown' });
-    expect(plan.drugs).toMatchObject([{ coverage: 'covered', price: null, initialCost: null, year: null }]);
+    expect(plan.drugs).toMatchObject([{ coverage: 'covered', price: null, year: null }]);
   }
 });
 
@@ -153,15 +153,17 @@ test('a code that was withdrawn: the saved drug stays, and has no figure any mor
   expect(reasons(only(await estimate([daily(ELIQUIS)])))).toEqual(new Set(['drug-unknown']));
 });
 
+const isOwnPrice = (drug: PlanDrugCost['drugs'][number] | undefined) => drug?.price != null && drug.average === null;
+
 test('a price row of another supply is no price of this one, and no average takes its place', async () => {
   const monthly = only(await estimate([daily(ATORVASTATIN)]));
-  const ownPriced = new Set(monthly.filter(({ drugs }) => drugs[0]?.priceBasis === 'plan').map(({ planId }) => planId));
+  const ownPriced = new Set(monthly.filter(({ drugs }) => isOwnPrice(drugs[0])).map(({ planId }) => planId));
   expect(ownPriced.size).toBeGreaterThan(2);
   await changeCatalogue(subject, 'update drug_price set cost_90 = null where ndc = $1::text::bigint', [ATORVASTATIN]);
   const quarterly = await estimate([daily(ATORVASTATIN, { supplyLength: 90 })]);
   for (const plan of quarterly.filter(({ planId }) => ownPriced.has(planId))) {
     expect(plan).toMatchObject({ ...NO_FIGURE, because: 'price-unknown' });
-    expect(plan.drugs).toMatchObject([{ price: null, priceBasis: null, because: 'price-unknown' }]);
+    expect(plan.drugs).toMatchObject([{ price: null, average: null, because: 'price-unknown' }]);
   }
 });
 
@@ -179,7 +181,7 @@ test('a price that a plan’s file lacks is an average that says so, also where 
     await matched(poolsStrengths ? 'pooled-strengths' : 'line', 100_000);
     for (const plan of only(await estimate([daily(ATORVASTATIN)]))) {
       expect(plan.annualDrugCost).not.toBeNull();
-      expect(plan.drugs).toMatchObject([{ priceBasis: 'reference', referenceYear: 2023, price: 3_00, poolsStrengths }]);
+      expect(plan.drugs).toMatchObject([{ price: 3_00, average: { year: 2023, poolsStrengths } }]);
     }
   }
 });
@@ -195,7 +197,7 @@ test.each([
   await matched(match, 100_000);
   for (const plan of only(await estimate([daily(ATORVASTATIN)]))) {
     expect(plan).toMatchObject({ ...NO_FIGURE, because });
-    expect(plan.drugs).toMatchObject([{ coverage: 'covered', price: null, initialCost: null, priceBasis: null }]);
+    expect(plan.drugs).toMatchObject([{ coverage: 'covered', price: null, average: null }]);
   }
 });
 
@@ -220,7 +222,8 @@ test.each([
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) {
     expect(plan).toMatchObject({ ...NO_FIGURE, coveredDrugs: [ATORVASTATIN], isShowPharmacyMessage: false });
-    expect(plan.drugs).toMatchObject([{ coverage: 'covered', tier: expect.any(Number), price: null, year: null }]);
+    expect(plan.drugTier).toEqual({ [ATORVASTATIN]: expect.any(Number) });
+    expect(plan.drugs).toMatchObject([{ coverage: 'covered', price: null, year: null }]);
   }
 });
 

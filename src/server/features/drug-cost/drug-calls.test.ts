@@ -144,7 +144,8 @@ test('a vaccine costs nothing where its price is not known', async () => {
   for (const plan of await estimate({ drugs: [{ ...daily(SHINGRIX), frequency: 'Month', packageSize: 0.5 }] })) {
     if (!plan.parts) continue;
     expect(plan).toMatchObject({ annualDrugCost: 0, because: null, parts: { covered: 0 } });
-    expect(plan.drugs).toMatchObject([{ price: null, initialCost: 0, year: 0, because: null, isOffered: true }]);
+    expect(plan.drugs).toMatchObject([{ price: null, year: 0, because: null, isOffered: true }]);
+    expect(plan.costsDuringInitialCoveragePeriod).toEqual({ [SHINGRIX]: 0 });
   }
 });
 
@@ -169,7 +170,8 @@ test('what is not known has no figure and its reason, and is neither nothing to 
   const plans = await estimate({ drugs: [daily(ATORVASTATIN), daily(UNKNOWN_NDC)] });
   for (const plan of plans) {
     expect(plan).toMatchObject({ annualDrugCost: null, averageMonthlyDrugCost: null });
-    expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', price: null, initialCost: null, year: null });
+    expect(plan.drugs[1]).toMatchObject({ coverage: 'unknown', price: null, year: null });
+    expect(plan.costsDuringInitialCoveragePeriod[UNKNOWN_NDC]).toBeNull();
   }
   expect(new Set(plans.map(({ because }) => because))).toEqual(
     new Set(['drug-unknown', 'suppressed', 'deductible-unknown']),
@@ -189,7 +191,7 @@ test('[PHARM-400] a pharmacy out of the network shows its message, and its costs
       const [drug] = plan.drugs;
       if (plan.inNetwork === false && plan.annualDrugCost !== null) {
         expect(drug?.isOffered).toBe(false);
-        expect(drug?.initialCost).toBe(drug?.price);
+        expect(plan.costsDuringInitialCoveragePeriod).toEqual({ [ATORVASTATIN]: drug?.price });
       }
     }
   }

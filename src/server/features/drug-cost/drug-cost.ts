@@ -1,35 +1,36 @@
 import type { DrugCost } from '#contract/drug-cost.ts';
-import { initialCost, type PlanYearFacts } from '#domain/drug-cost/estimate-year.ts';
 import { type DrugAtOnePlan, isNegotiated } from '#domain/drug-cost/price-plan.ts';
 import { limitOf } from '#domain/drug-cost/quantity-limit.ts';
 import type { SupplyOffer } from '#domain/drug-cost/supply-offers.ts';
 import { coverageOf } from '#domain/drugs/coverage-row.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 
-/** Of the year that was walked with all drugs: null where it has no figure. */
-export type DrugInYear = { year: AnnualCents | null; offers: SupplyOffer[] };
+type DrugInYear = {
+  /** Of the year that was walked with all drugs: null where it has no figure. */
+  year: AnnualCents | null;
+  offers: SupplyOffer[];
+};
 
 /** One drug at one plan, for the rows of a card and of the pricing box. */
-export function toDrugCost(drug: DrugAtOnePlan, about: PlanYearFacts, { year, offers }: DrugInYear): DrugCost {
-  const { priced, facts, priceBasis, requested, because } = drug;
-  const known = 'unknown' in priced ? null : priced;
-  const price = known?.price ?? null;
+export function toDrugCost(drug: DrugAtOnePlan, { year, offers }: DrugInYear): DrugCost {
+  const { priced, facts, requested, because } = drug;
   return {
     ndc: requested.ndc,
     coverage: coverageOf(facts.listing.list),
-    tier: 'tier' in facts.listing ? facts.listing.tier : null,
     restrictions: restrictionsOf(drug),
     isOffered: priced.cover && priced.cover.rule !== 'not-offered',
     offers,
-    price,
-    initialCost: known && initialCost(known, about),
+    price: 'unknown' in priced ? null : priced.price,
     year,
-    priceBasis: price === null ? null : (priceBasis?.basis ?? null),
-    referenceYear: price !== null && priceBasis?.basis === 'reference' ? priceBasis.year : null,
-    poolsStrengths: price !== null && priceBasis?.basis === 'reference' && priceBasis.poolsStrengths,
-    isNegotiated: isNegotiated(facts),
+    average: averageOf(drug),
     because,
   };
+}
+
+function averageOf({ priced, priceBasis, facts }: DrugAtOnePlan): DrugCost['average'] {
+  if ('unknown' in priced || priced.price === null || priceBasis?.basis !== 'reference') return null;
+  const { year, poolsStrengths } = priceBasis;
+  return { year, poolsStrengths, isNegotiated: isNegotiated(facts) };
 }
 
 function restrictionsOf(drug: DrugAtOnePlan): DrugCost['restrictions'] {

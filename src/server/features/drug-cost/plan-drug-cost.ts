@@ -1,6 +1,7 @@
 import type { DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Edition } from '#contract/plan.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
+import { initialCost, type PlanYearFacts } from '#domain/drug-cost/estimate-year.ts';
 import { costParts } from '#domain/drug-cost/period-cost.ts';
 import {
   type CostRequest,
@@ -26,14 +27,16 @@ export function planDrugCost(
   const { facts, pharmacy } = plan;
   const years = planYears(plan, known, costRequest);
   const { drugs, plain, helped, rest, because } = years;
+  const { planYear } = costRequest;
   const year = helped?.estimate.year ?? null;
-  const costs = drugCosts(plan, years, costRequest);
+  const about = { planYear, help: costRequest.help, isEnhanced: facts.benefitType === 'enhanced' };
+  const costs = drugCosts(plan, years, about);
   const covered = costs.filter(({ coverage }) => coverage === 'covered').map(({ ndc }) => ndc);
   const place = placeOf(plan);
 
   return {
     planId: facts.planId,
-    planYear: costRequest.planYear,
+    planYear,
     annualDrugCost: plain?.estimate.year ?? null,
     lisAnnualDrugCost: costRequest.help === 0 ? null : year,
     parts: helped && costParts(helped.estimate, drugs),
@@ -42,8 +45,10 @@ export function planDrugCost(
     partDDeductible: facts.deductible,
     coveredDrugs: covered,
     coveredDrugsCount: covered.length,
-    costsDuringInitialCoveragePeriod: Object.fromEntries(costs.map(({ ndc, initialCost }) => [ndc, initialCost])),
-    drugTier: Object.fromEntries(costs.map(({ ndc, tier }) => [ndc, tier])),
+    costsDuringInitialCoveragePeriod: byCode(drugs, ({ priced }) =>
+      'unknown' in priced ? null : initialCost(priced, about),
+    ),
+    drugTier: byCode(drugs, ({ facts: { listing } }) => ('tier' in listing ? listing.tier : null)),
     ...place,
     isLongTermCare: pharmacy?.kind === 'long-term-care',
     isShowDrugPricing: facts.data === 'known' && costRequest.drugs.length > 0,
@@ -55,22 +60,23 @@ export function planDrugCost(
   };
 }
 
+function byCode<Value>(drugs: readonly DrugAtOnePlan[], of: (drug: DrugAtOnePlan) => Value) {
+  const values: Record<string, Value> = {};
+  for (const drug of drugs) values[drug.requested.ndc] = of(drug);
+  return values;
+}
+
 function drugCosts(
-  { facts, pharmacy }: PlanToPrice,
+  { pharmacy }: Pick<PlanToPrice, 'pharmacy'>,
   { drugs, ofPlan, helped }: PlanYears,
-  costRequest: CostRequest,
+  about: PlanYearFacts,
 ): DrugCost[] {
-  const about = {
-    planYear: costRequest.planYear,
-    help: costRequest.help,
-    isEnhanced: facts.benefitType === 'enhanced',
-  };
   const place = placeOfPharmacy(pharmacy);
   const years = new Map(helped?.estimate.drugs.map(({ drugId, year }) => [drugId, year]));
   return drugs.map((drug, index) => {
     const { ndc } = drug.requested;
     const unsold = drug.priced.cover?.rule === 'not-offered' ? ofPlan[index] : undefined;
-    return toDrugCost(drug, about, {
+    return toDrugCost(drug, {
       year: years.get(ndc) ?? null,
       offers: unsold ? supplyOffers(unsold, place, about) : [],
     });

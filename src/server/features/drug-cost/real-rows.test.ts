@@ -49,7 +49,7 @@ test.skipIf(!realDataDir).each([
 ] satisfies [string, string, Dose, number, number][])('a year of %s', async (_story, ndc, dose, price, year) => {
   const cost = await costOf(ndc, dose);
   expect(cost).toMatchObject({ annualDrugCost: year, parts: { covered: year, supplemental: 0, notCovered: 0 } });
-  expect(cost.drugs).toMatchObject([{ price, year, priceBasis: 'reference', referenceYear: 2023, isOffered: true }]);
+  expect(cost.drugs).toMatchObject([{ price, year, average: { year: 2023 }, isOffered: true }]);
   // The plan asks the same of standard mail order, and no file tells its network.
   const byMail = await costOf(ndc, dose, { pharmacy: await mailPharmacy() });
   expect(byMail).toMatchObject({ annualDrugCost: year, inNetwork: null, isPharmacyCovered: null });
@@ -82,7 +82,7 @@ test.skipIf(!realDataDir).each([
   'the limit of %s has its unit, and a price that Medicare negotiated its mark',
   async (_story, ndc, dose, unit, isOverLimit, isNegotiated) => {
     const [drug] = (await costOf(ndc, dose)).drugs;
-    expect(drug).toMatchObject({ isNegotiated, restrictions: { quantityLimit: { unit, isOverLimit } } });
+    expect(drug).toMatchObject({ average: { isNegotiated }, restrictions: { quantityLimit: { unit, isOverLimit } } });
   },
 );
 

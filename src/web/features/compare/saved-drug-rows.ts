@@ -5,7 +5,7 @@ import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { notSoldWords, priceNotes } from '#web/parts/drug-cost/drug-basis.ts';
-import { costOfDrug, limitWords, type TermWords, tierWords } from '#web/parts/drug-cost/drug-cover.ts';
+import { costOfDrug, limitWords, type TermWords, tierOfDrug, tierWords } from '#web/parts/drug-cost/drug-cover.ts';
 import type { TotalWords } from '#web/parts/drug-cost/total-figures.ts';
 import { type CompareRow, type CompareValue, rowOf } from './compare-rows.ts';
 
@@ -48,7 +48,7 @@ function coverOf(
   if (!cost || cover === 'not-available') return { lines: [{ own }], compared: null };
   const basis = priceNotes(cost, drugCosts.drugYear).map((note) => ({ own: note, isNote: true }));
   if (cover === 'not-covered') return { lines: [{ own }, ...basis], compared: own };
-  const more = [tierWords(cost.tier, terms), ...limitWords(drug, cost, terms, language)];
+  const more = [tierWords(tierOfDrug(cells.cost, drug), terms), ...limitWords(drug, cost, terms, language)];
   return {
     lines: [{ own }, ...more.map((line) => ({ own: line, isNote: true })), ...basis],
     compared: [own, ...more].join('\n'),

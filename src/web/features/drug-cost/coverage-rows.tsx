@@ -4,7 +4,7 @@ import { type CoverageRow, coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { notSoldWords, priceNotes } from '#web/parts/drug-cost/drug-basis.ts';
-import { costOfDrug } from '#web/parts/drug-cost/drug-cover.ts';
+import { costOfDrug, tierOfDrug } from '#web/parts/drug-cost/drug-cover.ts';
 import { SupplyOffers, type Switching } from '#web/parts/drug-cost/supply-offers.tsx';
 import styles from './coverage.module.css';
 import { CoverageIcon } from './coverage-icon.tsx';
@@ -61,7 +61,7 @@ function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: Lin
       {!withTerms && known?.restrictions?.quantityLimit?.isOverLimit && (
         <p className={styles.note}>{drugYear.overLimit}</p>
       )}
-      {withTerms && known && <DrugTerms drug={drug} cost={known} />}
+      {withTerms && known && <DrugTerms drug={drug} cost={known} tier={tierOfDrug(cost, drug)} />}
     </li>
   );
 }

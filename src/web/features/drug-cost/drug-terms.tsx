@@ -6,12 +6,12 @@ import { DrugLimits } from './drug-limits.tsx';
 import styles from './drug-panel.module.css';
 
 /** A drug's tier, and what the plan asks before it pays. */
-export function DrugTerms({ drug, cost }: { drug: Drug; cost: DrugCost }) {
+export function DrugTerms({ drug, cost, tier }: { drug: Drug; cost: DrugCost; tier: number | null }) {
   const words = useDrugPricingTexts();
 
   return (
     <div className={styles.drugTerms}>
-      {cost.coverage === 'covered' && <span className="quiet">{tierWords(cost.tier, words)}</span>}
+      {cost.coverage === 'covered' && <span className="quiet">{tierWords(tier, words)}</span>}
       <DrugLimits drug={drug} cost={cost} />
     </div>
   );

@@ -7,7 +7,7 @@ import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { useDrugCostTexts, useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { isOutdatedAverage } from '#web/parts/drug-cost/drug-basis.ts';
-import { tierWords } from '#web/parts/drug-cost/drug-cover.ts';
+import { tierOfDrug, tierWords } from '#web/parts/drug-cost/drug-cover.ts';
 import { yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
 import { Dollar, type ReceiptAbout } from '#web/parts/drug-cost/receipt.tsx';
 import coverageStyles from './coverage.module.css';
@@ -52,8 +52,8 @@ export function PricingRows({ drugs, cost, receipt }: Props) {
               <th scope="row">
                 {drug.drugDosage}
                 {known && <DrugLimits drug={drug} cost={known} />}
-                {known?.referenceYear && (
-                  <p className={coverageStyles.note}>{drugCosts.estimated(known.referenceYear)}</p>
+                {known?.average?.year && (
+                  <p className={coverageStyles.note}>{drugCosts.estimated(known.average.year)}</p>
                 )}
                 {known && isOutdatedAverage(known) && (
                   <p className={coverageStyles.note}>{drugCosts.drugYear.negotiated}</p>
@@ -63,7 +63,7 @@ export function PricingRows({ drugs, cost, receipt }: Props) {
               <td data-label={drugPricing.coverage}>
                 <Coverage coverage={known?.coverage ?? 'unknown'} />
               </td>
-              <td data-label={drugPricing.tier}>{tierWords(cost.drugTier[code] ?? null, drugPricing)}</td>
+              <td data-label={drugPricing.tier}>{tierWords(tierOfDrug(cost, drug), drugPricing)}</td>
               <td data-label={drugPricing.initialCost}>
                 {money(
                   cost.costsDuringInitialCoveragePeriod[code],

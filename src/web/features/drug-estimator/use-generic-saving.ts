@@ -78,13 +78,13 @@ function savingOf(plans: readonly EstimatorPlan[], { brand, generic }: Facts): S
   if (saving.kind === 'not-available' && failed.length > 0) return { state: 'failed', tryAgain };
   const restsOn = saving.kind === 'not-available' ? [] : saving.plans.flatMap(({ planId }) => [planId]);
   const costs = restsOn.flatMap((planId) => [costOf(brand.get(planId)), costOf(generic.get(planId))]);
-  const reference = costs.flatMap((cost) => cost?.drugs ?? []).find(({ priceBasis }) => priceBasis === 'reference');
+  const [average] = costs.flatMap((cost) => cost?.drugs ?? []).flatMap((drug) => drug.average ?? []);
   return {
     state: 'known',
     saving,
     tryAgain: failed.length > 0 ? tryAgain : null,
-    isReference: reference !== undefined,
-    referenceYear: reference?.referenceYear ?? null,
+    isReference: average !== undefined,
+    referenceYear: average?.year ?? null,
     isMadeUp: costs.some((cost) => cost?.sources.some(({ madeUp }) => madeUp)),
   };
 }

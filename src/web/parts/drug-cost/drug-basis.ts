@@ -29,20 +29,20 @@ export const notSoldWords = ({ drugSupplyLength }: Drug, pharmacy: Pharmacy | nu
   words.notSoldAs(drugSupplyLength, placeOf(pharmacy));
 
 /** A price that Medicare negotiated since is not in the average. */
-export const isOutdatedAverage = ({ priceBasis, isNegotiated }: DrugCost): boolean =>
-  priceBasis === 'reference' && isNegotiated;
+export const isOutdatedAverage = ({ average }: DrugCost): boolean => average?.isNegotiated ?? false;
 
 /** What the price of one drug rests on; nothing for the plan's own price, and where there is none. */
 export function priceNotes(cost: DrugCost, words: Words): string[] {
-  if (cost.priceBasis !== 'reference') return [];
-  const price = words.averagePrice(cost.referenceYear);
-  const average = cost.poolsStrengths ? `${price} (${words.ofAllStrengths})` : price;
-  return isOutdatedAverage(cost) ? [average, words.negotiated] : [average];
+  const { average } = cost;
+  if (!average) return [];
+  const price = words.averagePrice(average.year);
+  const note = average.poolsStrengths ? `${price} (${words.ofAllStrengths})` : price;
+  return isOutdatedAverage(cost) ? [note, words.negotiated] : [note];
 }
 
 /** How many of the drugs rest on average prices, for each year that they are from. */
 export function averageNotes({ drugs }: Pick<PlanDrugCost, 'drugs'>, words: Words): string[] {
-  const years = drugs.flatMap(({ priceBasis, referenceYear }) => (priceBasis === 'reference' ? [referenceYear] : []));
+  const years = drugs.flatMap(({ average }) => (average ? [average.year] : []));
   return [...new Set(years)].map((year) =>
     words.restsOnAverage(years.filter((other) => other === year).length, drugs.length, year),
   );

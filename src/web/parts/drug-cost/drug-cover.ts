@@ -11,6 +11,9 @@ export type TermWords = typeof drugPricing;
 export const costOfDrug = ({ drugs }: PlanDrugCost, { nationalDrugCode }: Drug): DrugCost | undefined =>
   drugs.find(({ ndc }) => ndc === nationalDrugCode);
 
+export const tierOfDrug = ({ drugTier }: PlanDrugCost, { nationalDrugCode }: Drug): number | null =>
+  drugTier[nationalDrugCode] ?? null;
+
 /** Tier 0 has no label. DRUG-624. */
 export const tierWords = (tier: number | null, { tierOf, noTier }: TermWords): string =>
   tier === null || tier === 0 ? noTier : tierOf(tier);

@@ -4,7 +4,7 @@ import { totalCost } from '#content/en/drug-cost-total.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
-import { aCost, aDrugCost, someParts } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost, anAverage, someParts } from '#tests/support/web/fake-drug-search.ts';
 import { totalFigures, totalOf } from './total-figures.ts';
 
 const PLAN = { monthlyPremium: 10_00, drugCoverage: true };
@@ -13,8 +13,8 @@ const asSaved = (drug: typeof LISINOPRIL): Drug => ({ ...drug, drugId: drug.nati
 const list = { items: [asSaved(LISINOPRIL), asSaved(PENS)], pharmacy: CORNER_PHARMACY };
 const WORDS = { totalCost, drugCosts, list, language: 'en' } as const;
 
-const AVERAGE = aDrugCost(LISINOPRIL.nationalDrugCode, { tier: 1, priceBasis: 'reference', referenceYear: 2023 });
-const NOT_COVERED = aDrugCost(PENS.nationalDrugCode, { coverage: 'not-covered', tier: null, year: 23_00 });
+const AVERAGE = aDrugCost(LISINOPRIL.nationalDrugCode, { average: anAverage() });
+const NOT_COVERED = aDrugCost(PENS.nationalDrugCode, { coverage: 'not-covered', year: 23_00 });
 
 const known = (change: Partial<PlanDrugCost>) => {
   const cost = aCost('H9918001000', 1_234_50, { drugs: [AVERAGE], ...change });
