@@ -1,11 +1,11 @@
-import type { AnnualCents, Cents } from '#domain/money/cents.ts';
+import type { Cents } from '#domain/money/cents.ts';
 import { isHelpInYear } from './extra-help.ts';
 import { partDParameters } from './part-d-parameters.ts';
 import { payFill, payUnpricedVaccine } from './pay-fill.ts';
 import { sumUp } from './sum-up.ts';
 import { leftToLimit, noMonths, type Progress, startOf, startWalks, type Terms, termsOf } from './terms.ts';
 import type { FillCost, NoEstimate, Phase, Step, Steps, YearEstimate } from './year-estimate.ts';
-import type { CountedDrug, HelpCategory, YearInput } from './year-input.ts';
+import { type CountedDrug, type HelpCategory, isCounted, type YearInput } from './year-input.ts';
 
 /** What the drugs of a year cost; docs/drug-cost-rules.md has the rules. */
 export const estimateYear = (input: YearInput): YearEstimate | NoEstimate => walkYear(input);
@@ -91,8 +91,10 @@ export const initialYear = (drug: CountedDrug, { planYear, help, isEnhanced }: P
   plan: { deductible: 0, isEnhanced },
 });
 
-/** What one fill costs once a deductible is met. */
-export function initialCost(drug: CountedDrug, about: PlanYearFacts): AnnualCents | null {
-  const estimate = estimateYear(initialYear(drug, about));
-  return 'because' in estimate ? null : estimate.year;
+/** What one fill costs once a deductible is met: the only one of such a year, paid without the walk to it. */
+export function initialCost(drug: CountedDrug, about: PlanYearFacts): Cents | null {
+  const parameters = partDParameters(about.planYear);
+  if (parameters === null || !isHelpInYear(about.help, parameters) || !isCounted(drug, parameters)) return null;
+  const input = initialYear(drug, about);
+  return pay(termsOf(input, parameters), startOf(input, parameters), drug);
 }

@@ -38,9 +38,12 @@ function channelOf(costs: PlanCosts, tier: number, supply: DaysOfSupply, place: 
   const standard = `standard-${delivery}` as const;
   const preferred = `preferred-${delivery}` as const;
   if (network !== 'unknown') return network === 'preferred' ? preferred : standard;
-  const isSoldAt = (channel: Channel) => tierCosts(costs, tier, supply, channel)?.share.kind !== 'not-offered';
-  return !isSoldAt(standard) && isSoldAt(preferred) ? preferred : standard;
+  const isSoldAtFew = !isSoldAt(costs, tier, supply, standard) && isSoldAt(costs, tier, supply, preferred);
+  return isSoldAtFew ? preferred : standard;
 }
+
+const isSoldAt = (costs: PlanCosts, tier: number, supply: DaysOfSupply, channel: Channel) =>
+  tierCosts(costs, tier, supply, channel)?.share.kind !== 'not-offered';
 
 function supplementalCover(tier: TierCosts | null): Cover | null {
   if (tier === null) return null;

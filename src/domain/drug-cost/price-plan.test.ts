@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceMatch } from '#domain/drugs/price-match.ts';
 import type { CatalogueDrug, FormularyDrug, ReferencePrice, RequestedDrug } from './drug-facts.ts';
-import { drugsOfPlan, isNegotiated, placeOfPharmacy, priceDrugAt } from './price-plan.ts';
+import { drugsOfPlan, explainPriceOf, isNegotiated, placeOfPharmacy, priceDrugAt } from './price-plan.ts';
 import {
   aCatalogueDrug,
   aDrugOfPlan,
@@ -55,7 +55,7 @@ test.each<[string, Change, object | null, number | null]>([
 ])('the price of a fill is %s', (_story, change, basis, price) => {
   const drug = priced(change);
   expect(drug.priceBasis).toEqual(basis);
-  expect(drug.explainPrice()?.price ?? null).toBe(price);
+  expect(explainPriceOf(drug)?.price ?? null).toBe(price);
   expect('price' in drug.priced ? drug.priced.price : null).toBe(price);
 });
 

@@ -27,8 +27,8 @@ export type DrugAtOnePlan = {
   /** Why it has no figure. */
   because: NoCostReason | null;
   priceBasis: PriceBasis | null;
-  /** How the price came about, which receipts alone need; the fee of an unknown pharmacy is not in it. */
-  explainPrice: () => (PriceSteps & { isFeeKnown: boolean }) | null;
+  /** What its price is made of. */
+  soldAs: { listed: ListedDrug; unitCost: MicroDollars | null; prices: PharmacyPrices; isFeeKnown: boolean };
 };
 
 /** One drug of the list with what its plan and the catalogue know of it. */
@@ -86,11 +86,15 @@ export function priceDrugAt(drug: DrugOfPlan, at: PharmacyAtPlan): DrugAtOnePlan
     priced,
     because: 'unknown' in priced ? whyUnknown(priced.unknown, whyNoPrice) : null,
     priceBasis: basis,
-    explainPrice: () => {
-      const steps = explainPrice({ prices }, listed, { unitCost });
-      return steps && { ...steps, isFeeKnown: agreed !== null };
-    },
+    soldAs: { listed, unitCost, prices, isFeeKnown: agreed !== null },
   };
+}
+
+/** How the price of a drug came about, which receipts alone need; the fee of an unknown pharmacy is not in it. */
+export function explainPriceOf({ soldAs }: DrugAtOnePlan): (PriceSteps & { isFeeKnown: boolean }) | null {
+  const { listed, unitCost, prices, isFeeKnown } = soldAs;
+  const steps = explainPrice({ prices }, listed, { unitCost });
+  return steps && { ...steps, isFeeKnown };
 }
 
 /** A vaccine is one fill of 30 days, whatever supply is chosen: docs/drug-cost-rules.md. */

@@ -1,4 +1,4 @@
-import type { AnnualCents } from '#domain/money/cents.ts';
+import type { Cents } from '#domain/money/cents.ts';
 import type { PharmacyAtPlan } from './drug-facts.ts';
 import { SUPPLY_LENGTHS, type SupplyLength } from './drug-quantity.ts';
 import { initialCost, type PlanYearFacts } from './estimate-year.ts';
@@ -11,7 +11,7 @@ export type SupplyOffer = {
   days: SupplyLength;
   delivery: (typeof DELIVERIES)[number];
   isAtPharmacy: boolean;
-  fill: AnnualCents | null;
+  fill: Cents | null;
 };
 
 /** What a plan sells of a drug in the place of a supply that it does not sell, each with the cost of one fill. */
@@ -35,5 +35,5 @@ const placesOf = (delivery: SupplyOffer['delivery']): PharmacyAtPlan[] => [
 
 const isSold = ({ priced: { cover } }: DrugAtOnePlan) => cover !== null && cover.rule !== 'not-offered';
 
-const costOf = ({ priced }: DrugAtOnePlan, about: PlanYearFacts): AnnualCents | null =>
+const costOf = ({ priced }: DrugAtOnePlan, about: PlanYearFacts): Cents | null =>
   'unknown' in priced ? null : initialCost(priced, about);

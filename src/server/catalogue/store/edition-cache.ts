@@ -29,7 +29,8 @@ export function editionCache<Value>(sizeOf: (value: Value) => number, mostBytes 
     get(editions: CurrentEditions, name: string): Value | undefined {
       matches(editions);
       const value = kept.get(name);
-      if (value === undefined) return undefined;
+      // As long as half of the room is free nothing is forgotten soon, and to keep the order costs as much as to find.
+      if (value === undefined || bytes < mostBytes / 2) return value;
       kept.delete(name);
       kept.set(name, value);
       return value;

@@ -17,7 +17,7 @@ import {
 } from '#domain/drug-cost/estimate-year.ts';
 import { phaseCosts } from '#domain/drug-cost/phase-costs.ts';
 import type { PlanToPrice } from '#domain/drug-cost/plan-years.ts';
-import { type DrugAtOnePlan, isNegotiated } from '#domain/drug-cost/price-plan.ts';
+import { type DrugAtOnePlan, explainPriceOf, isNegotiated } from '#domain/drug-cost/price-plan.ts';
 import { costRowsUsed } from '#domain/drug-cost/source-rows.ts';
 import type { ShareRule, Step } from '#domain/drug-cost/year-estimate.ts';
 import type { Share } from '#domain/drug-cost/year-input.ts';
@@ -52,8 +52,8 @@ function initialFill({ priced }: DrugAtOnePlan, about: PlanYearFacts): DrugRecei
 
 /** What one fill of a drug is sold for, and how that came about; null without a price. */
 function receiptPrice(drug: DrugAtOnePlan): ReceiptPrice | null {
-  const { explainPrice, priceBasis, requested, about, facts } = drug;
-  const price = explainPrice();
+  const { priceBasis, requested, about, facts } = drug;
+  const price = explainPriceOf(drug);
   if (!price || !priceBasis) return null;
   const { isFeeKnown, fee, ...steps } = price;
   const reference = priceBasis.basis === 'reference' ? about.reference : null;
@@ -106,11 +106,9 @@ function listingRow({ facts: { listing } }: DrugAtOnePlan, files: DrugFiles): Re
   return rowAt('listing', listing.list === 'excluded' ? 'excluded' : 'formulary', listing.sourceLine, files);
 }
 
-function priceRow(
-  { explainPrice, priceBasis, about, facts, requested }: DrugAtOnePlan,
-  files: DrugFiles,
-): ReceiptRow[] {
-  if (!explainPrice()) return [];
+function priceRow(drug: DrugAtOnePlan, files: DrugFiles): ReceiptRow[] {
+  const { priceBasis, about, facts, requested } = drug;
+  if (!explainPriceOf(drug)) return [];
   return priceBasis?.basis === 'plan'
     ? rowAt('price', 'prices', facts.unitCosts[requested.supplyLength]?.sourceLine, files)
     : rowAt('reference-price', 'referencePrices', about.reference?.sourceLine, files);
