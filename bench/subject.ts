@@ -15,7 +15,15 @@ const SESSIONS = 2_000;
 export type Signed = { uuid: string; cookie: string };
 export type Subject = { origin: string; bareUrl: string; uuid: string; cookie: string; sessions: Signed[] };
 
-const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'silent', GUESTS_PER_MINUTE: '1000000' });
+const NO_LIMIT = '1000000';
+const config = readConfig({
+  ...process.env,
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  GUESTS_PER_MINUTE: NO_LIMIT,
+  WRITES_PER_MINUTE: NO_LIMIT,
+  WRITES_PER_MINUTE_FROM_ADDRESS: NO_LIMIT,
+});
 const server = await startServer(config);
 const database = await openDatabase(config);
 const { pool } = database;

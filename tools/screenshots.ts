@@ -72,6 +72,8 @@ const server = await startServerProcess({
   DATA_DIR: folder.path,
   SYSTEM_DATE_TIME: '2026-11-16T10:00:00',
   GUESTS_PER_MINUTE: '100000',
+  WRITES_PER_MINUTE: '100000',
+  WRITES_PER_MINUTE_FROM_ADDRESS: '100000',
   SIGN_INS_PER_MINUTE: '100000',
 });
 const browser = await chromium.launch(await findChromium());

@@ -18,6 +18,7 @@ const SHARED = new Set([
   'session',
   'agent_view',
   'attempt',
+  'write_count',
   // The embedded identity provider: not the profile of anybody.
   'idp_payload',
   'idp_account',

@@ -28,6 +28,7 @@ export const PROBLEMS = {
   'idempotency-key-reused': 422,
   'missing-version': 428,
   'too-many-requests': 429,
+  'too-many-changes': 429,
   unexpected: 500,
   'not-ready': 503,
 } as const;
@@ -47,18 +48,21 @@ export type ProblemReply = {
   current?: unknown;
 };
 
-type Extra = { fields?: Record<string, string>; current?: unknown; cause?: unknown };
+type Extra = { fields?: Record<string, string>; current?: unknown; retryAfter?: number; cause?: unknown };
 
 /** The one error that is thrown on purpose; anything else is a bug and becomes 'unexpected'. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, string> | undefined;
   readonly current: unknown;
+  /** Seconds after which the same may be asked again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, { fields, current, cause }: Extra = {}) {
+  constructor(code: ProblemCode, { fields, current, retryAfter, cause }: Extra = {}) {
     super(code, { cause });
     this.code = code;
     this.fields = fields;
     this.current = current;
+    this.retryAfter = retryAfter;
   }
 }

@@ -7,6 +7,7 @@ import { allOrNone } from './all-or-none.ts';
 import { drugServiceOf } from './drug-service-settings.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
+import type { WriteLimits } from './profile/write-limits.ts';
 
 /** `name=value,name=value` */
 const Table = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -70,6 +71,8 @@ const Settings = z.object({
   PASSWORD_COST: z.coerce.number().int().min(1).max(SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(30),
   GUESTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
+  WRITES_PER_MINUTE: z.coerce.number().int().positive().default(120),
+  WRITES_PER_MINUTE_FROM_ADDRESS: z.coerce.number().int().positive().default(3000),
   SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -112,6 +115,8 @@ export type Config = {
   /** How often one network address may try a password or make an account in a minute. */
   signInsPerMinute: number;
   guestsPerMinute: number;
+  /** How often a profile may be changed in a minute, and how many changes may come from one network address. */
+  writesPerMinute: WriteLimits;
   /** Answers 503 while the event loop is later than this; 0 never does. */
   shedAboveMilliseconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -166,6 +171,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     passwordCost: settings.PASSWORD_COST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     guestsPerMinute: settings.GUESTS_PER_MINUTE,
+    writesPerMinute: { ofProfile: settings.WRITES_PER_MINUTE, fromAddress: settings.WRITES_PER_MINUTE_FROM_ADDRESS },
     shedAboveMilliseconds: settings.SHED_ABOVE_MS,
     logLevel: settings.LOG_LEVEL,
   };

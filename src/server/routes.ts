@@ -38,6 +38,7 @@ import { signOutFlow } from './identity/sign-in/sign-out.ts';
 import { profileChanger } from './profile/change.ts';
 import { profileLoader, profileReader } from './profile/load-profile.ts';
 import { profileSections } from './profile/sections.ts';
+import { writeCounter } from './profile/write-limits.ts';
 import { sectionWriter } from './profile/write-section.ts';
 import type { Attempts } from './security/attempts.ts';
 import type { FieldSealer } from './security/sealed-field.ts';
@@ -66,7 +67,8 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     load,
     suppressionOf: (brand) => documents(brand, 'suppression-list').years,
   });
-  const change = profileChanger(pool, machine, sealer);
+  const countWrite = writeCounter(config.writesPerMinute, sealer);
+  const change = profileChanger({ pool, machine, sealer, countWrite });
   const write = sectionWriter({ change, read });
   const signIn = signInFlow({
     ...parts,

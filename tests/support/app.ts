@@ -49,6 +49,8 @@ export async function testApp({
   const config = readConfig({
     LOG_LEVEL: 'silent',
     GUESTS_PER_MINUTE: '1000000',
+    WRITES_PER_MINUTE: '1000000',
+    WRITES_PER_MINUTE_FROM_ADDRESS: '1000000',
     SHED_ABOVE_MS: '0',
     PASSWORD_COST: '4',
     ...environment,

@@ -22,6 +22,8 @@ async function serve(port: number, realRows: string | null) {
     // A slow machine sheds no load here: what the pages do then has tests of its own.
     SHED_ABOVE_MS: '0',
     GUESTS_PER_MINUTE: '100000',
+    WRITES_PER_MINUTE: '100000',
+    WRITES_PER_MINUTE_FROM_ADDRESS: '100000',
     SIGN_INS_PER_MINUTE: '100000',
     PASSWORD_COST: '4',
   });

@@ -24,6 +24,8 @@ export async function startServerProcess(
       LOG_LEVEL: 'error',
       SHED_ABOVE_MS: '0',
       PASSWORD_COST: '4',
+      WRITES_PER_MINUTE: '1000000',
+      WRITES_PER_MINUTE_FROM_ADDRESS: '1000000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -81,6 +81,10 @@ export const problems = {
     detail: 'Send the version you are changing in If-Match. You find it in ETag when you read the section.',
   },
   'too-many-requests': { title: 'Too many requests', detail: 'Please wait a little and try again.' },
+  'too-many-changes': {
+    title: 'Too many changes at once',
+    detail: 'This was not saved: many changes came in a short time. Please wait a minute, then try again.',
+  },
   unexpected: { title: 'Something went wrong', detail: 'Something went wrong. Please try again.' },
   'not-ready': { title: 'Not ready yet', detail: 'The site is starting or very busy. Please try again in a moment.' },
 } as const satisfies Record<ProblemCode, { title: string; detail: string }>;

@@ -86,6 +86,10 @@ export const problems = {
     detail: 'Envíe en If-Match la versión que va a cambiar. Está en ETag cuando lee la sección.',
   },
   'too-many-requests': { title: 'Demasiadas solicitudes', detail: 'Espere un poco e inténtelo de nuevo.' },
+  'too-many-changes': {
+    title: 'Demasiados cambios a la vez',
+    detail: 'Esto no se guardó: llegaron muchos cambios en poco tiempo. Espere un minuto e inténtelo de nuevo.',
+  },
   unexpected: { title: 'Algo salió mal', detail: 'Algo salió mal. Inténtelo de nuevo.' },
   'not-ready': {
     title: 'Todavía no está listo',

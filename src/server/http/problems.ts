@@ -5,7 +5,7 @@ import { problems as spanish } from '#content/es/problems.ts';
 import { PROBLEMS, Problem, type ProblemCode, type ProblemReply } from '#contract/problem.ts';
 
 const TEXTS = { en: english, es: spanish };
-const RETRY_SECONDS = '5';
+const RETRY_SECONDS = 5;
 
 /** The one place that turns anything thrown into an answer. Only a bug is logged, and logged once. */
 export function registerProblems(app: FastifyInstance) {
@@ -18,7 +18,9 @@ export function registerProblems(app: FastifyInstance) {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const status = PROBLEMS[problem.code];
-  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS);
+  if ((status === 503 || status === 429) && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', String(problem.retryAfter ?? RETRY_SECONDS));
+  }
   const { title, detail } = TEXTS[request.context?.language ?? 'en'][problem.code];
   const body: ProblemReply = {
     type: `/problems/${problem.code}`,

@@ -10,11 +10,13 @@ import { findAnswer, keepAnswer, openAnswer } from './idempotency.ts';
 import { recordChange } from './record.ts';
 import type { ProfileRow } from './row.ts';
 import { lockProfile } from './store.ts';
+import type { CountWrite } from './write-limits.ts';
 
 export type Change = {
   uuid: string;
-  /** Who changes it. */
+  /** Who changes it, and from which network address. */
   role: Role;
+  address: string;
   section: VersionedSection;
   /** What the caller sent in If-Match. */
   ifMatch: string | undefined;
@@ -41,23 +43,28 @@ export type ChangeProfile = (
   read: (transaction: Queryable) => Promise<ProfileReply>,
 ) => Promise<ProfileReply>;
 
+type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer; countWrite: CountWrite };
+
 /**
  * One change of one section: versions, idempotency, audit and the change itself in one transaction.
- * @throws Problem not-found, missing-version, stale-version (with the section as it stands), idempotency-key-reused.
+ * @throws Problem not-found, missing-version, stale-version (with the section as it stands), idempotency-key-reused,
+ * too-many-changes.
  */
-export function profileChanger(pool: pg.Pool, machine: Clock, sealer: FieldSealer): ChangeProfile {
+export function profileChanger({ pool, machine, sealer, countWrite }: Parts): ChangeProfile {
   return (change, read) =>
     inTransaction(pool, async (transaction, atEnd) => {
       const { uuid, section, idempotencyKey } = change;
       const request = [change.action, change.ifMatch, ...change.request];
       const repeatable = idempotencyKey === undefined ? null : { uuid, key: idempotencyKey, request };
-      const [profile, earlier] = await Promise.all([
+      const [profile, earlier, counted] = await Promise.all([
         lockProfile(transaction, uuid),
         repeatable && findAnswer(transaction, repeatable),
+        countWrite(transaction, change, machine()),
         change.look?.(transaction),
       ]);
       if (!profile) throw new Problem('not-found');
       if (repeatable && earlier) return openAnswer(earlier, repeatable, sealer);
+      counted.mustBeWithinLimits();
 
       const version = parseIfMatch(change.ifMatch);
       if (await change.isAlreadySo?.(transaction)) return read(transaction);

@@ -31,6 +31,7 @@ export const sectionWriter =
           ...(await work(call)),
           uuid,
           section,
+          address: request.ip,
           role: context.actor.role,
           requestId: request.id,
           ifMatch: headers['if-match'],

@@ -30,7 +30,7 @@ test('five plans are saved in four round trips, where nothing of them is known t
   const [facts, ...rest] = counted.trips();
   expect(facts?.toSorted()).toEqual(['are-plans-offered', 'counties-of-zip']);
   expect(rest).toEqual([
-    ['begin', 'lock-profile', 'find-answer', 'list-kept-plans'],
+    ['begin', 'lock-profile', 'find-answer', 'count-write', 'list-kept-plans'],
     ['keep-plans', 'count-change', 'write-audit', 'read-profile-plans'],
     // What is kept for the same request again is what was read just before.
     ['forget-old-answers', 'keep-answer', 'commit'],
