@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { teachDialogs } from './web/dialogs.ts';
 import { resetBrowser } from './web/reset-browser.ts';
 
@@ -8,4 +8,8 @@ import { resetBrowser } from './web/reset-browser.ts';
 configure({ asyncUtilTimeout: 45_000 });
 teachDialogs();
 await resetBrowser();
-afterEach(resetBrowser);
+afterEach(async () => {
+  await resetBrowser();
+  // A program that is still on its way when a file ends can not be loaded any more, in no later file of the worker.
+  await vi.dynamicImportSettled();
+});

@@ -109,7 +109,9 @@ test('a supply that is not sold by mail is said by drug, and the one that is sol
 test('what is sold at another kind of pharmacy leads to the choice of one', async () => {
   const { user } = await openCosts(AT_MAIL);
   await user.click(await screen.findByRole('button', { name: /^Choose a retail pharmacy/ }));
-  expect(screen.getByRole('button', { name: steps.pharmacy })).toHaveAttribute('aria-current', 'step');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: steps.pharmacy })).toHaveAttribute('aria-current', 'step'),
+  );
 });
 
 test('a change of the supply that is refused says so, and the button can be pressed again', async () => {
