@@ -30,7 +30,8 @@ export const COST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     await page.getByRole('article').getByRole('link').first().click();
     const { drugCosts } = await wordsOf(page);
     await page.getByRole('button', { name: drugCosts.seePricing }).click();
-    await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+    // The prices, and the months below them.
+    await expect(page.getByRole('dialog').getByRole('table').nth(1)).toBeVisible();
   },
   'compare-costs': async (shopper) => {
     const { page } = shopper;

@@ -15,6 +15,7 @@ import { packageName } from '#web/features/drug-estimator/package-words.ts';
 
 export const ESTIMATOR = '/health-plans/estimate-drug-costs';
 export const DRUG_COSTS = /\/estimateplancost$/;
+export const RECEIPTS = /\/explainplancost$/;
 export const SAVED_DRUGS = /\/landrover\/api\/Users\/[^/]+\/drugs\/\d{4}$/;
 export const BRAND = 'Zestril';
 

@@ -9,6 +9,7 @@ import {
   DRUG_COSTS,
   ESTIMATOR,
   opensStep,
+  RECEIPTS,
   SAVED_DRUGS,
   savesPlansAndDrugs,
   wordsOf,
@@ -57,7 +58,15 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   'drug-pricing': async (shopper) => {
     const { drugCosts } = await openCards(shopper);
     await shopper.page.getByRole('button', { name: drugCosts.seePricing }).first().click();
-    await expect(shopper.page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+    // The prices, and the months below them.
+    await expect(shopper.page.getByRole('dialog').getByRole('table').nth(1)).toBeVisible();
+  },
+  'drug-pricing-failed': async (shopper) => {
+    const { page } = shopper;
+    await refuse(page, RECEIPTS, { method: 'POST' });
+    const { drugCosts } = await openCards(shopper);
+    await page.getByRole('button', { name: drugCosts.seePricing }).first().click();
+    await expect(page.getByRole('dialog').getByRole('alert').getByRole('button')).toBeVisible({ timeout: RETRIES });
   },
   'drug-receipt': async (shopper) => {
     const { page } = shopper;
@@ -75,7 +84,7 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   },
   'drug-receipt-failed': async (shopper) => {
     const { page } = shopper;
-    await refuse(page, /\/explainplancost$/, { method: 'POST' });
+    await refuse(page, RECEIPTS, { method: 'POST' });
     await openCards(shopper);
     await page.locator('[data-year-cost] button').first().click();
     await expect(page.getByRole('dialog').getByRole('alert').getByRole('button')).toBeVisible({ timeout: RETRIES });
