@@ -19,6 +19,7 @@ const SHARED = new Set([
   'agent_view',
   'attempt',
   'write_count',
+  'job',
   // The embedded identity provider: not the profile of anybody.
   'idp_payload',
   'idp_account',

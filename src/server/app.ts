@@ -37,6 +37,7 @@ import { agentViews } from './identity/session/agent-views.ts';
 import { sessions as sessionKeeper } from './identity/session/sessions.ts';
 import { registerSignInStart } from './identity/sign-in/sign-in-start.ts';
 import { signInTransactions } from './identity/sign-in/sign-in-transactions.ts';
+import { registerJobMetrics } from './jobs/metrics.ts';
 import { allHandlers } from './routes.ts';
 import { attempts } from './security/attempts.ts';
 import type { KeyRing } from './security/key-ring.ts';
@@ -54,6 +55,8 @@ export type AppParts = {
   identity?: IdentityGateway;
   dataKeys: KeyRing;
   cookieKeys: KeyRing;
+  /** Which jobs /metrics tells of though none is due. */
+  jobKinds: readonly string[];
   /** The built page; null where only calls are served. */
   webFolder: string | null;
   isReady: () => Promise<Record<string, boolean>>;
@@ -136,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transformObject: jsonSchemaTransformObject,
   });
 
-  registerMetrics(app, config);
+  registerMetrics(app, config, (registry) => registerJobMetrics(registry, { pool, machine, kinds: parts.jobKinds }));
   registerHealth(app, parts);
   const gates = { findActor, checkSubject: subjectChecker({ pool, machine, attempts: session.attempts }) };
   const transactions = signInTransactions(signer, jar, machine);

@@ -10,6 +10,10 @@ import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
+import { longestSession } from './identity/session/longest-session.ts';
+import { expiredRowsJob } from './jobs/expired-rows.ts';
+import { jobRunner } from './jobs/runner.ts';
+import { keepRunning } from './jobs/schedule.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
 
@@ -49,6 +53,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   });
 
   const catalogue = catalogueStore(pool);
+  const jobs = [expiredRowsJob({ pool, sessionLife: longestSession(documents, config) })];
   const app = await buildApp({
     config,
     pool,
@@ -58,6 +63,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     documents,
     dataKeys: config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data'),
     cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
+    jobKinds: jobs.map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(database, catalogue),
   });
@@ -68,10 +74,14 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     throw error;
   }
 
+  const onFailure = (kind: string, error: string) => app.log.error({ kind, error }, 'a job failed and is tried again');
+  const stopJobs = keepRunning(jobRunner({ pool, machine: machineClock, jobs, onFailure }), (error) =>
+    app.log.error({ err: error }, 'no job could be looked for'),
+  );
   const newYear = setInterval(() => void keepSampleUpToDate(pool, business), HOUR);
   const close = async () => {
     clearInterval(newYear);
-    await app.close();
+    await Promise.all([app.close(), stopJobs()]);
     await database.close();
   };
   return { app, close };

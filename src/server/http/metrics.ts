@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Config } from '../config.ts';
 
 /** GET /metrics in the Prometheus format. In production it answers only who brings METRICS_TOKEN. */
-export function registerMetrics(app: FastifyInstance, config: Config) {
+export function registerMetrics(app: FastifyInstance, config: Config, registerMore: (registry: Registry) => void) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -15,6 +15,8 @@ export function registerMetrics(app: FastifyInstance, config: Config) {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+
+  registerMore(registry);
 
   const observers = new Map<string, Histogram.Internal<string>>();
   app.addHook('onResponse', async (request, reply) => {

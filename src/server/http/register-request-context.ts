@@ -64,16 +64,25 @@ function makeRequestContext(request: FastifyRequest, parts: Parts): RequestConte
   };
 }
 
-/** What the content says, at most what the operator allows, and in a test what the overrides say. */
-const limitsOf = (
+/** What the content says, at most what the operator allows. */
+export const sessionLimits = (
   { idleSeconds, warningSeconds }: IdleLimits,
-  { sessionIdleCapSeconds, sessionMaxSeconds }: Config,
-  overrides: DevOverrides,
+  { sessionIdleCapSeconds, sessionMaxSeconds }: Pick<Config, 'sessionIdleCapSeconds' | 'sessionMaxSeconds'>,
 ): SessionLimits => ({
-  idleSeconds: overrides.idleSeconds ?? Math.min(idleSeconds, sessionIdleCapSeconds ?? idleSeconds),
-  warningSeconds: overrides.warningSeconds ?? warningSeconds,
-  mostSeconds: overrides.mostSeconds ?? sessionMaxSeconds,
+  idleSeconds: Math.min(idleSeconds, sessionIdleCapSeconds ?? idleSeconds),
+  warningSeconds,
+  mostSeconds: sessionMaxSeconds,
 });
+
+/** In a test, what the overrides say instead. */
+const limitsOf = (content: IdleLimits, config: Config, overrides: DevOverrides): SessionLimits => {
+  const limits = sessionLimits(content, config);
+  return {
+    idleSeconds: overrides.idleSeconds ?? limits.idleSeconds,
+    warningSeconds: overrides.warningSeconds ?? limits.warningSeconds,
+    mostSeconds: overrides.mostSeconds ?? limits.mostSeconds,
+  };
+};
 
 const flagsOf = (content: Flags, overrides: Partial<Flags> | undefined): Flags =>
   overrides ? { ...content, ...overrides } : content;

@@ -5,7 +5,9 @@ import type { Cell, FieldSealer } from '../security/sealed-field.ts';
 
 const HOUR = 3_600_000;
 /** How long an answer is kept for a caller that asks again. */
-const ANSWER_KEPT = 24 * HOUR;
+export const ANSWER_KEPT = 24 * HOUR;
+/** An answer that is given again moves on once in this time: its row is kept so much longer than a request for it. */
+export const ANSWER_MOVES_EVERY = HOUR;
 
 /** One request of one caller, as it is told from others. */
 export type Repeatable = { uuid: string; key: string; request: readonly unknown[] };
@@ -54,23 +56,15 @@ export async function keepAnswer(
   const [answerDigest = ''] = sealer.digests(answer, 'answer');
   const sealed = sealer.seal(answer, cellOf(uuid, answerDigest));
   const at = new Date(kept.at);
-  await Promise.all([
-    db.query({
-      name: 'forget-old-answers',
-      text: `with gone as (delete from idempotent_answer where profile_uuid = $1 and created_at < $2)
-             delete from kept_answer where profile_uuid = $1 and last_given_at < $3`,
-      values: [uuid, new Date(kept.at - ANSWER_KEPT), new Date(kept.at - ANSWER_KEPT - HOUR)],
-    }),
-    db.query({
-      name: 'keep-answer',
-      text: `with kept as (
-               insert into kept_answer (profile_uuid, answer_digest, answer_sealed, last_given_at) values ($1, $4, $5, $6)
-               on conflict (profile_uuid, answer_digest) do update set last_given_at = excluded.last_given_at
-               where kept_answer.last_given_at < $7
-             )
-             insert into idempotent_answer (profile_uuid, idempotency_key, request_digest, answer_digest, created_at)
-             values ($1, $2, $3, $4, $6)`,
-      values: [uuid, key, requestDigest, answerDigest, sealed, at, new Date(kept.at - HOUR)],
-    }),
-  ]);
+  await db.query({
+    name: 'keep-answer',
+    text: `with kept as (
+             insert into kept_answer (profile_uuid, answer_digest, answer_sealed, last_given_at) values ($1, $4, $5, $6)
+             on conflict (profile_uuid, answer_digest) do update set last_given_at = excluded.last_given_at
+             where kept_answer.last_given_at < $7
+           )
+           insert into idempotent_answer (profile_uuid, idempotency_key, request_digest, answer_digest, created_at)
+           values ($1, $2, $3, $4, $6)`,
+    values: [uuid, key, requestDigest, answerDigest, sealed, at, new Date(kept.at - ANSWER_MOVES_EVERY)],
+  });
 }

@@ -4,7 +4,7 @@ import type { FieldSealer } from './sealed-field.ts';
 
 const MINUTE = 60_000;
 /** Rows of minutes long gone are of no use. */
-const KEPT = 60 * MINUTE;
+export const ATTEMPT_KEPT = 60 * MINUTE;
 
 export type Attempts = ReturnType<typeof attempts>;
 
@@ -13,19 +13,10 @@ export type Attempts = ReturnType<typeof attempts>;
  * by a keyed digest.
  */
 export function attempts({ pool, sealer, machine }: { pool: pg.Pool; sealer: FieldSealer; machine: Clock }) {
-  let sweptAt = 0;
-
-  const sweep = async (at: number) => {
-    if (at - sweptAt < KEPT) return;
-    sweptAt = at;
-    await pool.query('delete from attempt where window_start < $1', [new Date(at - KEPT)]);
-  };
-
   return {
     /** Counts this try, before it is made. @returns whether it is within the limit of the minute. */
     async mayTry(what: string, who: string, mostPerMinute: number): Promise<boolean> {
       const at = machine();
-      await sweep(at);
       const [digest] = sealer.digests(who, `attempt ${what}`);
       const { rows } = await pool.query<{ count: number }>({
         name: 'count-attempt',

@@ -3,22 +3,11 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type pg from 'pg';
 import type { Clock } from '#server/clock.ts';
 
-const MINUTE = 60_000;
-
 /** Where the provider keeps its things, so that any process can go on with what another has begun. */
 export function payloadStore({ pool, machine }: { pool: pg.Pool; machine: Clock }) {
-  let cleanedAt = 0;
-
-  const removeExpired = async (now: number) => {
-    if (now - cleanedAt < MINUTE) return;
-    cleanedAt = now;
-    await pool.query('delete from idp_payload where expires_at < $1', [new Date(now)]);
-  };
-
   return (kind: string): Adapter => ({
     async upsert(id, { jti: _secret, ...payload }, secondsToLive = 0) {
       const now = machine();
-      await removeExpired(now);
       await pool.query({
         name: 'keep-idp-payload',
         text: `insert into idp_payload (kind, id_hash, payload, grant_id, expires_at) values ($1, $2, $3, $4, $5)

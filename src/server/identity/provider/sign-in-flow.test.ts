@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
+import { expiredRowsJob } from '#server/jobs/expired-rows.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { locationOf, signInBrowser } from '#tests/support/embedded-sign-in.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
@@ -216,6 +217,7 @@ test('what identifies a person is sealed, and what is too old is removed', async
 
   ahead += 3600 * SECOND;
   await signInBrowser(subject.app).begin();
+  await expiredRowsJob({ pool: subject.pool, sessionLife: 0 }).step(machine());
   const { rows: left } = await subject.pool.query('select kind from idp_payload');
   expect(left).toEqual([{ kind: 'Interaction' }]);
 });

@@ -16,7 +16,6 @@ import {
   markSeen,
   removeOtherSessions,
   removeSession,
-  removeSessionsSeenBefore,
   type SessionRow,
 } from './store.ts';
 
@@ -37,10 +36,6 @@ const TOKEN = /^[\w-]{43}$/;
 /** A sign of life is written down at most this often: a page makes several calls at once. */
 const SEEN_EVERY = 10_000;
 
-/** What nobody used for so long has ended, whatever the content says; its row goes with the next sign-in. */
-const FORGOTTEN_AFTER = 30 * 86_400_000;
-const SWEEP_EVERY = 3_600_000;
-
 export type Sessions = ReturnType<typeof sessions>;
 
 /** Opaque tokens in a cookie, their hashes in the database: what ends there has ended in every process and tab. */
@@ -50,13 +45,6 @@ export function sessions({ pool, jar, machine, sealer }: Parts) {
 
   const left = ({ createdAt, lastSeenAt }: SessionRow, limits: SessionLimits) =>
     sessionLeft({ idle: machine() - lastSeenAt, age: machine() - createdAt }, limits);
-
-  let sweptAt = 0;
-  const sweep = async (at: number) => {
-    if (at - sweptAt < SWEEP_EVERY) return;
-    sweptAt = at;
-    await removeSessionsSeenBefore(pool, at - FORGOTTEN_AFTER);
-  };
 
   const end = async (hash: string, db: Queryable = pool) => {
     const sealed = await removeSession(db, hash);
@@ -96,7 +84,6 @@ export function sessions({ pool, jar, machine, sealer }: Parts) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const hash = hashOf(token);
       const idTokenSealed = sealer.seal(idToken, cellOf(hash));
-      await sweep(machine());
       await addSession(pool, { ...session, hash, idTokenSealed, at: machine() });
       jar.write(reply, cookieOf(session.brand), token);
     },

@@ -105,10 +105,6 @@ export async function removeOtherSessions(
   });
 }
 
-export async function removeSessionsSeenBefore(db: Queryable, at: number): Promise<void> {
-  await db.query('delete from session where last_seen_at < $1', [new Date(at)]);
-}
-
 type RawSession = {
   session_hash: string;
   brand: Brand;
