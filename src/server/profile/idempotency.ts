@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { Queryable } from '../db/transaction.ts';
@@ -34,10 +35,14 @@ export async function findAnswer(db: Queryable, repeatable: Repeatable): Promise
   return rows[0] ?? null;
 }
 
+// Before it is sealed: afterwards the database can not make it smaller. A list of drugs says the same many times.
+const packed = (text: string) => deflateRawSync(text, { level: 1 }).toString('base64');
+const unpacked = (text: string) => inflateRawSync(Buffer.from(text, 'base64')).toString();
+
 /** @throws Problem when the key was used before for another request. */
 export function openAnswer(found: KeptAnswer, repeatable: Repeatable, sealer: FieldSealer): ProfileReply {
   if (!digestsOf(repeatable, sealer).includes(found.request_digest)) throw new Problem('idempotency-key-reused');
-  return JSON.parse(sealer.open(found.answer_sealed, cellOf(repeatable.uuid, found.answer_digest)));
+  return JSON.parse(unpacked(sealer.open(found.answer_sealed, cellOf(repeatable.uuid, found.answer_digest))));
 }
 
 /**
@@ -54,7 +59,7 @@ export async function keepAnswer(
   const answer = JSON.stringify(kept.answer);
   const [requestDigest] = digestsOf(repeatable, sealer);
   const [answerDigest = ''] = sealer.digests(answer, 'answer');
-  const sealed = sealer.seal(answer, cellOf(uuid, answerDigest));
+  const sealed = sealer.seal(packed(answer), cellOf(uuid, answerDigest));
   const at = new Date(kept.at);
   await db.query({
     name: 'keep-answer',
