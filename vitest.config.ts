@@ -12,9 +12,9 @@ function limitsOf(minutes: number) {
 }
 
 /** One function or one screen. */
-const UNIT = limitsOf(1);
+const UNIT = limitsOf(3);
 /** A server with its database, sometimes as a process of its own. */
-const JOURNEY = limitsOf(3);
+const JOURNEY = limitsOf(10);
 
 // The rules need no database, so that a single one of their files runs at once. All files share what a worker has
 // loaded: reading it again for each took most of the time of the rules and the pages.

@@ -5,6 +5,7 @@ import { FLAG_NAMES } from '#domain/flags/flags.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { ENROLLMENT_WINDOWS } from '#domain/plan-year/enrollment-windows.ts';
 import type { CallSchemas } from './call-schema.ts';
+import type { County } from './geography.ts';
 import { Edition } from './plan.ts';
 
 /** Spec A9: the environments, told apart by host. */
@@ -54,6 +55,9 @@ export const Bootstrap = z
   })
   .meta({ id: 'Bootstrap' });
 export type Bootstrap = z.infer<typeof Bootstrap>;
+
+/** Stands in a page beside its start data when its address has a ZIP code, so that plans are asked for at once. */
+export type PlaceOfPage = { zipcode: string; counties: County[] };
 
 export const bootstrapSchemas = {
   getBootstrap: {

@@ -117,6 +117,13 @@ test('plans and counties that can not be loaded can be tried again', async ({ pa
   await expect(shopper.zipField).toHaveValue(ZIP);
   await mustBeAccessible(page);
 
+  // As if the server could not read them for the page either.
+  await page.addInitScript(() => {
+    const { getElementById } = Document.prototype;
+    Document.prototype.getElementById = function (id) {
+      return id === 'place' ? null : getElementById.call(this, id);
+    };
+  });
   await page.goto(KING_COUNTY_PLANS);
   await expect(page.getByRole('alert')).toContainText(problems.unexpected.detail);
   await mustBeAccessible(page);

@@ -30,3 +30,26 @@ test.each(PAGE_IDS.flatMap(routesOf))('[SHELL-012] %s answers the page', async (
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain('id="boot"');
 });
+
+const placeIn = async (address: string) => {
+  const reply = await visitor(subject.app).send({ method: 'GET', url: address, headers: { accept: 'text/html' } });
+  expect(reply.statusCode).toBe(200);
+  const [, place] = /<script type="application\/json" id="place">(.*?)<\/script>/.exec(reply.body) ?? [];
+  return place && JSON.parse(place);
+};
+
+test('a page whose address has a ZIP code holds its counties, as the call would answer them', async () => {
+  const counties = (await visitor(subject.app).get('/geolocationinfo/counties/98011')).json().data.counties;
+  expect(counties).toHaveLength(2);
+  expect(await placeIn('/health-plans?zipcode=98011&planYear=2027')).toEqual({ zipcode: '98011', counties });
+  expect(await placeIn('/health-plans?zipcode=99999')).toEqual({ zipcode: '99999', counties: [] });
+});
+
+test.each([
+  ['no ZIP code', ''],
+  ['what is none', '?zipcode=00000'],
+  ['a script', '?zipcode=%3C%2Fscript%3E%3Cscript%3E'],
+  ['two of them', '?zipcode=98101&zipcode=98011'],
+])('with %s in its address a page holds no counties, and is there', async (_story, query) => {
+  expect(await placeIn(`/health-plans${query}`)).toBeUndefined();
+});

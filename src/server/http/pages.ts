@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Bootstrap, PlaceOfPage } from '#contract/bootstrap.ts';
+import { type County, Zip } from '#contract/geography.ts';
 import { PAGE_IDS, type PageId, routesOf } from '#contract/pages.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
@@ -25,6 +26,7 @@ type Parts = {
   sessions: Sessions;
   findActor: FindActor;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
+  catalogue: { countiesOfZip: (zip: string) => Promise<County[]> };
 };
 
 const YEAR_SECONDS = 31_536_000;
@@ -33,6 +35,8 @@ const Choice = z.object({
   lang: z.enum(LANGUAGES).optional().catch(undefined),
   brand: z.enum(BRANDS).optional().catch(undefined),
 });
+
+const WithZip = z.object({ zipcode: Zip });
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: PageId) => Promise<FastifyReply>;
 
@@ -60,7 +64,8 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       context.guest = parts.guests.keep(reply, context.brand, context.guest);
       parts.readable.ofGuest(reply);
     }
-    const page = fillShell(shell, scripts(id, context.language), await parts.bootstrap(context));
+    const [boot, place] = await Promise.all([parts.bootstrap(context), placeOf(request, parts)]);
+    const page = fillShell(shell, { links: scripts(id, context.language), boot, place });
     return reply
       .code(id === 'not-found' ? 404 : 200)
       .header('cache-control', 'no-store')
@@ -92,12 +97,27 @@ function takeChoice(request: FastifyRequest, reply: FastifyReply, { config, devO
   return `/${path.replace(/^[/\\]+/, '')}${wanted.size > 0 ? `?${wanted.toString()}` : ''}`;
 }
 
-// The escape keeps a text with '</script>' from ending the element early.
-const fillShell = (shell: string, links: string, boot: Bootstrap) =>
+/** The page asks for what is not here, and says what is wrong with it. */
+async function placeOf({ query, log }: FastifyRequest, { catalogue }: Parts): Promise<PlaceOfPage | null> {
+  const address = WithZip.safeParse(query);
+  if (!address.success) return null;
+  const { zipcode } = address.data;
+  try {
+    return { zipcode, counties: await catalogue.countiesOfZip(zipcode) };
+  } catch (error) {
+    log.error({ err: error }, 'the counties of a page could not be read');
+    return null;
+  }
+}
+
+type Filling = { links: string; boot: Bootstrap; place: PlaceOfPage | null };
+
+const fillShell = (shell: string, { links, boot, place }: Filling) =>
   shell
     .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
-    .replace(
-      '<!--boot-->',
-      () => `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>`,
-    )
+    .replace('<!--boot-->', () => jsonElement('boot', boot) + (place ? jsonElement('place', place) : ''))
     .replace('</head>', () => `${links}</head>`);
+
+// The escape keeps a text with '</script>' from ending the element early.
+const jsonElement = (id: string, data: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -1,15 +1,19 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { PlaceOfPage } from '#contract/bootstrap.ts';
 import { ONE_AT_A_TIME } from '#web/data/change-list.ts';
+import { countiesQuery } from '#web/data/geography.ts';
 import { systemDateQuery } from '#web/data/today.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
 import { onQueryError } from './on-query-error.ts';
 import type { Start } from './start.ts';
 
+type Beginning = Pick<Start, 'viewer' | 'systemDate'> & { place?: PlaceOfPage | null | undefined };
+
 /**
  * Reads are tried again by `call`, once; changes never. Without a network a call fails at once and says so,
  * instead of waiting for a network in silence.
  */
-export function makeQueryClient({ viewer, systemDate }: Pick<Start, 'viewer' | 'systemDate'>): QueryClient {
+export function makeQueryClient({ viewer, systemDate, place = null }: Beginning): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onQueryError(client, error) }),
     mutationCache: new MutationCache({
@@ -23,5 +27,6 @@ export function makeQueryClient({ viewer, systemDate }: Pick<Start, 'viewer' | '
   });
   client.setQueryData(viewerQuery.queryKey, viewer);
   if (systemDate !== null) client.setQueryData(systemDateQuery.queryKey, systemDate);
+  if (place) client.setQueryData(countiesQuery(place.zipcode).queryKey, place.counties);
   return client;
 }

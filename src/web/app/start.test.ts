@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { aStart } from '#tests/support/web/examples.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
-import { readStart } from './start.ts';
+import { readPlace, readStart } from './start.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,4 +40,13 @@ test('when the server does not answer, the page stands on its own and offers not
   const start = await readStart(pageWith(''));
   expect(start).toMatchObject({ viewer: { uuid: null }, language: 'es', systemDate: null, editions: [] });
   expect(Object.values(start.flags)).not.toContain(true);
+});
+
+test('the counties that stand in the page are read from it; without them, or broken, they are asked for', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const place = { zipcode: '99999', counties: [] };
+  const script = (text: string) => pageWith(`<script type="application/json" id="place">${text}</script>`);
+  expect(readPlace(script(JSON.stringify(place)))).toEqual(place);
+  expect(readPlace(script('{ broken'))).toBeNull();
+  expect(readPlace(pageWith(''))).toBeNull();
 });

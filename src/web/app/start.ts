@@ -1,4 +1,4 @@
-import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Bootstrap, PlaceOfPage } from '#contract/bootstrap.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 import { NEWCOMER, readBootstrap } from '#web/data/viewer.ts';
@@ -9,7 +9,7 @@ export type Start = Omit<Bootstrap, 'systemDate'> & { systemDate: string | null 
 
 /** The server writes it into the page; without it (as under Vite) it is asked for. */
 export async function readStart(page: Document): Promise<Start> {
-  const written = readFromPage(page);
+  const written = readFromPage<Bootstrap>(page, 'boot');
   if (written) return written;
   try {
     return await readBootstrap();
@@ -19,10 +19,13 @@ export async function readStart(page: Document): Promise<Start> {
   }
 }
 
-function readFromPage(page: Document): Start | null {
-  const text = page.getElementById('boot')?.textContent;
+/** Null where the address has no ZIP code, or its counties could not be read. */
+export const readPlace = (page: Document) => readFromPage<PlaceOfPage>(page, 'place');
+
+function readFromPage<Data>(page: Document, id: string): Data | null {
+  const text = page.getElementById(id)?.textContent;
   try {
-    return text ? (JSON.parse(text) as Bootstrap) : null;
+    return text ? (JSON.parse(text) as Data) : null;
   } catch {
     logOnce('the start data in the page can not be read');
     return null;

@@ -57,6 +57,14 @@ test('a row shows its figures, and what is not known is not a number', async () 
   expect(unknown.getByText(planFacts.madeUp)).toBeVisible();
 });
 
+test('where the page holds the counties of its ZIP code, the plans are asked for at once', async () => {
+  const { sentTo } = fakeNetwork({ ...search(), ...fakeProfile([]).answers });
+  openPage(ADDRESS, { place: { zipcode: '98101', counties: [kingCounty] } });
+  await rowOf('Meadow Complete (HMO)');
+  expect(sentTo('searchPlans')).toHaveLength(1);
+  expect(sentTo('getCounties')).toHaveLength(0);
+});
+
 test('a type of plan has an address of its own and shows its plans alone', async () => {
   fakeNetwork({ ...search(), ...fakeProfile([]).answers });
   const { user } = openPage(ADDRESS);

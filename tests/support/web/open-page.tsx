@@ -3,23 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { texts as english } from '#content/en/texts.ts';
 import { texts as spanish } from '#content/es/texts.ts';
-import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Bootstrap, PlaceOfPage } from '#contract/bootstrap.ts';
 import { App } from '#web/app/app.tsx';
 import { readArrival } from '#web/app/arrival.ts';
 import type { Programs } from '#web/app/programs.ts';
 import { makeQueryClient } from '#web/app/query-client.ts';
 import { aStart } from './examples.ts';
 
-type DevOverrides = Partial<Omit<Bootstrap, 'systemDate'>> & { systemDate?: string | null; programs?: Programs };
+type DevOverrides = Partial<Omit<Bootstrap, 'systemDate'>> & {
+  systemDate?: string | null;
+  programs?: Programs;
+  place?: PlaceOfPage;
+};
 
 /** Opens the whole site at an address, as main.tsx does once the start data is there. */
 export function openPage(address: string, overrides: DevOverrides = {}) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;
-  const { systemDate = aStart().systemDate, programs, ...rest } = overrides;
+  const { systemDate = aStart().systemDate, programs, place, ...rest } = overrides;
   const { viewer, language, flags, editions, limits, brand } = { ...aStart(), ...rest };
   const texts = language === 'es' ? spanish : english;
-  const client = makeQueryClient({ viewer, systemDate });
+  const client = makeQueryClient({ viewer, systemDate, place });
   const start = { language, flags, editions, limits, texts, site: BRAND_TABLE[brand] };
   render(<App start={start} client={client} arrival={readArrival()} {...(programs && { programs })} />);
   return { user: userEvent.setup(), client, texts };
