@@ -22,6 +22,6 @@ export function loadTest() {
     input,
     pool: () => database.pool,
     loadFiles: (files: Record<string, string | Buffer>, options?: Parameters<typeof load>[2]) =>
-      load(database.pool, writeFiles(input, files), options),
+      load(database.pool, writeFiles(input, files), { accept: 'the test', ...options }),
   };
 }

@@ -288,6 +288,6 @@ test('what is kept of a plan goes with its edition', async () => {
   expect(await premium()).not.toBe(9600);
 
   const changed = landscapeText(2027, [plan('001', 'Dear (HMO)', '$96.00 ')]);
-  await load(database.pool, writeFiles(input, { 'CY2027_Landscape_202610.csv': changed }));
+  await load(database.pool, writeFiles(input, { 'CY2027_Landscape_202610.csv': changed }), { accept: 'the test' });
   await expect.poll(premium).toBe(9600);
 });

@@ -102,7 +102,7 @@ test('what a killed load has left is cleared when the server starts, but never u
   );
   await patiently(async () => {
     await clearLeftovers(database.pool);
-    expect(await listEditionTables(database.pool)).toEqual({ attached, loose: [] });
+    expect(await listEditionTables(database.pool)).toMatchObject({ attached, loose: [] });
   });
 });
 

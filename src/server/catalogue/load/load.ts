@@ -8,6 +8,7 @@ import { isMadeFrom, KNOWLEDGE_PLAN } from './derive-knowledge.ts';
 import { type FilledEdition, fillEdition } from './fill-edition.ts';
 import { withLoadLock } from './guard.ts';
 import { inOrder, type LoadJob, planLoadJobs } from './load-jobs.ts';
+import { refuseEditions } from './refuse-editions.ts';
 import { type FileReport, openRejectionLog, type RejectionLog, skippedFile } from './report.ts';
 import { swapIn, sweepLeftovers } from './swap.ts';
 
@@ -19,6 +20,8 @@ export type LoadOptions = {
   sources?: Partial<Record<Dataset, string>>;
   /** Knowledge of drugs is derived anew, even where nothing that it is made from is loaded. */
   derivesKnowledge?: boolean;
+  /** Why editions are taken although they are wanting; kept with them. */
+  accept?: string | null;
 };
 
 export type LoadReport = {
@@ -39,7 +42,13 @@ export async function loadHolding(
   holder: pg.ClientBase,
   pool: pg.Pool,
   path: string,
-  { onProgress = () => {}, reportFolder = null, sources: names = {}, derivesKnowledge = false }: LoadOptions,
+  {
+    onProgress = () => {},
+    reportFolder = null,
+    sources: names = {},
+    derivesKnowledge = false,
+    accept = null,
+  }: LoadOptions,
 ): Promise<LoadReport> {
   await sweepLeftovers(pool);
   const opened = await openSources(path);
@@ -51,6 +60,7 @@ export async function loadHolding(
     if (plans.length === 0) throw new Error(`There is nothing to load in '${path}': no file is in a known layout`);
 
     const editions = await fillAll(withKnowledge(plans, derivesKnowledge), { pool, log, onProgress });
+    await refuseEditions(pool, editions, accept).catch((error) => sweepAndTell(pool, error));
     await swapIn(holder, editions);
     return {
       editions: editions.map(({ files: _files, ...edition }) => edition),
@@ -103,11 +113,15 @@ async function fillAll(plans: readonly LoadJob[], tools: Tools): Promise<FilledE
       filled.push(await fillEdition(plan, { ...tools, filledOf }));
     }
   } catch (error) {
-    // Where the database can not even drop tables, as on a full disk, the next start does; the fault itself is told.
-    await sweepLeftovers(tools.pool).catch(() => {});
-    throw error;
+    return sweepAndTell(tools.pool, error);
   }
   return filled;
+}
+
+// Where the database can not even drop tables, as on a full disk, the next start does; the fault itself is told.
+async function sweepAndTell(pool: pg.Pool, error: unknown): Promise<never> {
+  await sweepLeftovers(pool).catch(() => {});
+  throw error;
 }
 
 async function mustKnowCounties(pool: pg.Pool, { files: [main] }: LoadJob) {

@@ -16,12 +16,15 @@ export async function contentOf(pool: pg.Pool): Promise<Record<string, unknown[]
   return { ...content, catalogue_edition: rows };
 }
 
-/** The tables of editions: attached as partitions, or left over from a load that did not end. */
-export async function listEditionTables(pool: pg.Pool): Promise<{ attached: string[]; loose: string[] }> {
-  const { rows } = await pool.query<{ name: string; attached: boolean }>(
-    `select relname as name, relispartition as attached from pg_class
+/** The tables of editions: attached as partitions, kept for a rollback, or left over from a load that did not end. */
+export async function listEditionTables(
+  pool: pg.Pool,
+): Promise<{ attached: string[]; loose: string[]; before: string[] }> {
+  const { rows } = await pool.query<{ name: string; kind: string }>(
+    `select relname as name, case when relispartition then 'attached' when state = 'before' then 'before' else 'loose' end as kind
+      from pg_class left join catalogue_edition on edition = right(relname, 16)
       where relkind = 'r' and relname ~ '_[0-9a-f]{16}$' order by relname`,
   );
-  const names = (attached: boolean) => rows.filter((row) => row.attached === attached).map(({ name }) => name);
-  return { attached: names(true), loose: names(false) };
+  const names = (kind: string) => rows.filter((row) => row.kind === kind).map(({ name }) => name);
+  return { attached: names('attached'), loose: names('loose'), before: names('before') };
 }

@@ -14,6 +14,7 @@ const sampling = setInterval(() => {
 }, SAMPLE_MS);
 const start = performance.now();
 await load(pool, folder, {
+  accept: 'the test',
   onProgress: (message) => {
     if (message.includes(words)) process.kill(process.pid, 'SIGKILL');
   },
