@@ -28,7 +28,7 @@ const server = await startServer(config);
 const database = await openDatabase(config);
 const { pool } = database;
 const [, , files] = process.argv;
-if (files) await load(pool, files);
+if (files) await load(pool, files, { accept: 'measured' });
 
 const origin = originOf(server.app.server.address());
 const made = await fetch(`${origin}/landrover/api/guests`, { method: 'POST' });

@@ -38,7 +38,7 @@ async function serve(port: number, realRows: string | null) {
 async function loadReal(config: ReturnType<typeof readConfig>, realRows: string) {
   const database = await openDatabase(config);
   await migrate(database.pool, 'migrations');
-  await load(database.pool, realRows);
+  await load(database.pool, realRows, { accept: 'the test' });
   await database.close();
 }
 

@@ -17,7 +17,7 @@ let report: LoadReport;
 beforeAll(async () => {
   if (!realDataDir) return;
   database = await filledDatabase('sample');
-  report = await load(database.pool, realDataDir);
+  report = await load(database.pool, realDataDir, { accept: 'the test' });
 });
 afterAll(() => database?.drop());
 

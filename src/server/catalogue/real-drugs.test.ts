@@ -15,8 +15,8 @@ let store: ReturnType<typeof catalogueStore>;
 beforeAll(async () => {
   if (!realDataDir) return;
   database = await testDatabase();
-  await load(database.pool, join(realDataDir, 'drugs'));
-  await load(database.pool, join(realDataDir, 'spuf'));
+  await load(database.pool, join(realDataDir, 'drugs'), { accept: 'the test' });
+  await load(database.pool, join(realDataDir, 'spuf'), { accept: 'the test' });
   store = catalogueStore(database.pool);
 });
 afterAll(() => database?.drop());

@@ -10,7 +10,7 @@ let subject: TestApp;
 beforeAll(async () => {
   if (!realDataDir) return;
   subject = await testApp({ sample: true });
-  await load(subject.pool, realDataDir);
+  await load(subject.pool, realDataDir, { accept: 'the test' });
 });
 afterAll(() => subject?.close());
 
