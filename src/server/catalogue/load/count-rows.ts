@@ -7,10 +7,12 @@ import type { FileReport } from './report.ts';
 
 type Counted = Pick<FilledEdition, 'edition' | 'dataset' | 'rows' | 'files'>;
 
+type Group = { name: string; count: number };
+
 /** The rows of an edition as they are compared: by table, and by state and plan type where a dataset knows them. */
 export async function countRows(db: Queryable, { edition, dataset, rows, files }: Counted): Promise<RowCounts> {
   const tables = Object.entries(rows).filter(([table]) => !SHARED.includes(table));
-  const places = (await db.query<{ name: string; count: number }>(GROUPS[dataset]?.(edition) ?? NO_GROUPS)).rows;
+  const places: Group[] = (await db.query(GROUPS[dataset]?.(edition) ?? NO_GROUPS)).rows;
   return Object.fromEntries([
     ...tables.map(([table, count]) => [`${table} rows`, count]),
     ...places.map(({ name, count }) => [name, count]),

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Dataset } from '../dataset.ts';
+import { NOTHING_LOST } from '../files/rejection.ts';
 import type { Table } from '../tables.ts';
 import { type LeftOut, partOf } from './edition-tables.ts';
 
@@ -75,5 +76,5 @@ async function dropOldVersions(client: pg.ClientBase, edition: string): Promise<
     where old.formulary_id = known.formulary_id and old.formulary_version < known.newest
     returning old.source_file as file, old.source_line as line,
       concat_ws(' ', old.formulary_id, old.rxcui, old.ndc) as key`);
-  return [{ table: 'formulary_drug', reason: 'a newer version of the formulary is beside it', rows }];
+  return [{ table: 'formulary_drug', reason: NOTHING_LOST.newerVersion, rows }];
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { withClient } from '#server/db/with-client.ts';
 import type { Dataset } from '../dataset.ts';
 import { badFile } from '../files/bad-file.ts';
+import { NOTHING_LOST } from '../files/rejection.ts';
 import { newReadContext } from '../readers/layout.ts';
 import { MUST_HAVE_ROWS, TABLES_OF, type Table } from '../tables.ts';
 import { readCounties } from './current-counties.ts';
@@ -115,14 +116,12 @@ async function finishTables(
   for (const table of TABLES_OF[dataset]) {
     onProgress(`${table}: making its keys`);
     const twice = await makeKey(client, edition, table);
-    await reject(TWICE, twice);
+    await reject(NOTHING_LOST.twice, twice);
     tables.countAdded(table, -twice.length);
     await finishTable(client, key, table);
   }
-  if (dataset === 'formularies') await reject(TWICE, await findOverlaps(client, key));
+  if (dataset === 'formularies') await reject(NOTHING_LOST.twice, await findOverlaps(client, key));
   const empty = MUST_HAVE_ROWS[dataset].find((table) => tables.rowCounts()[table] === 0);
   if (empty)
     throw badFile(files[0]?.source.name ?? '', `no row of it, or of the files beside it, could be used (${empty})`);
 }
-
-const TWICE = 'the row is there twice';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { NOTHING_LOST } from '../files/rejection.ts';
 import { judgeEdition } from './judge-edition.ts';
 
-const file = (layout: string, read: number, loaded: number) => ({ layout, read, loaded });
+const file = (layout: string, read: number, loaded: number, rejected = {}) => ({ layout, read, loaded, rejected });
 
 test.each([
   ['all are good', [file('a', 50, 50)], []],
@@ -9,6 +10,8 @@ test.each([
   ['one row less than 98 %', [file('a', 10_000, 9_799)], ['a 9799 of 10000']],
   ['one bad row of 50', [file('a', 50, 49)], []],
   ['one bad row of 49', [file('a', 49, 48)], ['a 48 of 49']],
+  ['what another row has said is not bad', [file('a', 100, 1, { [NOTHING_LOST.twice]: 97 })], []],
+  ['and one more bad row is', [file('a', 100, 1, { [NOTHING_LOST.twice]: 96, other: 3 })], ['a 97 of 100']],
   ['no rows at all', [file('a', 0, 0)], []],
   ['files of one layout are counted together', [file('a', 10, 9), file('a', 90, 90)], []],
   ['many good rows of one layout hide none of another', [file('a', 10, 0), file('b', 9_000, 9_000)], ['a 0 of 10']],

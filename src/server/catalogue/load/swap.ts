@@ -6,21 +6,29 @@ import type { FilledEdition } from './fill-edition.ts';
 
 /**
  * Makes new editions current and puts the ones they replace aside, in place of those that the load before has put
- * aside, in the transaction of the load lock. Every question of a
- * request starts at catalogue_edition, so with that table locked no request is between planning and reading, and none
- * holds a lock that this one waits for: each request sees either all of the old or all of the new.
+ * aside, in the transaction of the load lock. Every question of a request starts at catalogue_edition, so with that
+ * table locked no request is between planning and reading, and none holds a lock that this one waits for: each request
+ * sees either all of the old or all of the new.
  */
 export async function swapIn(holder: pg.ClientBase, editions: readonly FilledEdition[]) {
   await holder.query("set local lock_timeout = '30s'");
   await attachAll(holder, editions);
   await holder.query('lock table catalogue_edition in access exclusive mode');
 
-  await dropEditions(holder, await retire(holder, "state = 'before'"));
+  const { rows: twoLoadsOld } = await holder.query<Replaced>(
+    "update catalogue_edition set state = 'retired' where state = 'before' returning edition, dataset",
+  );
+  await dropEditions(holder, twoLoadsOld);
   await putSampleAside(holder, editions);
   // One time for all, by which a rollback knows what came with the last load; that of the transaction began with the lock.
   const { rows } = await holder.query<{ now: string }>('select clock_timestamp()::text as now');
   for (const { edition, dataset, planYear } of editions) {
-    await putAside(holder, 'dataset = $1 and plan_year is not distinct from $2', [dataset, planYear]);
+    const { rows: replaced } = await holder.query<Replaced>(
+      `update catalogue_edition set state = 'before'
+        where state = 'current' and dataset = $1 and plan_year is not distinct from $2 returning edition, dataset`,
+      [dataset, planYear],
+    );
+    await detachAll(holder, replaced);
     await holder.query("update catalogue_edition set state = 'current', finished_at = $2 where edition = $1", [
       edition,
       rows[0]?.now,
@@ -39,9 +47,10 @@ export async function swapBack(holder: pg.ClientBase): Promise<EditionName[]> {
   if (before.length === 0) return [];
   await attachAll(holder, before);
   await holder.query('lock table catalogue_edition in access exclusive mode');
-  const undone = await retire(
-    holder,
-    `state = 'current' and finished_at = (select max(finished_at) from catalogue_edition where state = 'current')`,
+  const { rows: undone } = await holder.query<Replaced>(
+    `update catalogue_edition set state = 'retired'
+      where state = 'current' and finished_at = (select max(finished_at) from catalogue_edition where state = 'current')
+      returning edition, dataset`,
   );
   await dropEditions(holder, undone);
   await holder.query("update catalogue_edition set state = 'current' where state = 'before'");
@@ -53,25 +62,14 @@ type Attached = Pick<FilledEdition, 'edition' | 'number' | 'dataset'>;
 export type EditionName = { dataset: Dataset; plan_year: number | null; source: string };
 type Replaced = { edition: string; dataset: Dataset };
 
-async function retire(holder: pg.ClientBase, condition: string): Promise<Replaced[]> {
-  const { rows } = await holder.query<Replaced>(
-    `update catalogue_edition set state = 'retired' where ${condition} returning edition, dataset`,
-  );
-  return rows;
-}
-
 async function dropEditions(holder: pg.ClientBase, editions: readonly Replaced[]) {
   for (const edition of editions)
     for (const table of TABLES_OF[edition.dataset]) await dropParts(holder, table, [edition]);
 }
 
-/** Detached, so that no request is planned over it. */
-async function putAside(holder: pg.ClientBase, condition: string, values: unknown[]) {
-  const { rows } = await holder.query<Replaced>(
-    `update catalogue_edition set state = 'before' where state = 'current' and ${condition} returning edition, dataset`,
-    values,
-  );
-  for (const { edition, dataset } of rows) {
+/** So that no request is planned over them. */
+async function detachAll(holder: pg.ClientBase, editions: readonly Replaced[]) {
+  for (const { edition, dataset } of editions) {
     for (const table of TABLES_OF[dataset]) {
       const part = partOf(table, edition);
       if (await hasPart(holder, part)) await holder.query(`alter table ${table} detach partition ${part}`);
@@ -121,9 +119,14 @@ async function putSampleAside(holder: pg.ClientBase, editions: readonly FilledEd
   const years = editions
     .filter(({ dataset, madeUp }) => !madeUp && (dataset === 'plans' || dataset === 'formularies'))
     .map(({ planYear }) => planYear);
-  await putAside(holder, "made_up and dataset in ('formularies', 'pharmacies') and plan_year = any ($1::integer[])", [
-    years,
-  ]);
+  const { rows: sample } = await holder.query<Replaced>(
+    `update catalogue_edition set state = 'before'
+      where state = 'current' and made_up and dataset in ('formularies', 'pharmacies')
+        and plan_year = any ($1::integer[])
+      returning edition, dataset`,
+    [years],
+  );
+  await detachAll(holder, sample);
 }
 
 /** What a killed load has left: tables that no request reads. Run while holding the load lock. */

@@ -2,7 +2,7 @@ import type { PlanBenefit } from '#contract/plan.ts';
 import { coveredBenefitsOf } from '#domain/plans/benefits/covered-benefits.ts';
 import { ridersOf } from '#domain/plans/benefits/riders.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
-import { rejectRow } from '../files/rejection.ts';
+import { NOTHING_LOST, rejectRow } from '../files/rejection.ts';
 import { type Layout, saysNoYear } from './layout.ts';
 
 /** The one column of a file with a JSON object on each line. */
@@ -23,7 +23,7 @@ export const benefits: Layout = {
       const parts = parsePlanId(key.replaceAll('_', '-')) ?? rejectRow('the plan number can not be read', `'${key}'`);
       const plan_id = planIdOf(parts);
       if (!planIds.has(plan_id)) rejectRow('the plan is not in the plan list', plan_id);
-      if (plansWithBenefits.has(plan_id)) rejectRow('the benefits of the plan were told before', plan_id);
+      if (plansWithBenefits.has(plan_id)) rejectRow(NOTHING_LOST.benefitsTold, plan_id);
       if (b.length === 0) rejectRow('the plan has no benefits', plan_id);
       const lines = b.map(toBenefit);
       const riders = ridersOf(marksOf(optional));

@@ -1,4 +1,4 @@
-import { rejectRow } from '../files/rejection.ts';
+import { NOTHING_LOST, rejectRow } from '../files/rejection.ts';
 import { readStateCode } from './cells.ts';
 import { contractYear, type Layout } from './layout.ts';
 import { planListReader } from './plan-list.ts';
@@ -18,7 +18,7 @@ export const trimmedLandscape: Layout = {
     return (row, put) => {
       const state = readStateCode(row);
       const { plan_id } = readPlan(row, put);
-      if (seen.has(`${plan_id} ${state}`)) rejectRow('the row is there twice', `${plan_id} in ${state}`);
+      if (seen.has(`${plan_id} ${state}`)) rejectRow(NOTHING_LOST.twice, `${plan_id} in ${state}`);
       seen.add(`${plan_id} ${state}`);
     };
   },

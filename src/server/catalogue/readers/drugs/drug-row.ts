@@ -1,6 +1,6 @@
 import { ingredientKey, parseDrugName } from '#domain/drugs/drug-name.ts';
 import type { DrugRow } from '#server/catalogue/drug-tables.ts';
-import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import { NOTHING_LOST, rejectRow } from '#server/catalogue/files/rejection.ts';
 import type { Row } from '#server/catalogue/files/row.ts';
 import { readNeededText } from '../cells.ts';
 import type { ReadContext } from '../layout.ts';
@@ -13,7 +13,7 @@ type DrugFacts = { name: string; brand: string | null; generic: string | null; s
 /** A drug that no earlier file has named. */
 export function newDrug(row: Row, { rxcuis }: ReadContext, facts: DrugFacts): DrugRow {
   const rxcui = readRxcui(row);
-  if (rxcuis.has(rxcui)) rejectRow('the drug was named before', rxcui);
+  if (rxcuis.has(rxcui)) rejectRow(NOTHING_LOST.drugNamed, rxcui);
   const term_type = readNeededText(row, 'TTY');
   const is_brand = TERM_TYPES[term_type] ?? rejectRow('it is not a drug that can be dispensed', term_type);
   const parts = parseDrugName(facts.name);

@@ -1,4 +1,4 @@
-import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import { NOTHING_LOST, rejectRow } from '#server/catalogue/files/rejection.ts';
 import { readText } from '../cells.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 import { genericOf, newDrug, readNdc } from './drug-row.ts';
@@ -12,7 +12,7 @@ export const formularyDrugNames: Layout = {
   needs: () => ['NAME', 'TTY', 'BRAND', 'STRENGTHS', 'DOSE_FORM'],
   planYear: saysNoYear,
   reader: (context) => (row, put) => {
-    const name = readText(row, 'NAME') ?? rejectRow('the drug has no name', row.get('RXCUI'));
+    const name = readText(row, 'NAME') ?? rejectRow(NOTHING_LOST.noName, row.get('RXCUI'));
     const drug = newDrug(row, context, {
       name,
       brand: readText(row, 'BRAND'),

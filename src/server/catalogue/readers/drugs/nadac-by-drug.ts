@@ -1,4 +1,4 @@
-import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import { NOTHING_LOST, rejectRow } from '#server/catalogue/files/rejection.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
 import { readNdc, readRxcui } from './drug-row.ts';
 import { readUnit } from './nadac.ts';
@@ -15,7 +15,7 @@ export const nadacByDrug: Layout = {
     // Its codes have a row each in the list by code, and there they disagree.
     if (row.get('x_conflicting_units') !== '')
       rejectRow('the codes of the drug have different units', row.get('RXCUI'));
-    const unit = readUnit(row, 'x_pricing_unit') ?? rejectRow('no code of the drug has a unit', row.get('RXCUI'));
+    const unit = readUnit(row, 'x_pricing_unit') ?? rejectRow(NOTHING_LOST.noUnit, row.get('RXCUI'));
     put('drug_unit', {
       ndc: readNdc(row, 'PROXY_NDC'),
       rxcui: readRxcui(row),

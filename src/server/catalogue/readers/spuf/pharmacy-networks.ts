@@ -1,4 +1,4 @@
-import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import { NOTHING_LOST, rejectRow } from '#server/catalogue/files/rejection.ts';
 import type { Row } from '#server/catalogue/files/row.ts';
 import type { Put } from '#server/catalogue/tables.ts';
 import { hasAll, type Layout, type ReadContext, saysNoYear } from '../layout.ts';
@@ -47,7 +47,7 @@ export const pharmacyNetworks: Layout = {
         network = newNetwork(plan, row.line);
       }
       const number = Number(text);
-      if (network.pharmacies.has(number)) rejectRow('the row is there twice', `${text} ${planId}`);
+      if (network.pharmacies.has(number)) rejectRow(NOTHING_LOST.twice, `${text} ${planId}`);
       network.pharmacies.set(number, [terms, row.line - network.line]);
     };
     return Object.assign(read, { end: (put: Put) => endNetwork(network, context, put) });

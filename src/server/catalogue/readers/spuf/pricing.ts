@@ -1,4 +1,4 @@
-import { rejectRow } from '#server/catalogue/files/rejection.ts';
+import { NOTHING_LOST, rejectRow } from '#server/catalogue/files/rejection.ts';
 import type { Row } from '#server/catalogue/files/row.ts';
 import type { Put } from '#server/catalogue/tables.ts';
 import { readNdc } from '../drugs/drug-row.ts';
@@ -36,7 +36,7 @@ export const pricing: Layout = {
         list = newList(plan, row.line);
       }
       const costs = list.costs.get(ndc) ?? newCosts();
-      if (costs[place] !== 0) rejectRow('the row is there twice', `${planId} ${ndc} ${row.get('DAYS_SUPPLY')}`);
+      if (costs[place] !== 0) rejectRow(NOTHING_LOST.twice, `${planId} ${ndc} ${row.get('DAYS_SUPPLY')}`);
       costs[place] = cost;
       costs[place + 3] = row.line - list.line;
       list.costs.set(ndc, costs);
