@@ -117,7 +117,7 @@ test('plans and counties that can not be loaded can be tried again', async ({ pa
   await expect(shopper.zipField).toHaveValue(ZIP);
   await mustBeAccessible(page);
 
-  // As if the server could not read them for the page either.
+  // As if the page had none beside its start data, as under Vite.
   await page.addInitScript(() => {
     const { getElementById } = Document.prototype;
     Document.prototype.getElementById = function (id) {

@@ -3,7 +3,7 @@ import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import type { BenefitItem } from '#contract/plan-card.ts';
 import type { ReplyInput } from '#contract/schemas.ts';
 import { CORNER_PHARMACY, PENS } from './drugs.ts';
-import { aDrugReceipt, aPeriod, aReceipt } from './web/cost-examples.ts';
+import { aCost, aDrugCost, aDrugReceipt, aPeriod, aReceipt, someParts } from './web/cost-examples.ts';
 import {
   aCard,
   aPlan,
@@ -15,7 +15,7 @@ import {
   PROFILE_UUID,
   planDetails,
 } from './web/examples.ts';
-import { aCost, aDrugCost, aPharmacy, drugForm, drugName, someParts } from './web/fake-drug-search.ts';
+import { aPharmacy, drugForm, drugName } from './web/fake-drug-search.ts';
 
 const UUID = PROFILE_UUID;
 const BENEFIT = {

@@ -97,17 +97,10 @@ function takeChoice(request: FastifyRequest, reply: FastifyReply, { config, devO
   return `/${path.replace(/^[/\\]+/, '')}${wanted.size > 0 ? `?${wanted.toString()}` : ''}`;
 }
 
-/** The page asks for what is not here, and says what is wrong with it. */
-async function placeOf({ query, log }: FastifyRequest, { catalogue }: Parts): Promise<PlaceOfPage | null> {
-  const address = WithZip.safeParse(query);
-  if (!address.success) return null;
-  const { zipcode } = address.data;
-  try {
-    return { zipcode, counties: await catalogue.countiesOfZip(zipcode) };
-  } catch (error) {
-    log.error({ err: error }, 'the counties of a page could not be read');
-    return null;
-  }
+/** The page itself says what is wrong with an address. */
+async function placeOf({ query }: FastifyRequest, { catalogue }: Parts): Promise<PlaceOfPage | null> {
+  const { data } = WithZip.safeParse(query);
+  return data ? { zipcode: data.zipcode, counties: await catalogue.countiesOfZip(data.zipcode) } : null;
 }
 
 type Filling = { links: string; boot: Bootstrap; place: PlaceOfPage | null };

@@ -19,7 +19,7 @@ export async function readStart(page: Document): Promise<Start> {
   }
 }
 
-/** Null where the address has no ZIP code, or its counties could not be read. */
+/** Null where the address has no ZIP code, and under Vite. */
 export const readPlace = (page: Document) => readFromPage<PlaceOfPage>(page, 'place');
 
 function readFromPage<Data>(page: Document, id: string): Data | null {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { aCost, aDrugCost, anAverage, someParts } from '#tests/support/web/cost-examples.ts';
 import { testsOfDrugTools } from '#tests/support/web/estimator.tsx';
 import { EVERGREEN, MEADOW, openCosts } from '#tests/support/web/estimator-costs.tsx';
 import { aPlan, asSaved, drugPlan } from '#tests/support/web/examples.ts';
-import { aCost, aDrugCost, anAverage, someParts } from '#tests/support/web/fake-drug-search.ts';
 
 const { results, steps } = estimator;
 

@@ -6,6 +6,7 @@ import type { DrugForm } from '#contract/drugs.ts';
 import { Problem } from '#contract/problem.ts';
 import { choose } from '#domain/extra-help/choice.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { aCost, aDrugCost, anAverage } from '#tests/support/web/cost-examples.ts';
 import {
   field,
   openEstimator,
@@ -15,7 +16,7 @@ import {
   testsOfDrugTools,
 } from '#tests/support/web/estimator.tsx';
 import { aPlan, asSaved, drugPlan } from '#tests/support/web/examples.ts';
-import { aCost, aDrugCost, anAverage, drugForm, ZESTRIL } from '#tests/support/web/fake-drug-search.ts';
+import { drugForm, ZESTRIL } from '#tests/support/web/fake-drug-search.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 
 const { dose, genericSaving: words, list } = estimator;

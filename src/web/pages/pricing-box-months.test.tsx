@@ -8,10 +8,17 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { DrugReceipt, PlanReceipt } from '#contract/drug-receipt.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
-import { aDrugCost, aDrugReceipt, aPeriod, aReceipt, JANUARY_ALONE } from '#tests/support/web/cost-examples.ts';
+import {
+  aCost,
+  aDrugCost,
+  aDrugReceipt,
+  aPeriod,
+  aReceipt,
+  JANUARY_ALONE,
+  someParts,
+} from '#tests/support/web/cost-examples.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aPlan, asSaved } from '#tests/support/web/examples.ts';
-import { aCost, someParts } from '#tests/support/web/fake-drug-search.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';

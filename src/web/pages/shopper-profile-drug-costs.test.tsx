@@ -6,8 +6,8 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { aCost, anAverage, aDrugCost as drug, someParts } from '#tests/support/web/cost-examples.ts';
 import { aCloakedViewer, aPlan, asSaved, specialNeedsPlan } from '#tests/support/web/examples.ts';
-import { aCost, anAverage, aDrugCost as drug, someParts } from '#tests/support/web/fake-drug-search.ts';
 import {
   codes,
   EVERGREEN,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { drugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { anAverage, aDrugCost as drug } from '#tests/support/web/cost-examples.ts';
 import { aCloakedViewer } from '#tests/support/web/examples.ts';
-import { anAverage, aDrugCost as drug } from '#tests/support/web/fake-drug-search.ts';
 import {
   codes,
   inPanel,

@@ -1,4 +1,4 @@
-import type { DrugCost } from '#contract/drug-cost.ts';
+import type { CostParts, DrugCost, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { DrugReceipt, PeriodMonths, PlanReceipt } from '#contract/drug-receipt.ts';
 
 /** The first bills of $600 of January alone, in 2026: CMS publication 12211 caps the first at a twelfth of the limit. */
@@ -30,6 +30,59 @@ export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost
   because: null,
   ...change,
 });
+
+type AveragePrice = NonNullable<DrugCost['average']>;
+
+export const anAverage = (change: Partial<AveragePrice> = {}): AveragePrice => ({
+  year: 2023,
+  poolsStrengths: false,
+  isNegotiated: false,
+  ...change,
+});
+
+/** A year of covered drugs alone, unless told otherwise. */
+export const someParts = (covered: number | null, change: Partial<CostParts> = {}): CostParts => ({
+  covered,
+  supplemental: 0,
+  notCovered: 0,
+  notCoveredDrugs: [],
+  ...change,
+});
+
+/** The costs of one plan, all of covered drugs. */
+export const aCost = (
+  planId: string,
+  annualDrugCost: number | null,
+  change: Partial<PlanDrugCost> = {},
+): PlanDrugCost => {
+  const { annualDrugCost: year = annualDrugCost, lisAnnualDrugCost: helped = null } = change;
+  const partsOf = (cents: number | null) => (cents === null ? null : someParts(cents));
+  return {
+    planId,
+    planYear: 2027,
+    annualDrugCost,
+    lisAnnualDrugCost: null,
+    averageMonthlyDrugCost: null,
+    partDDeductible: null,
+    coveredDrugs: [],
+    coveredDrugsCount: 0,
+    costsDuringInitialCoveragePeriod: {},
+    drugTier: {},
+    isPharmacyCovered: null,
+    inNetwork: null,
+    isPreferred: null,
+    isLongTermCare: false,
+    isShowDrugPricing: true,
+    isShowPharmacyMessage: false,
+    drugs: [],
+    parts: partsOf(helped ?? year),
+    partsWithoutHelp: helped === null ? null : partsOf(year),
+    restOfYear: null,
+    because: null,
+    sources: [],
+    ...change,
+  };
+};
 
 /** Of a drug of which no row is told. */
 export const aDrugReceipt = (ndc: string, change: Partial<DrugReceipt> = {}): DrugReceipt => ({

@@ -3,9 +3,9 @@ import { estimator } from '#content/en/drug-estimator.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
+import { aCost } from './cost-examples.ts';
 import { ESTIMATOR, openTool, type ToolStory } from './estimator.tsx';
 import { aPlan, asSaved, drugPlan } from './examples.ts';
-import { aCost } from './fake-drug-search.ts';
 
 export const MEADOW = asSaved(aPlan({ monthlyPremium: 10_00 }));
 export const EVERGREEN = asSaved(drugPlan({ monthlyPremium: 150_00 }));

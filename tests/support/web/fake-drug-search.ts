@@ -1,4 +1,3 @@
-import type { CostParts, PlanDrugCost } from '#contract/drug-cost.ts';
 import type { DrugForm, DrugName } from '#contract/drugs.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
@@ -58,72 +57,3 @@ export const MAIL_PHARMACY = aPharmacy('Prairie Mail', {
   pharmacyAddress: null,
   miles: null,
 });
-
-type DrugCost = PlanDrugCost['drugs'][number];
-
-/** One drug, covered and sold as it was asked for. */
-export const aDrugCost = (ndc: string, change: Partial<DrugCost> = {}): DrugCost => ({
-  ndc,
-  coverage: 'covered',
-  restrictions: null,
-  isOffered: true,
-  offers: [],
-  price: 1000,
-  year: 6000,
-  average: null,
-  because: null,
-  ...change,
-});
-
-type AveragePrice = NonNullable<DrugCost['average']>;
-
-export const anAverage = (change: Partial<AveragePrice> = {}): AveragePrice => ({
-  year: 2023,
-  poolsStrengths: false,
-  isNegotiated: false,
-  ...change,
-});
-
-/** A year of covered drugs alone, unless told otherwise. */
-export const someParts = (covered: number | null, change: Partial<CostParts> = {}): CostParts => ({
-  covered,
-  supplemental: 0,
-  notCovered: 0,
-  notCoveredDrugs: [],
-  ...change,
-});
-
-/** The costs of one plan, all of covered drugs. */
-export const aCost = (
-  planId: string,
-  annualDrugCost: number | null,
-  change: Partial<PlanDrugCost> = {},
-): PlanDrugCost => {
-  const { annualDrugCost: year = annualDrugCost, lisAnnualDrugCost: helped = null } = change;
-  const partsOf = (cents: number | null) => (cents === null ? null : someParts(cents));
-  return {
-    planId,
-    planYear: 2027,
-    annualDrugCost,
-    lisAnnualDrugCost: null,
-    averageMonthlyDrugCost: null,
-    partDDeductible: null,
-    coveredDrugs: [],
-    coveredDrugsCount: 0,
-    costsDuringInitialCoveragePeriod: {},
-    drugTier: {},
-    isPharmacyCovered: null,
-    inNetwork: null,
-    isPreferred: null,
-    isLongTermCare: false,
-    isShowDrugPricing: true,
-    isShowPharmacyMessage: false,
-    drugs: [],
-    parts: partsOf(helped ?? year),
-    partsWithoutHelp: helped === null ? null : partsOf(year),
-    restOfYear: null,
-    because: null,
-    sources: [],
-    ...change,
-  };
-};

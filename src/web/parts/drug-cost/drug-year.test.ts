@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drugYear } from '#content/en/drug-cost-year.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
-import { aCost, aDrugCost, someParts } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost, someParts } from '#tests/support/web/cost-examples.ts';
 import { yearLines, yearOfDrugs } from './drug-year.ts';
 
 const [TABLETS, INSULIN, OTHER] = [LISINOPRIL.nationalDrugCode, PENS.nationalDrugCode, '11111111111'];

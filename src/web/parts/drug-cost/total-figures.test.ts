@@ -4,7 +4,7 @@ import { totalCost } from '#content/en/drug-cost-total.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
-import { aCost, aDrugCost, anAverage, someParts } from '#tests/support/web/fake-drug-search.ts';
+import { aCost, aDrugCost, anAverage, someParts } from '#tests/support/web/cost-examples.ts';
 import { totalFigures, totalOf } from './total-figures.ts';
 
 const PLAN = { monthlyPremium: 10_00, drugCoverage: true };
