@@ -42,6 +42,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/*.test.ts',
             'tests/authorization/*.test.ts',
+            'tests/attack/*.test.ts',
           ],
           globalSetup: 'tests/support/database-server.ts',
           ...JOURNEY,

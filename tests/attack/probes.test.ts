@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallId, factsOf } from '#contract/calls.ts';
 import { machineClock } from '#server/clock.ts';
-import { type TestApp, testApp } from './support/app.ts';
-import { agentSmith, fakeIdentity, ruth } from './support/fake-identity.ts';
-import { fixedPages } from './support/fixed-pages.ts';
-import { codeBody, leavesForProvider, signedIn } from './support/sign-in.ts';
-import { PLANS } from './support/small-catalogue.ts';
-import { visitor } from './support/visitor.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { agentSmith, fakeIdentity, ruth } from '../support/fake-identity.ts';
+import { fixedPages } from '../support/fixed-pages.ts';
+import { codeBody, leavesForProvider, signedIn } from '../support/sign-in.ts';
+import { PLANS } from '../support/small-catalogue.ts';
+import { visitor } from '../support/visitor.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
