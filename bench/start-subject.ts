@@ -10,6 +10,7 @@ const KEY = `k1:${randomBytes(32).toString('base64')}`;
 const PRODUCTION = {
   NODE_ENV: 'production',
   DATA_KEYS: KEY,
+  AUDIT_KEYS: KEY,
   COOKIE_KEYS: KEY,
   BRAND_HOSTS: 'localhost=aarp,127.0.0.1=aarp',
   PUBLIC_ORIGIN_IS_HTTPS: 'true',

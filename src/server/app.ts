@@ -55,6 +55,7 @@ export type AppParts = {
   identity?: IdentityGateway;
   dataKeys: KeyRing;
   cookieKeys: KeyRing;
+  auditKeys: KeyRing;
   /** Which jobs /metrics tells of though none is due. */
   jobKinds: readonly string[];
   /** The built page; null where only calls are served. */

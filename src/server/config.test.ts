@@ -6,6 +6,7 @@ const KEY = `k1:${Buffer.alloc(32).toString('base64')}`;
 const PRODUCTION = {
   NODE_ENV: 'production',
   DATA_KEYS: KEY,
+  AUDIT_KEYS: KEY,
   COOKIE_KEYS: KEY,
   BRAND_HOSTS: 'plans.example=aarp,shop.example=uhc',
   PUBLIC_ORIGIN_IS_HTTPS: 'true',
@@ -15,7 +16,7 @@ const PRODUCTION = {
 };
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
-test.each(['DATA_KEYS', 'COOKIE_KEYS', 'BRAND_HOSTS', 'PUBLIC_ORIGIN_IS_HTTPS', ...OIDC])(
+test.each(['DATA_KEYS', 'COOKIE_KEYS', 'AUDIT_KEYS', 'BRAND_HOSTS', 'PUBLIC_ORIGIN_IS_HTTPS', ...OIDC])(
   'production does not start without %s, and says so',
   (setting) => {
     expect(() => readConfig({ ...PRODUCTION, [setting]: undefined })).toThrow(setting);

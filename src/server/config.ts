@@ -50,6 +50,7 @@ const Settings = z.object({
   PUBLIC_ORIGIN_IS_HTTPS: z.stringbool().default(false),
   DATA_KEYS: z.string().optional(),
   COOKIE_KEYS: z.string().optional(),
+  AUDIT_KEYS: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -95,6 +96,7 @@ export type Config = {
   secureCookies: boolean;
   dataKeys: string | null;
   cookieKeys: string | null;
+  auditKeys: string | null;
   metricsToken: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustProxy: string | false;
@@ -160,6 +162,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     secureCookies: settings.PUBLIC_ORIGIN_IS_HTTPS,
     dataKeys: settings.DATA_KEYS ?? null,
     cookieKeys: settings.COOKIE_KEYS ?? null,
+    auditKeys: settings.AUDIT_KEYS ?? null,
     metricsToken: settings.METRICS_TOKEN ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
     oidc: oidcOf(settings),
@@ -198,6 +201,7 @@ function refuseDevelopmentDefaults(settings: Settings) {
     !settings.OIDC_CLIENT_SECRET && 'OIDC_CLIENT_SECRET (the secret that goes with it)',
     !settings.DATA_KEYS && 'DATA_KEYS (the keys that seal personal fields)',
     !settings.COOKIE_KEYS && 'COOKIE_KEYS (the keys that sign cookies)',
+    !settings.AUDIT_KEYS && 'AUDIT_KEYS (the keys of the audit trail)',
     !settings.BRAND_HOSTS && 'BRAND_HOSTS (the host names of the two brands)',
     !settings.PUBLIC_ORIGIN_IS_HTTPS && 'PUBLIC_ORIGIN_IS_HTTPS=true (cookies must be secure)',
   ].filter(Boolean);

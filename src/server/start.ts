@@ -63,6 +63,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     documents,
     dataKeys: config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data'),
     cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
+    auditKeys: config.auditKeys ? parseKeyRing(config.auditKeys) : localKeyRing(config.dataDir, 'audit'),
     jobKinds: jobs.map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(database, catalogue),

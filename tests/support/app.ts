@@ -69,6 +69,7 @@ export async function testApp({
     documents: readDocuments(config.contentDir),
     dataKeys: parseKeyRing(`k1:${KEY}`),
     cookieKeys: parseKeyRing(`k1:${KEY}`),
+    auditKeys: parseKeyRing(`k1:${KEY}`),
     jobKinds: [],
     webFolder: webFolder ?? null,
     isReady: async () => ({}),

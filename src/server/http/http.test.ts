@@ -20,6 +20,7 @@ beforeAll(async () => {
       NODE_ENV: 'production',
       PASSWORD_COST: '15',
       DATA_KEYS: KEY,
+      AUDIT_KEYS: KEY,
       COOKIE_KEYS: KEY,
       BRAND_HOSTS: 'lantern.example=aarp,harbor.example=uhc',
       PUBLIC_ORIGIN_IS_HTTPS: 'true',

@@ -22,7 +22,7 @@ export function parseKeyRing(text: string): KeyRing {
 }
 
 /** The embedded default: keys made once under the data folder, readable by the owner only. */
-export function localKeyRing(dataDir: string, name: 'data' | 'cookie'): KeyRing {
+export function localKeyRing(dataDir: string, name: 'data' | 'cookie' | 'audit'): KeyRing {
   const file = join(dataDir, `${name}-keys`);
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });
