@@ -20,6 +20,9 @@ const SHARED = new Set([
   'attempt',
   'write_count',
   'job',
+  // Each chain by its own key: a profile's, an agent's or nobody's.
+  'access_event',
+  'access_chain',
   // The embedded identity provider: not the profile of anybody.
   'idp_payload',
   'idp_account',

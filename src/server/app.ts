@@ -38,6 +38,7 @@ import { sessions as sessionKeeper } from './identity/session/sessions.ts';
 import { registerSignInStart } from './identity/sign-in/sign-in-start.ts';
 import { signInTransactions } from './identity/sign-in/sign-in-transactions.ts';
 import { registerJobMetrics } from './jobs/metrics.ts';
+import { accessEvents } from './profile/access-events.ts';
 import { allHandlers } from './routes.ts';
 import { attempts } from './security/attempts.ts';
 import type { KeyRing } from './security/key-ring.ts';
@@ -98,10 +99,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const guests = guestTokens(signer, jar, machine);
   const devOverrides = devOverridesStore(signer, jar, machine);
   const readable = readableCookies(config.secureCookies);
+  const counted = attempts({ pool, sealer, machine });
+  const events = accessEvents({ pool, machine, auditKeys: parts.auditKeys, attempts: counted });
   const session = {
-    sessions: sessionKeeper({ pool, jar, machine, sealer }),
+    sessions: sessionKeeper({ pool, jar, machine, sealer, events }),
     views: agentViews({ pool, signer, machine }),
-    attempts: attempts({ pool, sealer, machine }),
+    attempts: counted,
+    events,
   };
   const findActor = actorFinder(session);
   const bootstrap = bootstrapMaker({ pool, editions: () => catalogue.editions() });
@@ -142,7 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerMetrics(app, config, (registry) => registerJobMetrics(registry, { pool, machine, kinds: parts.jobKinds }));
   registerHealth(app, parts);
-  const gates = { findActor, checkSubject: subjectChecker({ pool, machine, attempts: session.attempts }) };
+  const gates = { findActor, ...subjectChecker({ pool, machine, ...session }) };
   const transactions = signInTransactions(signer, jar, machine);
   const identity = { gateway, embedded, transactions };
   const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');

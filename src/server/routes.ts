@@ -35,6 +35,7 @@ import { shopperRenamer } from './identity/sign-in/rename-shopper.ts';
 import { signInFlow } from './identity/sign-in/sign-in.ts';
 import type { SignInTransactions } from './identity/sign-in/sign-in-transactions.ts';
 import { signOutFlow } from './identity/sign-in/sign-out.ts';
+import type { AccessEvents } from './profile/access-events.ts';
 import { profileChanger } from './profile/change.ts';
 import { profileLoader, profileReader } from './profile/load-profile.ts';
 import { profileSections } from './profile/sections.ts';
@@ -51,6 +52,7 @@ type Parts = AppParts & {
   sessions: Sessions;
   views: AgentViews;
   attempts: Attempts;
+  events: AccessEvents;
   sealer: FieldSealer;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   onBadDrugs: (count: number) => void;
@@ -60,7 +62,8 @@ type Parts = AppParts & {
 
 /** Every call of the site, each given just what it needs. */
 export function allHandlers(parts: Parts): readonly AnyHandler[] {
-  const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, embedded } = parts;
+  const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, events, embedded } =
+    parts;
   const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
   const { load, alongOf } = profileLoader(sections);
   const read = profileReader({
@@ -95,11 +98,12 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
     ...sessionRoutes({ machine, sessions, signIn, signOut }),
-    ...agentDeskRoutes({ pool, machine, attempts, views }),
+    ...agentDeskRoutes({ pool, machine, attempts, views, events }),
     ...(embedded
       ? identityRoutes({
           embedded,
           attempts,
+          events,
           idTokenOf: sessions.idTokenOf,
           endOthers: sessions.endOthers,
           rename: shopperRenamer({ pool, machine, sealer }),

@@ -69,6 +69,10 @@ test('guest, sign-in, guest merge, agent and sign-out work with the grants of th
 test.each([
   "update audit_entry set action = 'changed'",
   'delete from audit_entry',
+  "update access_event set kind = 'changed'",
+  'delete from access_event',
+  'truncate access_event',
+  'delete from access_chain',
   'truncate audit_entry',
   'drop table audit_entry',
   'alter table audit_entry drop column hash',

@@ -6,7 +6,7 @@ import type { Along } from '../identity/session/store.ts';
 import { type FindActor, mustBeAllowed } from './actor.ts';
 import { problemSchemas } from './problem-schema.ts';
 import { contextOf, type RequestContext } from './request-context.ts';
-import type { CheckSubject } from './subject.ts';
+import type { SubjectGates } from './subject.ts';
 
 export type Call<Id extends CallId> = Parsed<Id> & {
   context: RequestContext;
@@ -32,13 +32,13 @@ export type AnyHandler = {
 export const handle = <Id extends CallId>(id: Id, work: Handler<Id>['work']): Handler<Id> => ({ id, work });
 
 /** Who asks, and whether it is about their own. */
-export type Gates = { findActor: FindActor; checkSubject: CheckSubject };
+export type Gates = SubjectGates & { findActor: FindActor };
 
 /** Every call but those about nobody first finds out who asks, and is refused by the facts of the call. */
 export function registerHandlers(
   app: FastifyInstance,
   handlers: readonly AnyHandler[],
-  { findActor, checkSubject }: Gates,
+  { findActor, checkSubject, recordRefused }: Gates,
 ) {
   mustBeComplete(handlers);
   for (const { id, work, along } of handlers) {
@@ -62,7 +62,12 @@ export function registerHandlers(
             sees: id !== 'getSession',
             along: along?.(request.params as Record<string, string>),
           });
-          mustBeAllowed(id, request.context.actor);
+          try {
+            mustBeAllowed(id, request.context.actor);
+          } catch (refusal) {
+            await recordRefused(id, request);
+            throw refusal;
+          }
         },
         preHandler: (request: FastifyRequest) => checkSubject(id, request),
       }),

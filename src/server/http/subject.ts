@@ -4,22 +4,39 @@ import { type CallId, factsOf } from '#contract/calls.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { AccessEvents } from '../profile/access-events.ts';
 import { noteInAudit } from '../profile/record.ts';
+import { isProfile } from '../profile/store.ts';
 import type { Attempts } from '../security/attempts.ts';
 
-type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts };
+type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; events: AccessEvents };
 
 /** In a minute, in one audit chain: more of the same tells nothing new. */
 const MOST_REFUSALS = 20;
 
-export type CheckSubject = (id: CallId, request: FastifyRequest) => Promise<void>;
+type CheckSubject = (id: CallId, request: FastifyRequest) => Promise<void>;
+
+export type SubjectGates = { checkSubject: CheckSubject; recordRefused: CheckSubject };
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * The session chooses the subject, never the address: another person's uuid answers like a missing one, and the try is
- * written down in the profile of who tried. What an agent looks at is written down in the shopper's. ROLE-416.
+ * written down in the profile of who tried, and in the access events of whose it is. What an agent looks at is written down in the shopper's. ROLE-416.
  */
-export function subjectChecker({ pool, machine, attempts }: Parts): CheckSubject {
-  return async (id, request) => {
+export function subjectChecker({ pool, machine, attempts, events }: Parts): SubjectGates {
+  const recordRefused: CheckSubject = async (id, request) => {
+    const { subject, effect } = factsOf(id);
+    const wanted = (request.params as { uuid?: string }).uuid?.toLowerCase() ?? '';
+    // Only for a profile that is there: made-up uuids would make as many trails.
+    if (subject !== 'profile' || !UUID.test(wanted) || !(await isProfile(pool, wanted))) return;
+    const { role, uuid, session } = request.context.actor;
+    const isUnknown = role === 'guest' && uuid === null;
+    const who = { about: wanted, role, agentId: session?.agent?.id ?? null, requestId: request.id };
+    await events.recordRefusal({ kind: isUnknown ? 'asked-without-session' : `${effect}-refused`, ...who });
+  };
+
+  const checkSubject: CheckSubject = async (id, request) => {
     if (factsOf(id).subject !== 'profile') return;
     const { role, uuid, session } = request.context.actor;
     const wanted = request.params as { uuid: string; section?: string };
@@ -36,6 +53,10 @@ export function subjectChecker({ pool, machine, attempts }: Parts): CheckSubject
     };
     const isWorthWriting = uuid !== null && (isOwn || (await attempts.mayTry('refused-profile', uuid, MOST_REFUSALS)));
     if (isWorthWriting) await inTransaction(pool, (transaction) => noteInAudit(transaction, uuid, entry));
-    if (!isOwn) throw new Problem('not-found');
+    if (isOwn) return;
+    await recordRefused(id, request);
+    throw new Problem('not-found');
   };
+
+  return { checkSubject, recordRefused };
 }

@@ -68,6 +68,15 @@ export async function findViewed(db: Queryable, uuid: string): Promise<{ firstNa
   return rows[0] ? { firstName: rows[0].first_name } : null;
 }
 
+export async function isProfile(db: Queryable, uuid: string): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'is-profile',
+    text: 'select 1 from profile where profile_uuid = $1',
+    values: [uuid],
+  });
+  return rowCount === 1;
+}
+
 /** Whether it is the profile of an account, and of this brand. */
 export async function isShopperOf(db: Queryable, uuid: string, brand: Brand): Promise<boolean> {
   const { rowCount } = await db.query({

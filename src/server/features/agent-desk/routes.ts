@@ -5,20 +5,24 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { AgentViews } from '#server/identity/session/agent-views.ts';
+import { agentUuid } from '#server/identity/sign-in/account-uuid.ts';
+import type { AccessEvents } from '#server/profile/access-events.ts';
 import { noteInAudit } from '#server/profile/record.ts';
 import { isShopperOf } from '#server/profile/store.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import { findShoppers as searchShoppers } from './store.ts';
 
-type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; views: AgentViews };
+type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; views: AgentViews; events: AccessEvents };
 
 const SEARCHES_PER_MINUTE = 60;
 
-export const agentDeskRoutes = ({ pool, machine, attempts, views }: Parts) => [
+export const agentDeskRoutes = ({ pool, machine, attempts, views, events }: Parts) => [
   handle('findShoppers', async ({ body, context, request }) => {
     const { agent } = agentOf(context);
     if (!(await attempts.mayTry('find-shoppers', agent.id, SEARCHES_PER_MINUTE)))
       throw new Problem('too-many-requests');
+    const who = { about: agentUuid(agent.id), role: 'agent', agentId: agent.id, requestId: request.id } as const;
+    await events.recordAccess({ kind: 'agent-searched', ...who });
     const shoppers = await searchShoppers(pool, context.brand, body);
     // A name that was shown was looked at.
     for (const { uuid } of shoppers) {

@@ -88,6 +88,10 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
       return (await matches(password, row?.password_hash ?? null)) ? (row?.account_id ?? null) : null;
     },
 
+    async idOf(email: string): Promise<string | null> {
+      return (await byEmail(email))?.account_id ?? null;
+    },
+
     /** @returns the new account; null where the e-mail has one already. */
     async add(person: Person, password: string): Promise<string | null> {
       const values = valuesOf(person, await hash(password));

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { handle } from '#server/http/handle.ts';
+import { type AccessEvents, type AccessKind, NOBODY } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import { claimsOf } from '../gateway/claims.ts';
 import { EMBEDDED } from '../gateway/identity-gateway.ts';
@@ -16,6 +17,7 @@ import type { EmbeddedProvider } from './providers.ts';
 type Parts = {
   embedded: EmbeddedProvider;
   attempts: Attempts;
+  events: AccessEvents;
   /** How often one network address may try in a minute. */
   mostPerMinute: number;
   idTokenOf: Sessions['idTokenOf'];
@@ -27,13 +29,24 @@ type Parts = {
 const PART_FOR_ONE_EMAIL = 1 / 3;
 
 /** The screens of the embedded identity provider. */
-export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, endOthers, rename }: Parts) {
+export function identityRoutes(parts: Parts) {
+  const { embedded, attempts, events, mostPerMinute, idTokenOf, endOthers, rename } = parts;
+
+  /** In the trail of whose e-mail was tried; the same work for one that nobody has. */
+  const recordRefused = async (kind: AccessKind, { id, context }: FastifyRequest, email: string) => {
+    const subject = await embedded.accounts.idOf(email);
+    const about = subject === null ? NOBODY : accountUuid({ issuer: EMBEDDED, subject, brand: context.brand });
+    await events.recordRefusal({ kind, about, role: 'guest', agentId: null, requestId: id });
+  };
+
   const mustBeFew = async (request: FastifyRequest, email: string) => {
     const few = [
       await attempts.mayTry('sign-in from', request.ip, mostPerMinute),
       await attempts.mayTry('sign-in of', sameEmail(email), Math.ceil(mostPerMinute * PART_FOR_ONE_EMAIL)),
     ];
-    if (few.includes(false)) throw new Problem('too-many-requests');
+    if (!few.includes(false)) return;
+    await recordRefused('sign-in-locked', request, email);
+    throw new Problem('too-many-requests');
   };
 
   const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {
@@ -69,7 +82,10 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, e
       await interactionOf(embedded, request, reply, params.interaction);
       await mustBeFew(request, body.email);
       const accountId = await embedded.accounts.check(body.email, body.password);
-      if (accountId === null) throw new Problem('sign-in-refused');
+      if (accountId === null) {
+        await recordRefused('sign-in-refused', request, body.email);
+        throw new Problem('sign-in-refused');
+      }
       return finish(request, reply, accountId);
     }),
 
@@ -93,8 +109,15 @@ export function identityRoutes({ embedded, attempts, mostPerMinute, idTokenOf, e
       if (!account) throw new Problem('not-found');
       await mustBeFew(request, account.email);
       const change = { ...names, password: newPassword };
-      if (!(await embedded.accounts.change(id, currentPassword, change))) throw new Problem('sign-in-refused');
+      if (!(await embedded.accounts.change(id, currentPassword, change))) {
+        await recordRefused('sign-in-refused', request, account.email);
+        throw new Problem('sign-in-refused');
+      }
       const { uuid, role, session } = request.context.actor;
+      if (newPassword !== undefined && uuid !== null) {
+        const who = { about: uuid, role, agentId: null, requestId: request.id };
+        await events.recordAccess({ kind: 'password-changed', ...who });
+      }
       // Whoever knew the old password is shown out.
       if (newPassword !== undefined && session) await endOthers(holderOf(id), session.hash);
       if (uuid !== null) await rename({ uuid, role, before: account, after: names, requestId: request.id });

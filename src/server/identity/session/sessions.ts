@@ -4,9 +4,11 @@ import type pg from 'pg';
 import type { Brand } from '#domain/brand/brand.ts';
 import { type SessionLimits, sessionLeft } from '#domain/session/session-left.ts';
 import type { Clock } from '#server/clock.ts';
-import type { Queryable } from '#server/db/transaction.ts';
+import { inTransaction, type Queryable } from '#server/db/transaction.ts';
 import type { CookieJar } from '#server/http/cookies.ts';
+import type { AccessEvents, AccessKind } from '#server/profile/access-events.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
+import { agentUuid } from '../sign-in/account-uuid.ts';
 import {
   type Along,
   addSession,
@@ -14,12 +16,13 @@ import {
   findSession,
   findSessionWith,
   markSeen,
+  type Removed,
   removeOtherSessions,
   removeSession,
   type SessionRow,
 } from './store.ts';
 
-type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer };
+type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer; events: AccessEvents };
 
 /** along: what was read with it of its subject, null where nothing was. */
 type FoundSession = { session: SessionRow; along: unknown };
@@ -36,20 +39,36 @@ const TOKEN = /^[\w-]{43}$/;
 /** A sign of life is written down at most this often: a page makes several calls at once. */
 const SEEN_EVERY = 10_000;
 
+type EndKind = Extract<AccessKind, 'signed-out' | `session-ended ${string}`>;
+
 export type Sessions = ReturnType<typeof sessions>;
 
 /** Opaque tokens in a cookie, their hashes in the database: what ends there has ended in every process and tab. */
-export function sessions({ pool, jar, machine, sealer }: Parts) {
+export function sessions({ pool, jar, machine, sealer, events }: Parts) {
   const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
   const cellOf = (hash: string) => ({ table: 'session', column: 'id_token', row: hash });
 
   const left = ({ createdAt, lastSeenAt }: SessionRow, limits: SessionLimits) =>
     sessionLeft({ idle: machine() - lastSeenAt, age: machine() - createdAt }, limits);
 
-  const end = async (hash: string, db: Queryable = pool) => {
-    const sealed = await removeSession(db, hash);
-    return sealed === null ? null : sealer.openOrNull(sealed, cellOf(hash));
+  const writeEnd = async (transaction: Queryable, kind: EndKind, { subject, isMember, agentId, viewed }: Removed) => {
+    const common = { agentId, requestId: null };
+    if (subject !== null) {
+      await events.record(transaction, { ...common, kind, about: subject, role: isMember ? 'member' : 'shopper' });
+    } else if (agentId !== null) {
+      await events.record(transaction, { ...common, kind, about: agentUuid(agentId), role: 'agent' });
+    }
+    for (const about of viewed)
+      await events.record(transaction, { ...common, kind: 'view-closed', about, role: 'agent' });
   };
+
+  const end = (hash: string, kind: EndKind) =>
+    inTransaction(pool, async (transaction) => {
+      const removed = await removeSession(transaction, hash);
+      if (!removed) return null;
+      await writeEnd(transaction, kind, removed);
+      return sealer.openOrNull(removed.idTokenSealed, cellOf(hash));
+    });
 
   const read = async (hash: string, brand: Brand, along?: Along): Promise<FoundSession | null> => {
     if (along) return findSessionWith(pool, hash, brand, along);
@@ -68,8 +87,11 @@ export function sessions({ pool, jar, machine, sealer }: Parts) {
       const token = jar.read(cookies, cookieOf(brand));
       if (token === undefined || !TOKEN.test(token)) return null;
       const found = await read(hashOf(token), brand, along);
-      if (!found || left(found.session, limits).left > 0) return found;
-      await end(found.session.hash);
+      if (!found) return null;
+      const time = left(found.session, limits);
+      if (time.left > 0) return found;
+      const isOverallEnd = time.untilEnd !== null && time.untilEnd <= 0;
+      await end(found.session.hash, isOverallEnd ? 'session-ended overall-end' : 'session-ended idle');
       return null;
     },
 
@@ -96,7 +118,11 @@ export function sessions({ pool, jar, machine, sealer }: Parts) {
 
     /** Ends every session of somebody but this one, as after a new password. */
     endOthers: (who: { subjects: readonly string[]; agentId: string }, hash: string) =>
-      removeOtherSessions(pool, who, hash),
+      inTransaction(pool, async (transaction) => {
+        for (const removed of await removeOtherSessions(transaction, who, hash)) {
+          await writeEnd(transaction, 'session-ended password', removed);
+        }
+      }),
 
     forget: (reply: FastifyReply, brand: Brand) => jar.clear(reply, cookieOf(brand)),
   };

@@ -82,14 +82,29 @@ export async function markSeen(db: Queryable, hash: string, at: number) {
   });
 }
 
-/** Ends it, and every view that was opened in it. @returns the sealed id token, or null when it had ended already. */
-export async function removeSession(db: Queryable, hash: string): Promise<string | null> {
-  const { rows } = await db.query<{ id_token_sealed: string | null }>({
+/** A session that was ended, and whose profiles were looked at in it. */
+export type Removed = {
+  idTokenSealed: string | null;
+  subject: string | null;
+  isMember: boolean;
+  agentId: string | null;
+  viewed: string[];
+};
+
+/** What goes with a session is still seen by the query that removes it. */
+const REMOVED = `select id_token_sealed, subject_uuid, is_member, agent_id,
+    array(select distinct view.subject_uuid::text from agent_view as view
+          where view.session_hash = gone.session_hash and view.code_hash is null order by 1) as viewed
+  from gone`;
+
+/** Ends it, and every view that was opened in it. @returns null when it had ended already. */
+export async function removeSession(db: Queryable, hash: string): Promise<Removed | null> {
+  const { rows } = await db.query<RawRemoved>({
     name: 'remove-session',
-    text: 'delete from session where session_hash = $1 returning id_token_sealed',
+    text: `with gone as (delete from session where session_hash = $1 returning *) ${REMOVED}`,
     values: [hash],
   });
-  return rows[0]?.id_token_sealed ?? null;
+  return rows[0] ? toRemoved(rows[0]) : null;
 }
 
 /** Ends all sessions of somebody but one. */
@@ -97,13 +112,32 @@ export async function removeOtherSessions(
   db: Queryable,
   who: { subjects: readonly string[]; agentId: string },
   but: string,
-) {
-  await db.query({
+): Promise<Removed[]> {
+  const { rows } = await db.query<RawRemoved>({
     name: 'remove-other-sessions',
-    text: 'delete from session where (subject_uuid = any($1) or agent_id = $2) and session_hash <> $3',
+    text: `with gone as (
+             delete from session where (subject_uuid = any($1) or agent_id = $2) and session_hash <> $3 returning *
+           ) ${REMOVED}`,
     values: [who.subjects, who.agentId, but],
   });
+  return rows.map(toRemoved);
 }
+
+type RawRemoved = {
+  id_token_sealed: string | null;
+  subject_uuid: string | null;
+  is_member: boolean;
+  agent_id: string | null;
+  viewed: string[];
+};
+
+const toRemoved = (row: RawRemoved): Removed => ({
+  idTokenSealed: row.id_token_sealed,
+  subject: row.subject_uuid,
+  isMember: row.is_member,
+  agentId: row.agent_id,
+  viewed: row.viewed,
+});
 
 type RawSession = {
   session_hash: string;

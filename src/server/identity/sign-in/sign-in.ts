@@ -9,11 +9,13 @@ import type { GuestTokens } from '#server/http/guest-token.ts';
 import { originOf } from '#server/http/host.ts';
 import type { ReadableCookies } from '#server/http/readable-cookies.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { type AccessEvents, NOBODY as NOBODYS } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import type { Identity, IdentityGateway, SignInTransaction } from '../gateway/identity-gateway.ts';
 import type { MergeGuest } from '../guest-merge/merge-guest.ts';
 import type { AgentViews } from '../session/agent-views.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { agentUuid } from './account-uuid.ts';
 import { asUser, type OpenedAccount } from './open-account.ts';
 
 type Answer = Reply<'authValidate'>;
@@ -35,6 +37,7 @@ type Parts = {
   openAccount: (identity: Identity, brand: Brand, requestId: string) => Promise<OpenedAccount>;
   mergeGuest: MergeGuest;
   attempts: Attempts;
+  events: AccessEvents;
   config: Config;
 };
 
@@ -49,25 +52,41 @@ export type SignIn = (sent: Sent, request: FastifyRequest, reply: FastifyReply) 
 export function signInFlow(parts: Parts): SignIn {
   const { gateway, takeTransaction, sessions, views, guests, readable, openAccount, mergeGuest, attempts, config } =
     parts;
+  const { events } = parts;
 
   /** What opens nothing is counted: who has a good code, and an office behind one address, is not held up by others. */
-  const refuse = async (who: string): Promise<Answer> => {
+  const refuse = async (who: string, requestId: string): Promise<Answer> => {
+    await events.recordRefusal({ kind: 'sign-in-refused', about: NOBODYS, role: 'guest', agentId: null, requestId });
     if (!(await attempts.mayTry('sign-in-code', who, MOST_BAD_CODES))) throw new Problem('too-many-requests');
     return NOBODY;
   };
 
   /** A profile that an agent opens in this tab. */
-  const openView = async (code: string, { context, ip }: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
+  const openView = async (code: string, { context, ip, id }: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
     const { session } = context.actor;
     const view = session?.agent ? await views.open(code, session.hash) : null;
-    if (!view) return refuse(session?.hash ?? ip);
+    if (!session?.agent || !view) return refuse(session?.hash ?? ip, id);
+    const { agent } = session;
+    await events.recordAccess({
+      kind: 'view-opened',
+      about: view.subject,
+      role: 'agent',
+      agentId: agent.id,
+      requestId: id,
+    });
     reply.header(AGENT_SESSION_HEADER, view.header);
-    return { ...NOBODY, uuid: view.subject, agentUserName: session?.agent?.userName ?? null };
+    return { ...NOBODY, uuid: view.subject, agentUserName: agent.userName };
   };
 
-  const openAgentSession = async (identity: Identity, userName: string, { context, reply, idToken }: Opening) => {
+  const openAgentSession = async (
+    identity: Identity,
+    userName: string,
+    { context, request, reply, idToken }: Opening,
+  ) => {
     const agent = { id: `${identity.issuer} ${identity.subject}`, userName };
     const nobody = { subject: null, isMember: false, usesMemberData: false };
+    const who = { about: agentUuid(agent.id), role: 'agent', agentId: agent.id, requestId: request.id } as const;
+    await events.recordAccess({ kind: 'signed-in', ...who });
     await sessions.open(reply, { brand: context.brand, ...nobody, agent }, idToken);
     readable.forget(reply);
     return { ...NOBODY, agentUserName: userName };
@@ -78,6 +97,10 @@ export function signInFlow(parts: Parts): SignIn {
     const { uuid, isNew } = await openAccount(identity, brand, request.id);
     const user = asUser(identity, uuid);
     const member = { isMember: isMember(user), usesMemberData: mayUseMemberData(user) };
+    const role = member.isMember ? ('member' as const) : ('shopper' as const);
+    const who = { about: uuid, role, agentId: null, requestId: request.id };
+    if (isNew) await events.recordAccess({ kind: 'account-made', ...who });
+    await events.recordAccess({ kind: 'signed-in', ...who });
     await sessions.open(reply, { brand, subject: uuid, ...member, agent: null }, idToken);
     readable.ofAccount(reply, uuid);
     try {
@@ -95,17 +118,21 @@ export function signInFlow(parts: Parts): SignIn {
     if (views.isViewCode(code)) return openView(code, request, reply);
     const transaction = state === undefined ? null : takeTransaction(request.cookies, reply, context.brand, state);
     const origin = originOf(request.headers.host, config);
-    if (!transaction || state === undefined || origin === null) return refuse(request.ip);
+    if (!transaction || state === undefined || origin === null) return refuse(request.ip, request.id);
 
     const signedIn = await gateway.finish(origin, transaction, { code, state, iss });
-    if (!signedIn) return NOBODY;
+    if (!signedIn) {
+      const who = { about: NOBODYS, role: 'guest', agentId: null, requestId: request.id } as const;
+      await events.recordRefusal({ kind: 'sign-in-refused', ...who });
+      return NOBODY;
+    }
     const { identity, idToken } = signedIn;
     const opening = { context, request, reply, idToken };
     const answer = identity.agentUserName
       ? await openAgentSession(identity, identity.agentUserName, opening)
       : await openShopperSession(identity, opening);
     // The token that was there before the sign-in is of no use after it.
-    if (context.actor.session) await sessions.end(context.actor.session.hash);
+    if (context.actor.session) await sessions.end(context.actor.session.hash, 'session-ended replaced');
     return answer;
   };
 }

@@ -18,7 +18,7 @@ export type SignOut = (request: FastifyRequest, reply: FastifyReply) => Promise<
 export function signOutFlow({ gateway, sessions, readable, config }: Parts): SignOut {
   return async (request, reply) => {
     const { brand, actor } = request.context;
-    const idToken = actor.session && (await sessions.end(actor.session.hash));
+    const idToken = actor.session && (await sessions.end(actor.session.hash, 'signed-out'));
     sessions.forget(reply, brand);
     readable.forget(reply);
     // It also takes the page out of what the browser keeps for its back button.

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import type { Role } from '#domain/access/role.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
+import type { Attempts } from '../security/attempts.ts';
+import type { KeyRing } from '../security/key-ring.ts';
+import { keyedChain } from '../security/keyed-chain.ts';
+import { addEvent, findEvents, lockHead, moveHead, readHead } from './access-event-store.ts';
+
+type SessionEnd =
+  | 'idle'
+  | 'overall-end'
+  /** Another one took its place in the browser. */
+  | 'replaced'
+  /** By a new password. */
+  | 'password';
+
+/** All that is written down of who came in, who was kept out and who looked on. */
+export type AccessKind =
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'sign-in-locked'
+  | 'signed-out'
+  | `session-ended ${SessionEnd}`
+  | 'password-changed'
+  | 'account-made'
+  | 'agent-searched'
+  | 'view-opened'
+  | 'view-closed'
+  | 'read-refused'
+  | 'write-refused'
+  /** Somebody without a session, such as the owner after it ended. */
+  | 'asked-without-session';
+
+export type AccessEvent = {
+  kind: AccessKind;
+  /** Whose trail it is written in: a profile's, or an agent's. */
+  about: string;
+  role: Role;
+  agentId: string | null;
+  /** Null for what no request asked for. */
+  requestId: string | null;
+};
+
+/** The trail of what concerns no known person, like a sign-in with an e-mail that nobody has. */
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export type AccessEvents = ReturnType<typeof accessEvents>;
+
+/** Without a name, an address or a word that was searched; each trail is a chain of its own, with a signed end. */
+export function accessEvents(parts: { pool: pg.Pool; machine: Clock; auditKeys: KeyRing; attempts: Attempts }) {
+  const { pool, machine, auditKeys, attempts } = parts;
+  const chain = keyedChain(auditKeys, 'access event');
+
+  const record = async (transaction: Queryable, event: AccessEvent, times = 1) => {
+    const { about, kind, role, agentId, requestId } = event;
+    const head = await lockHead(transaction, about);
+    const position = head.position + 1;
+    const at = machine();
+    const row = chain.row.sign([head.hash, about, position, at, kind, role, agentId, times, requestId]);
+    const signed = chain.head.sign([about, position, row.hash]);
+    await Promise.all([
+      addEvent(transaction, { ...event, position, at, times, ...row }),
+      moveHead(transaction, about, { position, hash: row.hash, headKeyId: signed.keyId, headHash: signed.hash }),
+    ]);
+  };
+
+  return {
+    /** In the transaction of what happened. */
+    record: (transaction: Queryable, event: AccessEvent) => record(transaction, event),
+
+    recordAccess: (event: AccessEvent) => inTransaction(pool, (transaction) => record(transaction, event)),
+
+    /** The 1st, 10th, 100th … of an hour from one kind of caller is written, so that nobody fills a trail with tries. */
+    async recordRefusal(event: AccessEvent) {
+      const who = `${event.about} ${event.role} ${event.agentId ?? ''}`;
+      const times = await attempts.countInHour(event.kind, who);
+      if (/^10*$/.test(String(times))) await inTransaction(pool, (transaction) => record(transaction, event, times));
+    },
+
+    /** @returns the first position that does not fit, the one after the last where the end does not; null if all do. */
+    async firstBroken(db: Queryable, about: string): Promise<number | null> {
+      const rows = await findEvents(db, about);
+      let before = '';
+      for (const [index, row] of rows.entries()) {
+        const { position, at, kind, role, agentId, times, requestId } = row;
+        const content = [before, about, position, at, kind, role, agentId, times, requestId];
+        if (position !== index + 1 || !chain.row.fits(content, row)) return index + 1;
+        before = row.hash;
+      }
+      const head = await readHead(db, about);
+      if (!head) return rows.length === 0 ? null : rows.length + 1;
+      const isSigned = chain.head.fits([about, head.position, head.hash], {
+        keyId: head.headKeyId,
+        hash: head.headHash,
+      });
+      return isSigned && head.position === rows.length && head.hash === before ? null : rows.length + 1;
+    },
+  };
+}
