@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { brandOfHost, environmentOf, hostName } from './http/host.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const KEY = `k1:${Buffer.alloc(32).toString('base64')}`;
 const PRODUCTION = {
@@ -52,6 +56,42 @@ test('an identity provider without https is good enough for development only', (
   const parts = { ...PRODUCTION, OIDC_ISSUER: 'http://id.example' };
   expect(readConfig({ ...parts, NODE_ENV: 'development' }).oidc?.issuer).toBe('http://id.example');
   expect(() => readConfig(parts)).toThrow('OIDC_ISSUER');
+});
+
+const DATABASES = [
+  ['another machine without TLS', 'postgres://u:p@db.example/shop', false],
+  ['the same, with TLS and a checked certificate', 'postgres://u:p@db.example/shop?sslmode=verify-full', true],
+  ['any certificate', 'postgres://u:p@db.example/shop?sslmode=no-verify', false],
+  ['TLS that libpq would not check', 'postgres://u:p@db.example/shop?sslmode=require&uselibpqcompat=true', false],
+  ['a last word that takes TLS back', 'postgres://u:p@db.example/shop?sslmode=verify-full&sslmode=disable', false],
+  ['a machine whose name begins like this one', 'postgres://u:p@127.0.0.1.example/shop', false],
+  ['this machine in the address, another in the query', 'postgres://u:p@127.0.0.1/shop?host=db.example', false],
+  ['an address that is shortened', 'postgres://u:p@127.1/shop', false],
+  ['every address of this machine', 'postgres://u:p@0.0.0.0/shop', false],
+  ['this machine by name', 'postgres://u:p@localhost/shop', true],
+  ['this machine by address', 'postgres://u:p@127.0.0.1:5433/shop', true],
+  ['this machine by its address of version 6', 'postgres://u:p@[::1]/shop', true],
+  ['a socket', 'postgres:///shop?host=/var/run/postgresql', true],
+] as const;
+
+test.each(DATABASES)('a database in production: %s', (_story, DATABASE_URL, isTaken) => {
+  const start = () => readConfig({ ...PRODUCTION, DATABASE_URL });
+  if (isTaken) expect(start().databaseUrl).toBe(DATABASE_URL);
+  else expect(start).toThrow('DATABASE_URL');
+  expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test('a database whose machine the environment names is judged by that name', () => {
+  vi.stubEnv('PGHOST', 'db.example');
+  expect(() => readConfig({ ...PRODUCTION, DATABASE_URL: 'postgres:///shop' })).toThrow('DATABASE_URL');
+  vi.stubEnv('PGSSLMODE', 'verify-full');
+  expect(readConfig({ ...PRODUCTION, DATABASE_URL: 'postgres:///shop' }).databaseUrl).toBe('postgres:///shop');
+});
+
+test('production does not start where Node is told to take any certificate', () => {
+  expect(() => readConfig({ ...PRODUCTION, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toThrow(
+    'NODE_TLS_REJECT_UNAUTHORIZED',
+  );
 });
 
 test('a password is hashed at its full cost, which only tests may lower', () => {

@@ -4,6 +4,7 @@ import { ENVIRONMENTS, type Environment } from '#contract/bootstrap.ts';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import { instantOfCentral } from '#domain/calendar/central-time.ts';
 import { allOrNone } from './all-or-none.ts';
+import { isPrivateConnection } from './db/connection-security.ts';
 import { drugServiceOf } from './drug-service-settings.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
@@ -75,6 +76,7 @@ const Settings = z.object({
   WRITES_PER_MINUTE: z.coerce.number().int().positive().default(120),
   WRITES_PER_MINUTE_FROM_ADDRESS: z.coerce.number().int().positive().default(3000),
   SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
+  NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -142,9 +144,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   const settings = parsed.data;
   const production = settings.NODE_ENV === 'production';
-  if (production) refuseDevelopmentDefaults(settings);
-  if (production && settings.PASSWORD_COST < SAFE_PASSWORD_COST) {
-    throw new Error('These settings are wrong:\n  PASSWORD_COST: a lower one is for tests only');
+  if (production) {
+    refuseDevelopmentDefaults(settings);
+    refuseWeakened(settings);
   }
 
   return {
@@ -206,4 +208,16 @@ function refuseDevelopmentDefaults(settings: Settings) {
     !settings.PUBLIC_ORIGIN_IS_HTTPS && 'PUBLIC_ORIGIN_IS_HTTPS=true (cookies must be secure)',
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Production needs these settings:\n  ${missing.join('\n  ')}`);
+}
+
+function refuseWeakened(settings: Settings) {
+  const wrong = [
+    settings.PASSWORD_COST < SAFE_PASSWORD_COST && 'PASSWORD_COST: a lower one is for tests only',
+    settings.DATABASE_URL &&
+      !isPrivateConnection(settings.DATABASE_URL) &&
+      'DATABASE_URL: production needs sslmode=verify-full, a socket or this machine',
+    // Node itself obeys it, for the database, the identity provider and every other call.
+    settings.NODE_TLS_REJECT_UNAUTHORIZED === '0' && 'NODE_TLS_REJECT_UNAUTHORIZED: production checks certificates',
+  ].filter(Boolean);
+  if (wrong.length > 0) throw new Error(`These settings are wrong:\n  ${wrong.join('\n  ')}`);
 }
