@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { catalogueFigures } from './figures/catalogue.ts';
 import { drugCallFigures } from './figures/drug-calls.ts';
 import { drugCostFigures } from './figures/drug-cost.ts';
+import { mixedFigures } from './figures/mixed.ts';
 import { nationalFigures } from './figures/national.ts';
 import { pageFigures } from './figures/page.ts';
 import { readingFigures } from './figures/reading.ts';
@@ -18,6 +19,7 @@ const PARTS: Record<string, (...given: string[]) => Promise<Figure[]> | AsyncIte
   catalogue: catalogueFigures,
   search: searchFigures,
   sessions: sessionFigures,
+  mixed: mixedFigures,
   page: pageFigures,
   drugs: drugCostFigures,
   'drug-calls': drugCallFigures,

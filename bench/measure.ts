@@ -3,12 +3,12 @@ import autocannon from 'autocannon';
 /** One number of a run, with what it is compared to. */
 export type Figure = { name: string; value: number; unit: string; note?: string; wanted?: string };
 
-/** With a body it is posted. Several shots take turns, at the origin of the url. */
+/** With a body it is posted. Several shots take turns, at the origin of the url; each connection may have its own. */
 export type Target = {
   url: string;
   headers?: Record<string, string> | undefined;
   body?: object | undefined;
-  shots?: readonly Shot[];
+  shots?: readonly Shot[] | ((connection: number) => readonly Shot[]);
 };
 
 const CONNECTIONS = 10;
@@ -16,21 +16,31 @@ const SECONDS = 4;
 const ROUNDS = 3;
 
 /** Requests a second of each target, in turns, so that a busy machine slows all of them alike. */
-export async function throughputs<Name extends string>(targets: Record<Name, Target>): Promise<Record<Name, number>> {
+export async function throughputs<Name extends string>(
+  targets: Record<Name, Target>,
+  connections = CONNECTIONS,
+): Promise<Record<Name, number>> {
   const names = Object.keys(targets) as Name[];
   const rounds = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (const name of names) await shoot(targets[name], 1);
+  for (const name of names) await shoot(targets[name], 1, connections);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of names) rounds[name].push(await shoot(targets[name], SECONDS));
+    for (const name of names) rounds[name].push(await shoot(targets[name], SECONDS, connections));
   }
   return Object.fromEntries(names.map((name) => [name, median(rounds[name])])) as Record<Name, number>;
 }
 
-async function shoot({ url, headers, body, shots }: Target, duration: number): Promise<number> {
-  const asked = shots
-    ? { requests: shots.map(({ path, ...shot }) => ({ path, ...requestOf(shot) })) }
-    : requestOf({ headers, body });
-  const result = await autocannon({ url, connections: CONNECTIONS, duration, ...asked });
+async function shoot({ url, headers, body, shots }: Target, duration: number, connections: number): Promise<number> {
+  let connected = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    duration,
+    ...(typeof shots === 'function'
+      ? { setupClient: (client) => client.setRequests(shots(connected++).map(asRequest)) }
+      : shots
+        ? { requests: shots.map(asRequest) }
+        : requestOf({ headers, body })),
+  });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} lost`);
   return result.requests.average;
@@ -42,10 +52,9 @@ export type Shot = { path: string; headers?: Record<string, string> | undefined;
 
 /** Requests at a fixed rate, whatever the answers take; times in milliseconds. */
 export async function atRate(origin: string, shots: readonly Shot[], rate: number, seconds: number) {
-  const requests = shots.map(({ path, ...shot }) => ({ path, ...requestOf(shot) }));
   const result = await autocannon({
     url: origin,
-    requests,
+    requests: shots.map(asRequest),
     connections: CONNECTIONS,
     overallRate: rate,
     duration: seconds,
@@ -53,6 +62,8 @@ export async function atRate(origin: string, shots: readonly Shot[], rate: numbe
   const { p50, p99 } = result.latency;
   return { p50, p99, answered: result['2xx'], failed: result.non2xx + result.errors + result.timeouts } satisfies Load;
 }
+
+const asRequest = ({ path, ...shot }: Shot) => ({ path, ...requestOf(shot) });
 
 const requestOf = ({ headers, body }: Pick<Shot, 'headers' | 'body'>) => ({
   method: body ? ('POST' as const) : ('GET' as const),

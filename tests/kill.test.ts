@@ -7,8 +7,8 @@ import { type Saved, savedIn, savingShopper } from './support/saving-shopper.ts'
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 
 const { LONG } = process.env;
-const SAVES = LONG ? 200 : 20;
-const KILLS = LONG ? 50 : 1;
+const SAVES = LONG ? 800 : 20;
+const KILLS = LONG ? 200 : 1;
 const folder = await preparedFolder();
 let server: ServerProcess | null = null;
 afterAll(async () => {
