@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 /** A limit is there to end a test that hangs; the loops of the long suite take their time. */
 function limitsOf(minutes: number) {
-  const limit = (process.env['LONG'] ? 15 : minutes) * MINUTE;
+  const limit = (process.env['LONG'] ? 30 : minutes) * MINUTE;
   // A file may wait until another one has made what both copy.
   return { testTimeout: limit, hookTimeout: 3 * limit, expect: { poll: { timeout: limit } } };
 }

@@ -3,6 +3,8 @@ import Fastify from 'fastify';
 import { load } from '#server/catalogue/load/load.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
+import { auditChain } from '#server/profile/audit.ts';
+import { parseKeyRing } from '#server/security/key-ring.ts';
 import { startServer } from '#server/start.ts';
 
 /** The server under measurement, in a process of its own, with a bare route beside it to compare with. */
@@ -87,10 +89,13 @@ async function savePlans() {
 /** Copies of the one profile, so that reading it finds its way through tables of a real size. */
 async function addNeighbours(): Promise<string[]> {
   const uuids = Array.from({ length: PROFILES }, () => randomUUID());
+  const { start } = auditChain(parseKeyRing(config.auditKeys ?? ''));
+  const heads = uuids.map(start);
   await pool.query(
-    `insert into profile (profile_uuid, brand, kind, created_at, last_modified_at)
-     select new, brand, kind, created_at, last_modified_at from unnest($1::uuid[]) as new, profile where profile_uuid = $2`,
-    [uuids, uuid],
+    `insert into profile (profile_uuid, brand, kind, created_at, last_modified_at, audit_key_id, audit_signature)
+     select new, brand, kind, created_at, last_modified_at, key_id, signature
+     from unnest($1::uuid[], $3::text[], $4::text[]) as head (new, key_id, signature), profile where profile_uuid = $2`,
+    [uuids, uuid, heads.map(({ signedBy }) => signedBy), heads.map(({ signature }) => signature)],
   );
   await pool.query(
     `insert into saved_plan

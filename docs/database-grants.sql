@@ -5,7 +5,7 @@ grant usage on schema public to shopper_server;
 grant select, insert, update, delete on all tables in schema public to shopper_server;
 
 -- What is written in the audit trail stays as it is. Removing a profile would take its trail along.
-revoke update, delete on audit_entry, access_event from shopper_server;
+revoke update, delete on audit_entry, audit_anchor, access_event from shopper_server;
 revoke delete on access_chain from shopper_server;
 revoke delete on profile from shopper_server;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { filledDatabase, type TestDatabase } from './support/database.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -30,20 +30,26 @@ const start = async () => {
 };
 
 type Row = { job_id: string; attempts: number; leased_until: Date | null; done_at: Date | null };
-const jobs = async () => (await database.pool.query<Row>('select * from job order by job_id')).rows;
+const jobs = async () =>
+  (await database.pool.query<Row>("select * from job where kind = 'remove-expired-rows' order by job_id")).rows;
 const attempts = async () => (await database.pool.query('select 1 from attempt')).rowCount;
 
 test('a job whose process is killed in the middle of it is done by another, once its lease has ended', async () => {
   await database.pool.query("insert into attempt values ('guest from', 'somebody', now() - interval '2 hours', 1)");
   // The table is locked, so that the job waits in the middle of its work.
   const holder = await database.pool.connect();
+  let isHeld = true;
+  const letGo = async () => {
+    if (isHeld) await holder.query('rollback').finally(() => holder.release());
+    isHeld = false;
+  };
+  onTestFinished(letGo);
   await holder.query('begin');
   await holder.query('lock table attempt in access exclusive mode');
   const killed = await start();
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ attempts: 1 }]), { timeout: 20_000 });
   await killed.kill();
-  await holder.query('rollback');
-  holder.release();
+  await letGo();
   const [left] = await jobs();
   expect(left).toMatchObject({ attempts: 1, done_at: null, leased_until: expect.any(Date) });
 

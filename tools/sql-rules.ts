@@ -23,6 +23,8 @@ const SHARED = new Set([
   // Each chain by its own key: a profile's, an agent's or nobody's.
   'access_event',
   'access_chain',
+  // Over the trails of all shoppers at once.
+  'audit_anchor',
   // The embedded identity provider: not the profile of anybody.
   'idp_payload',
   'idp_account',

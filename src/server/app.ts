@@ -39,6 +39,8 @@ import { registerSignInStart } from './identity/sign-in/sign-in-start.ts';
 import { signInTransactions } from './identity/sign-in/sign-in-transactions.ts';
 import { registerJobMetrics } from './jobs/metrics.ts';
 import { accessEvents } from './profile/access-events.ts';
+import { badTrailReporter } from './profile/bad-trails.ts';
+import { auditTrail } from './profile/record.ts';
 import { allHandlers } from './routes.ts';
 import { attempts } from './security/attempts.ts';
 import type { KeyRing } from './security/key-ring.ts';
@@ -96,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const signer = tokenSigner(parts.cookieKeys);
   const jar = cookieJar(config.secureCookies);
   const sealer = fieldSealer(parts.dataKeys, (cell) => app.log.error({ cell }, 'a sealed field can not be opened'));
+  const trail = auditTrail(parts.auditKeys);
   const guests = guestTokens(signer, jar, machine);
   const devOverrides = devOverridesStore(signer, jar, machine);
   const readable = readableCookies(config.secureCookies);
@@ -144,13 +147,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transformObject: jsonSchemaTransformObject,
   });
 
-  registerMetrics(app, config, (registry) => registerJobMetrics(registry, { pool, machine, kinds: parts.jobKinds }));
+  const badTrails = badTrailReporter(app.log);
+  registerMetrics(app, config, (registry) => {
+    registerJobMetrics(registry, { pool, machine, kinds: parts.jobKinds });
+    registry.registerMetric(badTrails.counter);
+  });
   registerHealth(app, parts);
-  const gates = { findActor, ...subjectChecker({ pool, machine, ...session }) };
+  const gates = { findActor, ...subjectChecker({ pool, machine, trail, ...session }) };
   const transactions = signInTransactions(signer, jar, machine);
   const identity = { gateway, embedded, transactions };
   const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');
-  const site = { sealer, guests, devOverrides, readable, bootstrap, onBadDrugs };
+  const site = { sealer, guests, devOverrides, readable, bootstrap, trail, onBadTrail: badTrails.report, onBadDrugs };
   const handlers = allHandlers({ ...parts, ...session, ...identity, ...site });
   registerHandlers(app, handlers, gates);
   registerSignInStart(app, { gateway, transactions, config });

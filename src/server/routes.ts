@@ -38,6 +38,7 @@ import { signOutFlow } from './identity/sign-in/sign-out.ts';
 import type { AccessEvents } from './profile/access-events.ts';
 import { profileChanger } from './profile/change.ts';
 import { profileLoader, profileReader } from './profile/load-profile.ts';
+import type { AuditTrail } from './profile/record.ts';
 import { profileSections } from './profile/sections.ts';
 import { writeCounter } from './profile/write-limits.ts';
 import { sectionWriter } from './profile/write-section.ts';
@@ -54,6 +55,8 @@ type Parts = AppParts & {
   attempts: Attempts;
   events: AccessEvents;
   sealer: FieldSealer;
+  trail: AuditTrail;
+  onBadTrail: (uuid: string) => void;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   onBadDrugs: (count: number) => void;
   gateway: IdentityGateway;
@@ -62,22 +65,35 @@ type Parts = AppParts & {
 
 /** Every call of the site, each given just what it needs. */
 export function allHandlers(parts: Parts): readonly AnyHandler[] {
-  const { config, pool, machine, catalogue, documents, sealer, guests, sessions, views, attempts, events, embedded } =
-    parts;
+  const {
+    config,
+    pool,
+    machine,
+    catalogue,
+    documents,
+    sealer,
+    guests,
+    sessions,
+    views,
+    attempts,
+    events,
+    trail,
+    embedded,
+  } = parts;
   const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
-  const { load, alongOf } = profileLoader(sections);
+  const { load, alongOf } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
   const read = profileReader({
     load,
     suppressionOf: (brand) => documents(brand, 'suppression-list').years,
   });
   const countWrite = writeCounter(config.writesPerMinute, sealer);
-  const change = profileChanger({ pool, machine, sealer, countWrite });
+  const change = profileChanger({ pool, machine, sealer, trail, countWrite });
   const write = sectionWriter({ change, read });
   const signIn = signInFlow({
     ...parts,
     takeTransaction: parts.transactions.take,
-    openAccount: accountOpener({ pool, machine, sealer }),
-    mergeGuest: guestMerger({ pool, machine, sections }),
+    openAccount: accountOpener({ pool, machine, sealer, trail }),
+    mergeGuest: guestMerger({ pool, machine, trail, sections }),
   });
   const signOut = signOutFlow(parts);
 
@@ -90,7 +106,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...drugInfoRoutes(catalogue),
     ...pharmacyRoutes(catalogue),
     ...drugPricingRoutes(catalogue),
-    ...guestRoutes({ pool, machine, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
+    ...guestRoutes({ pool, machine, trail, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
     ...profileRoutes({ pool, read, alongOf }),
     ...savedPlanRoutes({ write, catalogue, machine }),
     ...savedDrugRoutes({ write }),
@@ -98,7 +114,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
     ...sessionRoutes({ machine, sessions, signIn, signOut }),
-    ...agentDeskRoutes({ pool, machine, attempts, views, events }),
+    ...agentDeskRoutes({ pool, machine, trail, attempts, views, events }),
     ...(embedded
       ? identityRoutes({
           embedded,
@@ -106,7 +122,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
           events,
           idTokenOf: sessions.idTokenOf,
           endOthers: sessions.endOthers,
-          rename: shopperRenamer({ pool, machine, sealer }),
+          rename: shopperRenamer({ pool, machine, sealer, trail }),
           mostPerMinute: config.signInsPerMinute,
         })
       : []),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { preparedFolder } from '#tests/support/prepared-folder.ts';
 import { readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { startServer } from './start.ts';
 
@@ -33,5 +34,20 @@ test('a start that finds a changed migration leaves no database running', async 
   );
   await database.close();
   await expect(startServer(configure())).rejects.toThrow('was changed after it had been applied');
+  expect(databaseRuns()).toBe(false);
+});
+
+test('the server runs on the built-in database as a role that adds to the audit trail and can not change it', async () => {
+  const database = await openDatabase(configure());
+  await migrate(database.pool, 'migrations');
+  const pools = await Promise.all([database.serverPool(), database.serverPool()]);
+  for (const pool of pools) {
+    const { rows } = await pool.query<{ current_user: string }>('select current_user');
+    expect(rows).toEqual([{ current_user: 'shopper_server' }]);
+    for (const change of ['delete from audit_entry', 'truncate audit_anchor', "update access_event set kind = ''"]) {
+      await expect(pool.query(change)).rejects.toMatchObject({ code: '42501' });
+    }
+  }
+  await database.close();
   expect(databaseRuns()).toBe(false);
 });

@@ -15,7 +15,11 @@ import { expiredRowsJob } from './jobs/expired-rows.ts';
 import { jobRunner } from './jobs/runner.ts';
 import { keepRunning } from './jobs/schedule.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { auditTrail } from './profile/record.ts';
 import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
+import { auditAnchorJob } from './trail-check/anchor-job.ts';
+import { type Anchor, auditAnchors } from './trail-check/anchors.ts';
+import { keyOldTrails } from './trail-check/key-old-trails.ts';
 
 const HOUR = 3_600_000;
 
@@ -40,20 +44,28 @@ export async function startServer(config: Config): Promise<Server> {
 }
 
 async function serve(config: Config, documents: Documents, database: OpenDatabase): Promise<Server> {
-  const { pool } = database;
+  const { pool: owner } = database;
   const business = businessClock(config.systemDateTime, machineClock);
-  await migrate(pool, MIGRATIONS);
-  await clearLeftovers(pool).catch((error: Error & { code?: string }) => {
+  await migrate(owner, MIGRATIONS);
+  await clearLeftovers(owner).catch((error: Error & { code?: string }) => {
     if (error.code !== MAY_NOT) throw error;
     console.error('A load did not end, and this role of the database may not drop what it left. The next load does.');
   });
-  await ensureSample(pool, { today: dayOf(business) }).catch((error: Error & { code?: string }) => {
+  await ensureSample(owner, { today: dayOf(business) }).catch((error: Error & { code?: string }) => {
     if (error.code !== MAY_NOT) throw error;
     console.error('Plans of a year are missing, and this role of the database may not add them. The owner may.');
   });
 
+  const pool = await database.serverPool();
   const catalogue = catalogueStore(pool);
-  const jobs = [expiredRowsJob({ pool, sessionLife: longestSession(documents, config) })];
+  const auditKeys = config.auditKeys ? parseKeyRing(config.auditKeys) : localKeyRing(config.dataDir, 'audit');
+  await keyOldTrails(pool, auditTrail(auditKeys), machineClock());
+  const anchors = auditAnchors(auditKeys);
+  const onAnchor = (anchor: Anchor) => app.log.info({ anchor }, 'the audit trails are anchored');
+  const jobs = [
+    expiredRowsJob({ pool, sessionLife: longestSession(documents, config) }),
+    auditAnchorJob({ pool, anchors, onAnchor }),
+  ];
   const app = await buildApp({
     config,
     pool,
@@ -63,10 +75,10 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     documents,
     dataKeys: config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data'),
     cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
-    auditKeys: config.auditKeys ? parseKeyRing(config.auditKeys) : localKeyRing(config.dataDir, 'audit'),
+    auditKeys,
     jobKinds: jobs.map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
-    isReady: () => checkReadiness(database, catalogue),
+    isReady: () => checkReadiness(pool, catalogue),
   });
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -79,7 +91,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const stopJobs = keepRunning(jobRunner({ pool, machine: machineClock, jobs, onFailure }), (error) =>
     app.log.error({ err: error }, 'no job could be looked for'),
   );
-  const newYear = setInterval(() => void keepSampleUpToDate(pool, business), HOUR);
+  const newYear = setInterval(() => void keepSampleUpToDate(owner, business), HOUR);
   const close = async () => {
     clearInterval(newYear);
     await Promise.all([app.close(), stopJobs()]);
@@ -89,10 +101,10 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
 }
 
 /** A server that runs into a new year makes the plans of the year after it. A failed try is tried again in an hour. */
-const keepSampleUpToDate = (pool: pg.Pool, business: Clock) =>
-  ensureSample(pool, { today: dayOf(business) }).catch((error: Error) => console.error(error.message));
+const keepSampleUpToDate = (owner: pg.Pool, business: Clock) =>
+  ensureSample(owner, { today: dayOf(business) }).catch((error: Error) => console.error(error.message));
 
-async function checkReadiness({ pool }: OpenDatabase, catalogue: CatalogueStore) {
+async function checkReadiness(pool: pg.Pool, catalogue: CatalogueStore) {
   const holds = (check: () => Promise<boolean>) => check().catch(() => false);
   return {
     database: await holds(async () => (await pool.query('select 1')).rowCount === 1),

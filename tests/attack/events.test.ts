@@ -2,13 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import { machineClock } from '#server/clock.ts';
 import { agentUuid } from '#server/identity/sign-in/account-uuid.ts';
+import { accessChain } from '#server/profile/access-chain.ts';
 import { type AccessEvents, accessEvents, NOBODY } from '#server/profile/access-events.ts';
 import { attempts } from '#server/security/attempts.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
 import { fieldSealer } from '#server/security/sealed-field.ts';
+import { auditAnchors, DAY } from '#server/trail-check/anchors.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '../support/fake-identity.ts';
 import { codeBody, signedIn, signsIn } from '../support/sign-in.ts';
+import { trailFaults } from '../support/trail-fault.ts';
 import { guest, visitor } from '../support/visitor.ts';
 
 /** Whoever tries something leaves a trace, which they can neither take away nor fill. */
@@ -36,7 +39,7 @@ async function trailOf(about: string) {
     'select kind, role, times from access_event where about_uuid = $1 order by position',
     [about],
   );
-  expect(await events.firstBroken(subject.pool, about)).toBeNull();
+  expect(await accessChain(ring(7)).firstBroken(subject.pool, about)).toBeNull();
   return rows;
 }
 
@@ -142,14 +145,35 @@ test.each(CHANGES)('it is found when %s', async (_story, sql, brokenAt) => {
   const who = { about, role: 'shopper', agentId: null, requestId: null } as const;
   for (const kind of ['signed-in', 'password-changed', 'signed-out'] as const)
     await events.recordAccess({ kind, ...who });
-  expect(await events.firstBroken(subject.pool, about)).toBeNull();
+  expect(await accessChain(ring(7)).firstBroken(subject.pool, about)).toBeNull();
   const { rowCount } = await subject.pool.query(sql, [about]);
   expect(rowCount).toBeGreaterThan(0);
-  expect(await events.firstBroken(subject.pool, about)).toBe(brokenAt);
+  expect(await accessChain(ring(7)).firstBroken(subject.pool, about)).toBe(brokenAt);
+  expect(await trailFaults(subject.pool)).toContainEqual({ accessOf: about, position: brokenAt });
 });
 
 test('a chain that is made anew without the key does not fit', async () => {
   const about = crypto.randomUUID();
   await eventsWith(ring(8)).recordAccess({ kind: 'signed-in', about, role: 'shopper', agentId: null, requestId: null });
-  expect(await events.firstBroken(subject.pool, about)).toBe(1);
+  expect(await accessChain(ring(7)).firstBroken(subject.pool, about)).toBe(1);
+});
+
+test('a trail that was put back to an end it once had fits; the anchor of the day tells', async () => {
+  const about = crypto.randomUUID();
+  const who = { about, role: 'shopper', agentId: null, requestId: null } as const;
+  const { pool } = subject;
+  await events.recordAccess({ kind: 'signed-in', ...who });
+  const { rows } = await pool.query('select * from access_chain where about_uuid = $1', [about]);
+  await events.recordAccess({ kind: 'view-opened', ...who });
+  const anchor = await auditAnchors(ring(7)).add(pool, machine() + 2 * DAY);
+
+  const { position, hash, head_key_id, head_hash } = rows[0];
+  await pool.query('delete from access_event where about_uuid = $1 and position > $2', [about, position]);
+  await pool.query(
+    `update access_chain set position = $2, hash = $3, head_key_id = $4, head_hash = $5 where about_uuid = $1`,
+    [about, position, hash, head_key_id, head_hash],
+  );
+  const faults = await trailFaults(pool);
+  expect(faults).not.toContainEqual(expect.objectContaining({ accessOf: about }));
+  expect(faults).toContainEqual({ anchor: anchor?.cutAt.toISOString(), what: 'digest' });
 });

@@ -31,7 +31,8 @@ type AppOptions = {
   beside?: TestApp;
 };
 
-const KEY = Buffer.alloc(32, 7).toString('base64');
+/** Of whatever a test application seals or signs. */
+export const TEST_KEYS = parseKeyRing(`k1:${Buffer.alloc(32, 7).toString('base64')}`);
 
 /** The suite's business date: plans of 2026 and 2027 are both on offer. */
 export const TODAY = '2026-11-16T10:00:00';
@@ -67,9 +68,9 @@ export async function testApp({
     business: businessClock(today, machine),
     catalogue,
     documents: readDocuments(config.contentDir),
-    dataKeys: parseKeyRing(`k1:${KEY}`),
-    cookieKeys: parseKeyRing(`k1:${KEY}`),
-    auditKeys: parseKeyRing(`k1:${KEY}`),
+    dataKeys: TEST_KEYS,
+    cookieKeys: TEST_KEYS,
+    auditKeys: TEST_KEYS,
     jobKinds: [],
     webFolder: webFolder ?? null,
     isReady: async () => ({}),

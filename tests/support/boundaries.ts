@@ -24,6 +24,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     identity: ['db', 'features', 'http', 'profile', 'security'],
     features: ['catalogue', 'db', 'http', 'identity', 'profile', 'security'],
     flows: ['catalogue', 'db', 'features', 'http', 'identity', 'profile', 'security'],
+    'trail-check': ['db', 'jobs', 'profile', 'security'],
     jobs: ['catalogue', 'db', 'features', 'flows', 'gateways', 'profile', 'security'],
   },
   web: {
@@ -48,6 +49,7 @@ const EXCEPTIONS: readonly { from: string; to: RegExp }[] = [
   // Programs of their own, which start as the server does.
   { from: 'server/catalogue/command.ts', to: /^server\/open-database\.ts$/ },
   { from: 'server/catalogue/rollback-command.ts', to: /^server\/open-database\.ts$/ },
+  { from: 'server/trail-check/command.ts', to: /^server\/open-database\.ts$/ },
 ];
 
 export const LONGEST = 300;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import type { Queryable } from './transaction.ts';
 import { withClient } from './with-client.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
@@ -57,13 +58,16 @@ async function makeLedger(pool: pg.Pool) {
   await pool.query(`insert into schema_migration (name, checksum) values ('${LOCK}', '') on conflict do nothing`);
 }
 
-// A row lock and not an advisory lock: it ends with the transaction behind any pooler.
+/** Who changes the schema does it alone. A row lock and not an advisory lock: it ends with the transaction behind any pooler. */
+export const lockSchema = (transaction: Queryable) =>
+  transaction.query(`select from schema_migration where name = '${LOCK}' for update`);
+
 const apply = (pool: pg.Pool, migration: Migration): Promise<boolean> =>
   withClient(pool, async (client) => {
     await client.query('begin');
     // A large table takes its time, and so does waiting for another process that migrates.
     await client.query('set local statement_timeout = 0');
-    await client.query(`select from schema_migration where name = '${LOCK}' for update`);
+    await lockSchema(client);
     const done = await appliedMigrations(client);
     const isNew = !isApplied(migration, done);
     if (isNew) {

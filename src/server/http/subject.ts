@@ -5,11 +5,11 @@ import { Problem } from '#contract/problem.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { AccessEvents } from '../profile/access-events.ts';
-import { noteInAudit } from '../profile/record.ts';
+import type { AuditTrail } from '../profile/record.ts';
 import { isProfile } from '../profile/store.ts';
 import type { Attempts } from '../security/attempts.ts';
 
-type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; events: AccessEvents };
+type Parts = { pool: pg.Pool; machine: Clock; trail: AuditTrail; attempts: Attempts; events: AccessEvents };
 
 /** In a minute, in one audit chain: more of the same tells nothing new. */
 const MOST_REFUSALS = 20;
@@ -24,7 +24,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
  * The session chooses the subject, never the address: another person's uuid answers like a missing one, and the try is
  * written down in the profile of who tried, and in the access events of whose it is. What an agent looks at is written down in the shopper's. ROLE-416.
  */
-export function subjectChecker({ pool, machine, attempts, events }: Parts): SubjectGates {
+export function subjectChecker({ pool, machine, trail, attempts, events }: Parts): SubjectGates {
   const recordRefused: CheckSubject = async (id, request) => {
     const { subject, effect } = factsOf(id);
     const wanted = (request.params as { uuid?: string }).uuid?.toLowerCase() ?? '';
@@ -52,7 +52,7 @@ export function subjectChecker({ pool, machine, attempts, events }: Parts): Subj
       at: machine(),
     };
     const isWorthWriting = uuid !== null && (isOwn || (await attempts.mayTry('refused-profile', uuid, MOST_REFUSALS)));
-    if (isWorthWriting) await inTransaction(pool, (transaction) => noteInAudit(transaction, uuid, entry));
+    if (isWorthWriting) await inTransaction(pool, (transaction) => trail.noteInAudit(transaction, uuid, entry));
     if (isOwn) return;
     await recordRefused(id, request);
     throw new Problem('not-found');

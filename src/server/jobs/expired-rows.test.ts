@@ -96,6 +96,7 @@ const STAYING = [
   'profile',
   'audit_entry',
   'access_event',
+  'audit_anchor',
   'carried_item',
   'drug_draft',
   'idp_account',

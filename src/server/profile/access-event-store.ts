@@ -3,7 +3,7 @@ import type { Queryable } from '../db/transaction.ts';
 import type { Keyed } from '../security/keyed-chain.ts';
 
 /** An event as it is kept. Milliseconds of the machine clock. */
-type EventRow = Keyed & {
+export type EventRow = Keyed & {
   position: number;
   at: number;
   kind: string;
@@ -13,7 +13,7 @@ type EventRow = Keyed & {
   requestId: string | null;
 };
 
-type Head = { position: number; hash: string; headKeyId: string; headHash: string };
+export type Head = { position: number; hash: string; headKeyId: string; headHash: string };
 
 /** Holds the chain until the transaction ends: what is added to one chain comes one after another. */
 export async function lockHead(transaction: Queryable, about: string): Promise<{ position: number; hash: string }> {

@@ -4,8 +4,8 @@ import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { Attempts } from '../security/attempts.ts';
 import type { KeyRing } from '../security/key-ring.ts';
-import { keyedChain } from '../security/keyed-chain.ts';
-import { addEvent, findEvents, lockHead, moveHead, readHead } from './access-event-store.ts';
+import { accessChain } from './access-chain.ts';
+import { addEvent, lockHead, moveHead } from './access-event-store.ts';
 
 type SessionEnd =
   | 'idle'
@@ -50,19 +50,14 @@ export type AccessEvents = ReturnType<typeof accessEvents>;
 /** Without a name, an address or a word that was searched; each trail is a chain of its own, with a signed end. */
 export function accessEvents(parts: { pool: pg.Pool; machine: Clock; auditKeys: KeyRing; attempts: Attempts }) {
   const { pool, machine, auditKeys, attempts } = parts;
-  const chain = keyedChain(auditKeys, 'access event');
+  const chain = accessChain(auditKeys);
 
   const record = async (transaction: Queryable, event: AccessEvent, times = 1) => {
     const { about, kind, role, agentId, requestId } = event;
     const head = await lockHead(transaction, about);
-    const position = head.position + 1;
     const at = machine();
-    const row = chain.row.sign([head.hash, about, position, at, kind, role, agentId, times, requestId]);
-    const signed = chain.head.sign([about, position, row.hash]);
-    await Promise.all([
-      addEvent(transaction, { ...event, position, at, times, ...row }),
-      moveHead(transaction, about, { position, hash: row.hash, headKeyId: signed.keyId, headHash: signed.hash }),
-    ]);
+    const next = chain.next(about, head, { kind, role, agentId, requestId, at, times });
+    await Promise.all([addEvent(transaction, { about, ...next.row }), moveHead(transaction, about, next.head)]);
   };
 
   return {
@@ -76,25 +71,6 @@ export function accessEvents(parts: { pool: pg.Pool; machine: Clock; auditKeys: 
       const who = `${event.about} ${event.role} ${event.agentId ?? ''}`;
       const times = await attempts.countInHour(event.kind, who);
       if (/^10*$/.test(String(times))) await inTransaction(pool, (transaction) => record(transaction, event, times));
-    },
-
-    /** @returns the first position that does not fit, the one after the last where the end does not; null if all do. */
-    async firstBroken(db: Queryable, about: string): Promise<number | null> {
-      const rows = await findEvents(db, about);
-      let before = '';
-      for (const [index, row] of rows.entries()) {
-        const { position, at, kind, role, agentId, times, requestId } = row;
-        const content = [before, about, position, at, kind, role, agentId, times, requestId];
-        if (position !== index + 1 || !chain.row.fits(content, row)) return index + 1;
-        before = row.hash;
-      }
-      const head = await readHead(db, about);
-      if (!head) return rows.length === 0 ? null : rows.length + 1;
-      const isSigned = chain.head.fits([about, head.position, head.hash], {
-        keyId: head.headKeyId,
-        hash: head.headHash,
-      });
-      return isSigned && head.position === rows.length && head.hash === before ? null : rows.length + 1;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 import { findAnswer, keepAnswer, openAnswer } from './idempotency.ts';
-import { recordChange } from './record.ts';
+import type { AuditTrail } from './record.ts';
 import type { ProfileRow } from './row.ts';
 import { lockProfile } from './store.ts';
 import type { CountWrite } from './write-limits.ts';
@@ -43,14 +43,14 @@ export type ChangeProfile = (
   read: (transaction: Queryable) => Promise<ProfileReply>,
 ) => Promise<ProfileReply>;
 
-type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer; countWrite: CountWrite };
+type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer; trail: AuditTrail; countWrite: CountWrite };
 
 /**
  * One change of one section: versions, idempotency, audit and the change itself in one transaction.
  * @throws Problem not-found, missing-version, stale-version (with the section as it stands), idempotency-key-reused,
  * too-many-changes.
  */
-export function profileChanger({ pool, machine, sealer, countWrite }: Parts): ChangeProfile {
+export function profileChanger({ pool, machine, sealer, trail, countWrite }: Parts): ChangeProfile {
   return (change, read) =>
     inTransaction(pool, async (transaction, atEnd) => {
       const { uuid, section, idempotencyKey } = change;
@@ -76,7 +76,7 @@ export function profileChanger({ pool, machine, sealer, countWrite }: Parts): Ch
       const { fields, writes } = 'fields' in applied ? applied : { fields: applied, writes: [] };
       const { role, action, requestId } = change;
       const entry = { role, agentId: null, action, fields, requestId, at: machine() };
-      const recorded = fields.length > 0 && recordChange(transaction, profile, section, entry);
+      const recorded = fields.length > 0 && trail.recordChange(transaction, profile, section, entry);
 
       const [answer] = await Promise.all([read(transaction), recorded, ...writes]);
       if (repeatable) atEnd(keepAnswer(transaction, repeatable, sealer, { answer, at: machine() }));

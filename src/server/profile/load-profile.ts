@@ -5,15 +5,26 @@ import type { Brand } from '#domain/brand/brand.ts';
 import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import type { AuditHead, LastRow } from './audit.ts';
 import { type RawProfileRow, toVersions } from './row.ts';
 import type { AnySection, Look } from './section.ts';
 
-type RawProfile = Pick<RawProfileRow, 'versions'> & { parts: unknown[] };
+type RawProfile = Pick<RawProfileRow, 'versions'> & {
+  parts: unknown[];
+  trail: { head: AuditHead; last: LastRow | null };
+};
+
+type Parts = {
+  sections: readonly AnySection[];
+  isHead: (uuid: string, head: AuditHead, last: LastRow | null) => boolean;
+  /** Told of a profile whose audit trail does not end as its head says. It is answered all the same. */
+  onBadTrail: (uuid: string) => void;
+};
 
 export type ProfileLoader = ReturnType<typeof profileLoader>;
 
 /** Reads a profile, or one part of it, in one round trip, or in that which finds the session. */
-export function profileLoader(sections: readonly AnySection[]) {
+export function profileLoader({ sections, isHead, onBadTrail }: Parts) {
   const plans = new Map<string, ReadPlan>(READ_SECTIONS.map((section) => [section, planOf(section, sections)]));
 
   const find = async (db: Queryable, uuid: string, { statement }: ReadPlan) =>
@@ -26,6 +37,7 @@ export function profileLoader(sections: readonly AnySection[]) {
     const raw = (along as RawProfile | null) ?? (await find(db, uuid, plan));
     if (!raw) throw new Problem('not-found');
 
+    if (!isHead(uuid, raw.trail.head, raw.trail.last)) onBadTrail(uuid);
     const context = { uuid, look, db };
     const reply: ProfileReply = { uuid, versions: toVersions(raw.versions) };
     for (const [index, section] of stored.entries()) {
@@ -38,6 +50,13 @@ export function profileLoader(sections: readonly AnySection[]) {
   return { load, alongOf: (section: string | undefined) => plans.get(section ?? '')?.along };
 }
 
+// Its last row is found by its key.
+const TRAIL = `json_build_object(
+  'head', json_build_object('position', audit_position, 'hash', audit_hash, 'signedBy', audit_key_id,
+    'signature', audit_signature),
+  'last', (select json_build_object('position', position, 'hash', hash) from audit_entry
+    where audit_entry.profile_uuid = profile.profile_uuid order by position desc limit 1))`;
+
 type ReadPlan = ReturnType<typeof planOf>;
 
 function planOf(section: Section, sections: readonly AnySection[]) {
@@ -48,14 +67,15 @@ function planOf(section: Section, sections: readonly AnySection[]) {
   return {
     along: {
       name: section,
-      select: (uuid: string) => `select json_build_object('versions', versions, 'parts', ${parts}) ${ofProfile(uuid)}`,
+      select: (uuid: string) =>
+        `select json_build_object('versions', versions, 'parts', ${parts}, 'trail', ${TRAIL}) ${ofProfile(uuid)}`,
     },
     stored,
     unstored: shown.filter(({ select }) => select === null),
     // One column, since the driver's work grows with them.
     statement: {
       name: `read-profile-${section}`,
-      text: `select versions, ${parts} as parts ${ofProfile('$1')}`,
+      text: `select versions, ${parts} as parts, ${TRAIL} as trail ${ofProfile('$1')}`,
     },
   };
 }

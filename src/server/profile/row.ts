@@ -1,6 +1,7 @@
 import type { Versions } from '#contract/profile.ts';
 import { VERSIONED_SECTIONS, type VersionedSection } from '#contract/profile-sections.ts';
 import type { Brand } from '#domain/brand/brand.ts';
+import type { LastRow } from './audit.ts';
 
 /** Whose profile it is: a guest's, until it is merged into that of an account. */
 export type ProfileKind = 'guest' | 'shopper';
@@ -12,8 +13,8 @@ export type ProfileRow = {
   kind: ProfileKind;
   shoppingZip: string | null;
   versions: Versions;
-  auditPosition: number;
-  auditHash: string;
+  /** The last row of its audit trail. */
+  audit: LastRow;
 };
 
 export type RawProfileRow = {
@@ -32,8 +33,7 @@ export const toProfileRow = (row: RawProfileRow): ProfileRow => ({
   kind: row.kind,
   shoppingZip: row.shopping_zip,
   versions: toVersions(row.versions),
-  auditPosition: row.audit_position,
-  auditHash: row.audit_hash,
+  audit: { position: row.audit_position, hash: row.audit_hash },
 });
 
 /** The version of what has never changed. */

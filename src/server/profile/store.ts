@@ -8,12 +8,17 @@ import { type ProfileKind, type ProfileRow, type RawProfileRow, toProfileRow } f
 export type NewProfile = { uuid: string; brand: Brand; kind: ProfileKind; at: number };
 
 /** Makes the profile unless it is there. @returns whether it was made now. */
-export async function addProfile(db: Queryable, { uuid, brand, kind, at }: NewProfile): Promise<boolean> {
+export async function insertProfile(
+  db: Queryable,
+  { uuid, brand, kind, at }: NewProfile,
+  { signedBy, signature }: AuditHead,
+): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'add-profile',
-    text: `insert into profile (profile_uuid, brand, kind, created_at, last_modified_at)
-           values ($1, $2, $3, $4, $4) on conflict (profile_uuid) do nothing`,
-    values: [uuid, brand, kind, new Date(at)],
+    text: `insert into profile
+             (profile_uuid, brand, kind, created_at, last_modified_at, audit_key_id, audit_signature)
+           values ($1, $2, $3, $4, $4, $5, $6) on conflict (profile_uuid) do nothing`,
+    values: [uuid, brand, kind, new Date(at), signedBy, signature],
   });
   return rowCount === 1;
 }
@@ -36,24 +41,34 @@ export async function lockProfile(transaction: Queryable, uuid: string): Promise
 export async function countChange(
   transaction: Queryable,
   profile: ProfileRow,
-  { section, audit, at }: { section: VersionedSection; audit: AuditHead; at: number },
+  { section, head, at }: { section: VersionedSection; head: AuditHead; at: number },
 ): Promise<Versions> {
   const versions = { ...profile.versions, [section]: profile.versions[section] + 1 };
   await transaction.query({
     name: 'count-change',
-    text: `update profile set versions = $2, audit_position = $3, audit_hash = $4, last_modified_at = $5
+    text: `update profile set versions = $2, audit_position = $3, audit_hash = $4, last_modified_at = $5,
+             audit_key_id = $6, audit_signature = $7
            where profile_uuid = $1`,
-    values: [profile.uuid, JSON.stringify(versions), audit.position, audit.hash, new Date(at)],
+    values: [
+      profile.uuid,
+      JSON.stringify(versions),
+      head.position,
+      head.hash,
+      new Date(at),
+      head.signedBy,
+      head.signature,
+    ],
   });
   return versions;
 }
 
 /** For an entry that counts as no change of any section. */
-export async function moveAuditHead(transaction: Queryable, uuid: string, { position, hash }: AuditHead) {
+export async function moveAuditHead(transaction: Queryable, uuid: string, head: AuditHead) {
   await transaction.query({
     name: 'move-audit-head',
-    text: 'update profile set audit_position = $2, audit_hash = $3 where profile_uuid = $1',
-    values: [uuid, position, hash],
+    text: `update profile set audit_position = $2, audit_hash = $3, audit_key_id = $4, audit_signature = $5
+           where profile_uuid = $1`,
+    values: [uuid, head.position, head.hash, head.signedBy, head.signature],
   });
 }
 

@@ -7,16 +7,23 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import type { AgentViews } from '#server/identity/session/agent-views.ts';
 import { agentUuid } from '#server/identity/sign-in/account-uuid.ts';
 import type { AccessEvents } from '#server/profile/access-events.ts';
-import { noteInAudit } from '#server/profile/record.ts';
+import type { AuditTrail } from '#server/profile/record.ts';
 import { isShopperOf } from '#server/profile/store.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import { findShoppers as searchShoppers } from './store.ts';
 
-type Parts = { pool: pg.Pool; machine: Clock; attempts: Attempts; views: AgentViews; events: AccessEvents };
+type Parts = {
+  pool: pg.Pool;
+  machine: Clock;
+  trail: AuditTrail;
+  attempts: Attempts;
+  views: AgentViews;
+  events: AccessEvents;
+};
 
 const SEARCHES_PER_MINUTE = 60;
 
-export const agentDeskRoutes = ({ pool, machine, attempts, views, events }: Parts) => [
+export const agentDeskRoutes = ({ pool, machine, trail, attempts, views, events }: Parts) => [
   handle('findShoppers', async ({ body, context, request }) => {
     const { agent } = agentOf(context);
     if (!(await attempts.mayTry('find-shoppers', agent.id, SEARCHES_PER_MINUTE)))
@@ -28,7 +35,7 @@ export const agentDeskRoutes = ({ pool, machine, attempts, views, events }: Part
     for (const { uuid } of shoppers) {
       const entry = { role: 'agent', agentId: agent.id, action: 'found-by-agent', fields: [] } as const;
       await inTransaction(pool, (transaction) =>
-        noteInAudit(transaction, uuid, { ...entry, requestId: request.id, at: machine() }),
+        trail.noteInAudit(transaction, uuid, { ...entry, requestId: request.id, at: machine() }),
       );
     }
     return { shoppers };
@@ -40,7 +47,7 @@ export const agentDeskRoutes = ({ pool, machine, attempts, views, events }: Part
       if (!(await isShopperOf(transaction, uuid, context.brand))) throw new Problem('not-found');
       const action = `open-profile ${reason}`;
       const entry = { role: 'agent', agentId: agent.id, action, fields: [], requestId: request.id } as const;
-      await noteInAudit(transaction, uuid, { ...entry, at: machine() });
+      await trail.noteInAudit(transaction, uuid, { ...entry, at: machine() });
     });
     const code = await views.prepare({ sessionHash: hash, subject: uuid, reason });
     return { profileUrl: `/shopper-profile?code=${code}` };

@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { isVersioned } from '#contract/profile-sections.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { recordChange } from '#server/profile/record.ts';
+import type { AuditTrail } from '#server/profile/record.ts';
 import type { AnySection } from '#server/profile/section.ts';
 import { lockProfile } from '#server/profile/store.ts';
 import { beginMerge, endMerge, listUnfinishedMerges, recordMergedItems } from './merged-items.ts';
 
-type Parts = { pool: pg.Pool; machine: Clock; sections: readonly AnySection[] };
+type Parts = { pool: pg.Pool; machine: Clock; trail: AuditTrail; sections: readonly AnySection[] };
 
 /** @param guest the one of this browser, if there is one. */
 export type MergeGuest = (guest: string | null, account: string, requestId: string) => Promise<void>;
@@ -19,21 +19,28 @@ export type MergeGuest = (guest: string | null, account: string, requestId: stri
  * to the same account, from whatever browser. Design §5.
  */
 export const guestMerger =
-  ({ pool, machine, sections }: Parts): MergeGuest =>
+  ({ pool, machine, trail, sections }: Parts): MergeGuest =>
   async (guest, account, requestId) => {
     if (guest !== null && guest !== account) await beginMerge(pool, guest, account);
     for (const source of await listUnfinishedMerges(pool, account)) {
-      const journey = { pool, guest: source, account, requestId, at: machine() };
+      const journey = { pool, trail, guest: source, account, requestId, at: machine() };
       for (const section of sections) await mergeSection(section, journey);
       await inTransaction(pool, (transaction) => endMerge(transaction, source, { sections, at: machine() }));
     }
   };
 
-type Journey = { pool: pg.Pool; guest: string; account: string; requestId: string; at: number };
+type Journey = {
+  pool: pg.Pool;
+  trail: AuditTrail;
+  guest: string;
+  account: string;
+  requestId: string;
+  at: number;
+};
 
 async function mergeSection({ name: section, merge }: AnySection, journey: Journey) {
   if (!merge || !isVersioned(section)) return;
-  const { pool, guest, account, requestId, at } = journey;
+  const { pool, trail, guest, account, requestId, at } = journey;
   const { keys, add } = await merge(pool, guest);
   if (keys.length === 0) return;
   await inTransaction(pool, async (transaction) => {
@@ -43,6 +50,6 @@ async function mergeSection({ name: section, merge }: AnySection, journey: Journ
     if (news.size === 0) return;
     if (!(await add(transaction, account, news))) return;
     const entry = { role: 'shopper', agentId: null, action: 'carry-over', fields: [section], requestId, at } as const;
-    await recordChange(transaction, profile, section, entry);
+    await trail.recordChange(transaction, profile, section, entry);
   });
 }

@@ -5,14 +5,14 @@ import type { User } from '#domain/identity/user.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeDemographics, findDemographics } from '#server/features/demographics/store.ts';
-import { recordChange, recordNote } from '#server/profile/record.ts';
-import { addProfile, lockProfile } from '#server/profile/store.ts';
+import type { AuditTrail } from '#server/profile/record.ts';
+import { lockProfile } from '#server/profile/store.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import type { Identity } from '../gateway/identity-gateway.ts';
 import { writeAccount } from './account.ts';
 import { accountUuid } from './account-uuid.ts';
 
-type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
+type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer; trail: AuditTrail };
 
 export type OpenedAccount = { uuid: string; isNew: boolean };
 
@@ -21,12 +21,12 @@ export type OpenedAccount = { uuid: string; isNew: boolean };
  * profile does not hold; what the person wrote here stays.
  */
 export const accountOpener =
-  ({ pool, machine, sealer }: Parts) =>
+  ({ pool, machine, sealer, trail }: Parts) =>
   (identity: Identity, brand: Brand, requestId: string): Promise<OpenedAccount> =>
     inTransaction(pool, async (transaction) => {
       const uuid = accountUuid({ ...identity, brand });
       const at = machine();
-      const isNew = await addProfile(transaction, { uuid, brand, kind: 'shopper', at });
+      const isNew = await trail.addProfile(transaction, { uuid, brand, kind: 'shopper', at });
       const profile = await lockProfile(transaction, uuid);
       if (!profile) throw new Error('The profile of an account is not there.');
 
@@ -44,9 +44,9 @@ export const accountOpener =
       const entry = { role: 'shopper', agentId: null, action, fields, requestId, at } as const;
       if (fields.length > 0) {
         await changeDemographics(transaction, uuid, news, sealer);
-        await recordChange(transaction, profile, 'demographics', entry);
+        await trail.recordChange(transaction, profile, 'demographics', entry);
       } else {
-        await recordNote(transaction, profile, entry);
+        await trail.recordNote(transaction, profile, entry);
       }
       return { uuid, isNew };
     });

@@ -3,11 +3,11 @@ import type { Role } from '#domain/access/role.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeDemographics, findDemographics } from '#server/features/demographics/store.ts';
-import { recordChange } from '#server/profile/record.ts';
+import type { AuditTrail } from '#server/profile/record.ts';
 import { lockProfile } from '#server/profile/store.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 
-type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer };
+type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer; trail: AuditTrail };
 type Names = { firstName: string | null; lastName: string | null };
 type Rename = { uuid: string; role: Role; before: Names; after: Names; requestId: string };
 
@@ -15,7 +15,7 @@ export type RenameShopper = (rename: Rename) => Promise<void>;
 
 /** A name that the profile has from the account changes with it; one that the person wrote into the profile stays. */
 export const shopperRenamer =
-  ({ pool, machine, sealer }: Parts): RenameShopper =>
+  ({ pool, machine, sealer, trail }: Parts): RenameShopper =>
   ({ uuid, role, before, after, requestId }) =>
     inTransaction(pool, async (transaction) => {
       const profile = await lockProfile(transaction, uuid);
@@ -32,5 +32,5 @@ export const shopperRenamer =
         sealer,
       );
       const entry = { role, agentId: null, action: 'change-account', fields, requestId, at: machine() };
-      await recordChange(transaction, profile, 'demographics', entry);
+      await trail.recordChange(transaction, profile, 'demographics', entry);
     });
