@@ -13,7 +13,11 @@ type SessionEnd =
   /** Another one took its place in the browser. */
   | 'replaced'
   /** By a new password. */
-  | 'password';
+  | 'password'
+  /** One of the list, ended by whose it is. */
+  | 'by-shopper'
+  /** With all others, by whose they are. */
+  | 'all-by-shopper';
 
 /** All that is written down of who came in, who was kept out and who looked on. */
 export type AccessKind =

@@ -119,7 +119,9 @@ export function identityRoutes(parts: Parts) {
         await events.recordAccess({ kind: 'password-changed', ...who });
       }
       // Whoever knew the old password is shown out.
-      if (newPassword !== undefined && session) await endOthers(holderOf(id), session.hash);
+      if (newPassword !== undefined && session) {
+        await endOthers(holderOf(id), session.hash, 'session-ended password');
+      }
       if (uuid !== null) await rename({ uuid, role, before: account, after: names, requestId: request.id });
       return { changed: true as const };
     }),

@@ -4,11 +4,11 @@ import type pg from 'pg';
 import type { Brand } from '#domain/brand/brand.ts';
 import { type SessionLimits, sessionLeft } from '#domain/session/session-left.ts';
 import type { Clock } from '#server/clock.ts';
-import { inTransaction, type Queryable } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { CookieJar } from '#server/http/cookies.ts';
-import type { AccessEvents, AccessKind } from '#server/profile/access-events.ts';
+import type { AccessEvents } from '#server/profile/access-events.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
-import { agentUuid } from '../sign-in/account-uuid.ts';
+import { type EndKind, endWriter } from './session-ends.ts';
 import {
   type Along,
   addSession,
@@ -16,7 +16,6 @@ import {
   findSession,
   findSessionWith,
   markSeen,
-  type Removed,
   removeOtherSessions,
   removeSession,
   type SessionRow,
@@ -39,8 +38,6 @@ const TOKEN = /^[\w-]{43}$/;
 /** A sign of life is written down at most this often: a page makes several calls at once. */
 const SEEN_EVERY = 10_000;
 
-type EndKind = Extract<AccessKind, 'signed-out' | `session-ended ${string}`>;
-
 export type Sessions = ReturnType<typeof sessions>;
 
 /** Opaque tokens in a cookie, their hashes in the database: what ends there has ended in every process and tab. */
@@ -51,22 +48,13 @@ export function sessions({ pool, jar, machine, sealer, events }: Parts) {
   const left = ({ createdAt, lastSeenAt }: SessionRow, limits: SessionLimits) =>
     sessionLeft({ idle: machine() - lastSeenAt, age: machine() - createdAt }, limits);
 
-  const writeEnd = async (transaction: Queryable, kind: EndKind, { subject, isMember, agentId, viewed }: Removed) => {
-    const common = { agentId, requestId: null };
-    if (subject !== null) {
-      await events.record(transaction, { ...common, kind, about: subject, role: isMember ? 'member' : 'shopper' });
-    } else if (agentId !== null) {
-      await events.record(transaction, { ...common, kind, about: agentUuid(agentId), role: 'agent' });
-    }
-    for (const about of viewed)
-      await events.record(transaction, { ...common, kind: 'view-closed', about, role: 'agent' });
-  };
+  const writeEnds = endWriter(events);
 
   const end = (hash: string, kind: EndKind) =>
     inTransaction(pool, async (transaction) => {
       const removed = await removeSession(transaction, hash);
       if (!removed) return null;
-      await writeEnd(transaction, kind, removed);
+      await writeEnds(transaction, [{ kind, removed }]);
       return sealer.openOrNull(removed.idTokenSealed, cellOf(hash));
     });
 
@@ -117,11 +105,13 @@ export function sessions({ pool, jar, machine, sealer, events }: Parts) {
     end,
 
     /** Ends every session of somebody but this one, as after a new password. */
-    endOthers: (who: { subjects: readonly string[]; agentId: string }, hash: string) =>
+    endOthers: (who: { subjects: readonly string[]; agentId: string }, hash: string, kind: EndKind) =>
       inTransaction(pool, async (transaction) => {
-        for (const removed of await removeOtherSessions(transaction, who, hash)) {
-          await writeEnd(transaction, 'session-ended password', removed);
-        }
+        const others = await removeOtherSessions(transaction, who, hash);
+        await writeEnds(
+          transaction,
+          others.map((removed) => ({ kind, removed })),
+        );
       }),
 
     forget: (reply: FastifyReply, brand: Brand) => jar.clear(reply, cookieOf(brand)),

@@ -1,0 +1,25 @@
+import type { Queryable } from '#server/db/transaction.ts';
+import type { AccessEvent, AccessEvents, AccessKind } from '#server/profile/access-events.ts';
+import { agentUuid } from '../sign-in/account-uuid.ts';
+import type { Removed } from './store.ts';
+
+export type EndKind = Extract<AccessKind, 'signed-out' | `session-ended ${string}`>;
+
+/** A session that is over, and how it ended. */
+type Ended = { kind: EndKind; removed: Removed };
+
+/** Writes down ends of sessions, and of the views that were open in them, in the transaction that removes them. */
+export const endWriter =
+  ({ record }: Pick<AccessEvents, 'record'>) =>
+  async (transaction: Queryable, ended: readonly Ended[]) => {
+    // Trails are held in the order of their uuids, so that of two that end several sessions none waits for the other.
+    const all = ended.flatMap(eventsOf).toSorted((one, other) => one.about.localeCompare(other.about));
+    for (const event of all) await record(transaction, event);
+  };
+
+function eventsOf({ kind, removed: { subject, isMember, agentId, viewed } }: Ended): AccessEvent[] {
+  const common = { agentId, requestId: null };
+  const closed = viewed.map((about) => ({ ...common, kind: 'view-closed', about, role: 'agent' }) as const);
+  if (subject !== null) return [{ ...common, kind, about: subject, role: isMember ? 'member' : 'shopper' }, ...closed];
+  return agentId === null ? closed : [{ ...common, kind, about: agentUuid(agentId), role: 'agent' }, ...closed];
+}
