@@ -10,11 +10,14 @@ import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
-import { longestSession } from './identity/session/longest-session.ts';
+import { sessionLimits } from './http/register-request-context.ts';
+import { endWriter } from './identity/session/session-ends.ts';
+import { endedSessionsJob } from './jobs/ended-sessions.ts';
 import { expiredRowsJob } from './jobs/expired-rows.ts';
 import { jobRunner } from './jobs/runner.ts';
 import { keepRunning } from './jobs/schedule.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { eventRecorder } from './profile/access-events.ts';
 import { auditTrail } from './profile/record.ts';
 import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
 import { auditAnchorJob } from './trail-check/anchor-job.ts';
@@ -62,8 +65,10 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   await keyOldTrails(pool, auditTrail(auditKeys), machineClock());
   const anchors = auditAnchors(auditKeys);
   const onAnchor = (anchor: Anchor) => app.log.info({ anchor }, 'the audit trails are anchored');
+  const writeEnds = endWriter(eventRecorder({ machine: machineClock, auditKeys }));
   const jobs = [
-    expiredRowsJob({ pool, sessionLife: longestSession(documents, config) }),
+    expiredRowsJob(pool),
+    endedSessionsJob({ pool, limitsOf: (brand) => sessionLimits(documents(brand, 'profile'), config), writeEnds }),
     auditAnchorJob({ pool, anchors, onAnchor }),
   ];
   const app = await buildApp({

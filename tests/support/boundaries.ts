@@ -25,7 +25,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     features: ['catalogue', 'db', 'http', 'identity', 'profile', 'security'],
     flows: ['catalogue', 'db', 'features', 'http', 'identity', 'profile', 'security'],
     'trail-check': ['db', 'jobs', 'profile', 'security'],
-    jobs: ['catalogue', 'db', 'features', 'flows', 'gateways', 'profile', 'security'],
+    jobs: ['catalogue', 'db', 'features', 'flows', 'gateways', 'identity', 'profile', 'security'],
   },
   web: {
     lib: [],

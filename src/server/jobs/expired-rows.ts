@@ -12,8 +12,6 @@ const JOB_KEPT = 30 * 24 * HOUR;
 export const EXPIRING = {
   idempotent_answer: { key: 'profile_uuid, idempotency_key', column: 'created_at' },
   kept_answer: { key: 'profile_uuid, answer_digest', column: 'last_given_at' },
-  // The views that were opened in it go with it.
-  session: { key: 'session_hash', column: 'last_seen_at' },
   // One that was not opened while its code was good never will be.
   agent_view: { key: 'view_id', column: 'code_expires_at', only: 'code_hash is not null' },
   attempt: { key: 'what, who_digest, window_start', column: 'window_start' },
@@ -26,15 +24,11 @@ type Expiring = { key: string; column: string; only?: string };
 type Table = keyof typeof EXPIRING;
 const TABLES = Object.keys(EXPIRING) as Table[];
 
-/** sessionLife: after how many milliseconds without a sign of life any session has ended. */
-type Parts = { pool: pg.Pool; sessionLife: number };
-
 /** Removes each hour what has expired, so that nothing grows for ever and nothing is kept longer than promised. */
-export function expiredRowsJob({ pool, sessionLife }: Parts): Job {
+export function expiredRowsJob(pool: pg.Pool): Job {
   const kept: Readonly<Record<Table, number>> = {
     idempotent_answer: ANSWER_KEPT,
     kept_answer: ANSWER_KEPT + ANSWER_MOVES_EVERY,
-    session: sessionLife,
     agent_view: 0,
     attempt: ATTEMPT_KEPT,
     write_count: ATTEMPT_KEPT,

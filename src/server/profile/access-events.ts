@@ -49,20 +49,27 @@ export type AccessEvent = {
 /** The trail of what concerns no known person, like a sign-in with an e-mail that nobody has. */
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+type Parts = { pool: pg.Pool; machine: Clock; auditKeys: KeyRing; attempts: Attempts };
+
 export type AccessEvents = ReturnType<typeof accessEvents>;
 
+export type RecordEvent = ReturnType<typeof eventRecorder>;
+
 /** Without a name, an address or a word that was searched; each trail is a chain of its own, with a signed end. */
-export function accessEvents(parts: { pool: pg.Pool; machine: Clock; auditKeys: KeyRing; attempts: Attempts }) {
-  const { pool, machine, auditKeys, attempts } = parts;
+export function eventRecorder({ machine, auditKeys }: { machine: Clock; auditKeys: KeyRing }) {
   const chain = accessChain(auditKeys);
 
-  const record = async (transaction: Queryable, event: AccessEvent, times = 1) => {
+  return async (transaction: Queryable, event: AccessEvent, times = 1) => {
     const { about, kind, role, agentId, requestId } = event;
     const head = await lockHead(transaction, about);
     const at = machine();
     const next = chain.next(about, head, { kind, role, agentId, requestId, at, times });
     await Promise.all([addEvent(transaction, { about, ...next.row }), moveHead(transaction, about, next.head)]);
   };
+}
+
+export function accessEvents({ pool, attempts, ...parts }: Parts) {
+  const record = eventRecorder(parts);
 
   return {
     /** In the transaction of what happened. */

@@ -217,7 +217,7 @@ test('what identifies a person is sealed, and what is too old is removed', async
 
   ahead += 3600 * SECOND;
   await signInBrowser(subject.app).begin();
-  await expiredRowsJob({ pool: subject.pool, sessionLife: 0 }).step(machine());
+  await expiredRowsJob(subject.pool).step(machine());
   const { rows: left } = await subject.pool.query('select kind from idp_payload');
   expect(left).toEqual([{ kind: 'Interaction' }]);
 });

@@ -1,5 +1,6 @@
+import type { SessionLeft } from '#domain/session/session-left.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import type { AccessEvent, AccessEvents, AccessKind } from '#server/profile/access-events.ts';
+import type { AccessEvent, AccessKind, RecordEvent } from '#server/profile/access-events.ts';
 import { agentUuid } from '../sign-in/account-uuid.ts';
 import type { Removed } from './store.ts';
 
@@ -8,14 +9,18 @@ export type EndKind = Extract<AccessKind, 'signed-out' | `session-ended ${string
 /** A session that is over, and how it ended. */
 type Ended = { kind: EndKind; removed: Removed };
 
+/** Of the limits that are over, the one that was over first. */
+export const endByTime = ({ left, untilEnd }: SessionLeft): EndKind =>
+  left === untilEnd ? 'session-ended overall-end' : 'session-ended idle';
+
+export type WriteEnds = ReturnType<typeof endWriter>;
+
 /** Writes down ends of sessions, and of the views that were open in them, in the transaction that removes them. */
-export const endWriter =
-  ({ record }: Pick<AccessEvents, 'record'>) =>
-  async (transaction: Queryable, ended: readonly Ended[]) => {
-    // Trails are held in the order of their uuids, so that of two that end several sessions none waits for the other.
-    const all = ended.flatMap(eventsOf).toSorted((one, other) => one.about.localeCompare(other.about));
-    for (const event of all) await record(transaction, event);
-  };
+export const endWriter = (record: RecordEvent) => async (transaction: Queryable, ended: readonly Ended[]) => {
+  // Trails are held in the order of their uuids, so that of two that end several sessions none waits for the other.
+  const all = ended.flatMap(eventsOf).toSorted((one, other) => one.about.localeCompare(other.about));
+  for (const event of all) await record(transaction, event);
+};
 
 function eventsOf({ kind, removed: { subject, isMember, agentId, viewed } }: Ended): AccessEvent[] {
   const common = { agentId, requestId: null };

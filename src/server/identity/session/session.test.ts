@@ -3,13 +3,10 @@ import type { Bootstrap } from '#contract/bootstrap.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { machineClock } from '#server/clock.ts';
-import { readDocuments } from '#server/features/content/documents.ts';
-import { expiredRowsJob } from '#server/jobs/expired-rows.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, leavesForProvider, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { guest, visitor } from '#tests/support/visitor.ts';
-import { longestSession } from './longest-session.ts';
 
 const provider = fakeIdentity();
 let skipped = 0;
@@ -231,18 +228,4 @@ test('who looks and is refused leaves a trace, and hears what a missing profile 
     [curious.uuid],
   );
   expect(rows).toEqual([{ role: 'guest', fields: ['plans'] }]);
-});
-
-test('the row of a session goes once it has ended, and not before', async () => {
-  const shopper = await signedIn(subject.app, provider, { ...ruth, subject: 'long-ago' });
-  const rows = async () =>
-    (await subject.pool.query('select 1 from session where subject_uuid = $1', [shopper.uuid])).rowCount;
-  const sessionLife = longestSession(readDocuments(subject.config.contentDir), subject.config);
-  const { step } = expiredRowsJob({ pool: subject.pool, sessionLife });
-  const seenAt = machineClock() + skipped;
-  await step(seenAt + sessionLife - 60_000);
-  expect(await rows()).toBe(1);
-  expect((await shopper.get(`${shopper.profile}/all`)).statusCode).toBe(200);
-  await step(seenAt + sessionLife + 60_000);
-  expect(await rows()).toBe(0);
 });

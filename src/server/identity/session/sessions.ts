@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { CookieJar } from '#server/http/cookies.ts';
 import type { AccessEvents } from '#server/profile/access-events.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
-import { type EndKind, endWriter } from './session-ends.ts';
+import { type EndKind, endByTime, endWriter } from './session-ends.ts';
 import {
   type Along,
   addSession,
@@ -48,7 +48,7 @@ export function sessions({ pool, jar, machine, sealer, events }: Parts) {
   const left = ({ createdAt, lastSeenAt }: SessionRow, limits: SessionLimits) =>
     sessionLeft({ idle: machine() - lastSeenAt, age: machine() - createdAt }, limits);
 
-  const writeEnds = endWriter(events);
+  const writeEnds = endWriter(events.record);
 
   const end = (hash: string, kind: EndKind) =>
     inTransaction(pool, async (transaction) => {
@@ -78,8 +78,7 @@ export function sessions({ pool, jar, machine, sealer, events }: Parts) {
       if (!found) return null;
       const time = left(found.session, limits);
       if (time.left > 0) return found;
-      const isOverallEnd = time.untilEnd !== null && time.untilEnd <= 0;
-      await end(found.session.hash, isOverallEnd ? 'session-ended overall-end' : 'session-ended idle');
+      await end(found.session.hash, endByTime(time));
       return null;
     },
 

@@ -89,10 +89,12 @@ export type Removed = {
   isMember: boolean;
   agentId: string | null;
   viewed: string[];
+  createdAt: number;
+  lastSeenAt: number;
 };
 
 /** What goes with a session is still seen by the query that removes it. */
-const REMOVED = `select id_token_sealed, subject_uuid, is_member, agent_id,
+const REMOVED = `select id_token_sealed, subject_uuid, is_member, agent_id, created_at, last_seen_at,
     array(select distinct view.subject_uuid::text from agent_view as view
           where view.session_hash = gone.session_hash and view.code_hash is null order by 1) as viewed
   from gone`;
@@ -123,11 +125,31 @@ export async function removeOtherSessions(
   return rows.map(toRemoved);
 }
 
+/** Ends some of those that were last seen, or opened, so long ago; those that somebody is ending are left to them. */
+export async function removeEndedSessions(
+  db: Queryable,
+  { brand, seenBy, openedBy, most }: { brand: Brand; seenBy: Date; openedBy: Date | null; most: number },
+): Promise<Removed[]> {
+  const { rows } = await db.query<RawRemoved>({
+    name: 'remove-ended-sessions',
+    text: `with gone as (
+             delete from session where session_hash in (
+               select session_hash from session where brand = $1 and (last_seen_at <= $2 or created_at <= $3)
+               limit $4 for update skip locked
+             ) returning *
+           ) ${REMOVED}`,
+    values: [brand, seenBy, openedBy, most],
+  });
+  return rows.map(toRemoved);
+}
+
 type RawRemoved = {
   id_token_sealed: string | null;
   subject_uuid: string | null;
   is_member: boolean;
   agent_id: string | null;
+  created_at: Date;
+  last_seen_at: Date;
   viewed: string[];
 };
 
@@ -137,6 +159,8 @@ const toRemoved = (row: RawRemoved): Removed => ({
   isMember: row.is_member,
   agentId: row.agent_id,
   viewed: row.viewed,
+  createdAt: row.created_at.getTime(),
+  lastSeenAt: row.last_seen_at.getTime(),
 });
 
 type RawSession = {
