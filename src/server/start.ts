@@ -62,7 +62,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const pool = await database.serverPool();
   const catalogue = catalogueStore(pool);
   const auditKeys = config.auditKeys ? parseKeyRing(config.auditKeys) : localKeyRing(config.dataDir, 'audit');
-  await keyOldTrails(pool, auditTrail(auditKeys), machineClock());
+  const closed = await keyOldTrails(pool, auditTrail(auditKeys), machineClock());
   const anchors = auditAnchors(auditKeys);
   const onAnchor = (anchor: Anchor) => app.log.info({ anchor }, 'the audit trails are anchored');
   const writeEnds = endWriter(eventRecorder({ machine: machineClock, auditKeys }));
@@ -85,6 +85,8 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(pool, catalogue),
   });
+  // Told aloud: at any start but the first with keys, somebody took them from the trails.
+  if (closed > 0) app.log.warn({ trails: closed }, 'audit trails without keys were closed');
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

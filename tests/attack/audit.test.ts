@@ -180,6 +180,24 @@ test.each(ATTACKS)('%s: the check names the profile and %s', async (_story, posi
   await sql('delete from profile where profile_uuid = $1', shopper.uuid);
 });
 
+test.each([
+  ['the last row is gone and the head is moved back', dropLast],
+  [
+    'the whole trail is gone and the head as at the beginning',
+    async (uuid: string) => {
+      await sql('delete from audit_entry where profile_uuid = $1', uuid);
+      await sql("update profile set audit_position = 0, audit_hash = '' where profile_uuid = $1", uuid);
+    },
+  ],
+])('%s: what the owner changes after it does not make it good', async (_story, attack) => {
+  const shopper = await withTrail();
+  await attack(shopper.uuid);
+  const changed = await shopper.post(`${shopper.profile}/demographics/2027`, { firstName: 'R' }, { 'if-match': '"2"' });
+  expect(changed.statusCode).toBe(200);
+  expect(await trailFaults(subject.pool)).toEqual([{ uuid: shopper.uuid, position: 'head' }]);
+  await sql('delete from profile where profile_uuid = $1', shopper.uuid);
+});
+
 test('a trail that was put back to an older head is signed and fits; the anchor of the day tells', async () => {
   const shopper = await withTrail();
   const { rows } = await sql(
@@ -221,7 +239,7 @@ test('a trail from before there were keys is closed once by a row with one, and 
   await makeOld();
   const trail = auditTrail(TEST_KEYS);
   await sql('delete from audit_anchor');
-  await keyOldTrails(subject.pool, trail, Date.now());
+  expect(await keyOldTrails(subject.pool, trail, Date.now())).toBe(1);
   expect(await trailFaults(subject.pool)).toEqual([]);
   const { rows } = await sql(
     'select action, key_id from audit_entry where profile_uuid = $1 order by position',
@@ -234,6 +252,6 @@ test('a trail from before there were keys is closed once by a row with one, and 
 
   await auditAnchors(TEST_KEYS).add(subject.pool, Date.now());
   await makeOld();
-  await keyOldTrails(subject.pool, trail, Date.now());
+  expect(await keyOldTrails(subject.pool, trail, Date.now())).toBe(0);
   expect(await trailFaults(subject.pool)).toContainEqual({ uuid: shopper.uuid, position: 'head' });
 });

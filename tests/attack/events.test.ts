@@ -152,6 +152,21 @@ test.each(CHANGES)('it is found when %s', async (_story, sql, brokenAt) => {
   expect(await trailFaults(subject.pool)).toContainEqual({ accessOf: about, position: brokenAt });
 });
 
+test('a trail that was cut short stays a fault, whatever is added to it', async () => {
+  const about = crypto.randomUUID();
+  const who = { about, role: 'shopper', agentId: null, requestId: null } as const;
+  for (const kind of ['signed-in', 'view-opened', 'view-closed'] as const) await events.recordAccess({ kind, ...who });
+  await subject.pool.query('delete from access_event where about_uuid = $1 and position > 1', [about]);
+  await subject.pool.query(
+    `update access_chain set position = 1, hash = (select hash from access_event where about_uuid = $1)
+     where about_uuid = $1`,
+    [about],
+  );
+  await events.recordAccess({ kind: 'signed-out', ...who });
+  await events.recordAccess({ kind: 'signed-in', ...who });
+  expect(await accessChain(ring(7)).firstBroken(subject.pool, about)).toBe(4);
+});
+
 test('a chain that is made anew without the key does not fit', async () => {
   const about = crypto.randomUUID();
   await eventsWith(ring(8)).recordAccess({ kind: 'signed-in', about, role: 'shopper', agentId: null, requestId: null });

@@ -6,17 +6,23 @@ import { type EventRow, findEvents, type Head, readHead } from './access-event-s
 /** What a row of a trail of access events says. */
 type Content = Omit<EventRow, 'position' | 'keyId' | 'hash'>;
 
+const UNSIGNED = { keyId: '', hash: '' };
+
 export type AccessChain = ReturnType<typeof accessChain>;
 
 /** Rows and signed ends of the trails of access events. */
 export function accessChain(ring: KeyRing) {
   const chain = keyedChain(ring, 'access event');
+  const isSigned = (about: string, { position, hash, headKeyId, headHash }: Head) =>
+    chain.head.fits([about, position, hash], { keyId: headKeyId, hash: headHash });
 
   return {
-    next(about: string, last: Pick<Head, 'position' | 'hash'>, content: Content): { row: EventRow; head: Head } {
+    /** After an end that was not signed here comes none that is: no event makes good what somebody cut short. */
+    next(about: string, last: Head, content: Content): { row: EventRow; head: Head } {
       const position = last.position + 1;
       const row = chain.row.sign(signedOf(about, position, content, last.hash));
-      const signed = chain.head.sign([about, position, row.hash]);
+      const isGood = last.position === 0 || isSigned(about, last);
+      const signed = isGood ? chain.head.sign([about, position, row.hash]) : UNSIGNED;
       return {
         row: { ...content, position, ...row },
         head: { position, hash: row.hash, headKeyId: signed.keyId, headHash: signed.hash },
@@ -34,9 +40,7 @@ export function accessChain(ring: KeyRing) {
       }
       const head = await readHead(db, about);
       if (!head) return rows.length === 0 ? null : rows.length + 1;
-      const signature = { keyId: head.headKeyId, hash: head.headHash };
-      const isSigned = chain.head.fits([about, head.position, head.hash], signature);
-      return isSigned && head.position === rows.length && head.hash === before ? null : rows.length + 1;
+      return isSigned(about, head) && head.position === rows.length && head.hash === before ? null : rows.length + 1;
     },
   };
 }

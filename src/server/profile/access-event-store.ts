@@ -16,7 +16,7 @@ export type EventRow = Keyed & {
 export type Head = { position: number; hash: string; headKeyId: string; headHash: string };
 
 /** Holds the chain until the transaction ends: what is added to one chain comes one after another. */
-export async function lockHead(transaction: Queryable, about: string): Promise<{ position: number; hash: string }> {
+export async function lockHead(transaction: Queryable, about: string): Promise<Head> {
   const [, { rows }] = await Promise.all([
     transaction.query({
       name: 'begin-access-chain',
@@ -24,14 +24,14 @@ export async function lockHead(transaction: Queryable, about: string): Promise<{
              on conflict (about_uuid) do nothing`,
       values: [about],
     }),
-    transaction.query<{ position: number; hash: string }>({
+    transaction.query<RawHead>({
       name: 'lock-access-chain',
-      text: 'select position, hash from access_chain where about_uuid = $1 for update',
+      text: 'select position, hash, head_key_id, head_hash from access_chain where about_uuid = $1 for update',
       values: [about],
     }),
   ]);
   if (!rows[0]) throw new Error('The chain of access events is not there.');
-  return rows[0];
+  return toHead(rows[0]);
 }
 
 export async function addEvent(transaction: Queryable, { about, ...event }: EventRow & { about: string }) {
@@ -53,13 +53,21 @@ export async function moveHead(transaction: Queryable, about: string, { position
 }
 
 export async function readHead(db: Queryable, about: string): Promise<Head | null> {
-  const { rows } = await db.query<{ position: number; hash: string; head_key_id: string; head_hash: string }>(
+  const { rows } = await db.query<RawHead>(
     'select position, hash, head_key_id, head_hash from access_chain where about_uuid = $1',
     [about],
   );
-  const [row] = rows;
-  return row ? { position: row.position, hash: row.hash, headKeyId: row.head_key_id, headHash: row.head_hash } : null;
+  return rows[0] ? toHead(rows[0]) : null;
 }
+
+type RawHead = { position: number; hash: string; head_key_id: string; head_hash: string };
+
+const toHead = ({ position, hash, head_key_id, head_hash }: RawHead): Head => ({
+  position,
+  hash,
+  headKeyId: head_key_id,
+  headHash: head_hash,
+});
 
 type RawEvent = {
   position: number;

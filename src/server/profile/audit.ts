@@ -45,12 +45,31 @@ export function auditChain(ring: KeyRing) {
     return { position, hash, signedBy: keyId, signature };
   };
 
+  const isSigned = (uuid: string, { position, hash, signedBy, signature }: AuditHead): boolean => {
+    if (signedBy === null || signature === null) return false;
+    return head.fits([uuid, position, hash], { keyId: signedBy, hash: signature } satisfies Keyed);
+  };
+
+  const linkAfter = (uuid: string, { position, hash }: LastRow, entry: AuditEntry): AuditLink => ({
+    position: position + 1,
+    ...row.sign(contentOf(uuid, position + 1, entry, hash)),
+  });
+
   return {
     /** The head of a profile that is made now. */
     start: (uuid: string): AuditHead => signed(uuid, START),
 
-    next(uuid: string, { position, hash }: LastRow, entry: AuditEntry): NextLink {
-      const link = { position: position + 1, ...row.sign(contentOf(uuid, position + 1, entry, hash)) };
+    /** After a head that was not signed here comes none that is: no write makes good what somebody cut short. */
+    next(uuid: string, before: AuditHead, entry: AuditEntry): NextLink {
+      const link = linkAfter(uuid, before, entry);
+      const { position, hash } = link;
+      const isGood = isSigned(uuid, before);
+      return { link, head: isGood ? signed(uuid, link) : { position, hash, signedBy: null, signature: null } };
+    },
+
+    /** Ends what was written before there were keys. */
+    close(uuid: string, last: LastRow, entry: AuditEntry): NextLink {
+      const link = linkAfter(uuid, last, entry);
       return { link, head: signed(uuid, link) };
     },
 
@@ -68,10 +87,9 @@ export function auditChain(ring: KeyRing) {
     },
 
     /** Whether the head was signed here, and the last row is the one that it names. */
-    isHead(uuid: string, { position, hash, signedBy, signature }: AuditHead, last: LastRow | null): boolean {
-      const { position: lastPosition, hash: lastHash } = last ?? START;
-      if (signedBy === null || signature === null || position !== lastPosition || hash !== lastHash) return false;
-      return head.fits([uuid, position, hash], { keyId: signedBy, hash: signature } satisfies Keyed);
+    isHead(uuid: string, ofProfile: AuditHead, last: LastRow | null): boolean {
+      const { position, hash } = last ?? START;
+      return ofProfile.position === position && ofProfile.hash === hash && isSigned(uuid, ofProfile);
     },
   };
 }

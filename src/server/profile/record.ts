@@ -2,7 +2,7 @@ import type { Versions } from '#contract/profile.ts';
 import type { VersionedSection } from '#contract/profile-sections.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { KeyRing } from '../security/key-ring.ts';
-import { type AuditEntry, auditChain, writeAudit } from './audit.ts';
+import { type AuditEntry, auditChain, CLOSING, type LastRow, type NextLink, writeAudit } from './audit.ts';
 import type { ProfileRow } from './row.ts';
 import { countChange, insertProfile, lockProfile, moveAuditHead, type NewProfile } from './store.ts';
 
@@ -12,13 +12,12 @@ export type AuditTrail = ReturnType<typeof auditTrail>;
 export function auditTrail(ring: KeyRing) {
   const chain = auditChain(ring);
 
-  const recordNote = async (transaction: Queryable, profile: Pick<ProfileRow, 'uuid' | 'audit'>, entry: AuditEntry) => {
-    const { link, head } = chain.next(profile.uuid, profile.audit, entry);
-    await Promise.all([
-      moveAuditHead(transaction, profile.uuid, head),
-      writeAudit(transaction, profile.uuid, link, entry),
-    ]);
+  const write = async (transaction: Queryable, uuid: string, { link, head }: NextLink, entry: AuditEntry) => {
+    await Promise.all([moveAuditHead(transaction, uuid, head), writeAudit(transaction, uuid, link, entry)]);
   };
+
+  const recordNote = (transaction: Queryable, { uuid, audit }: ProfileRow, entry: AuditEntry) =>
+    write(transaction, uuid, chain.next(uuid, audit, entry), entry);
 
   return {
     isHead: chain.isHead,
@@ -44,6 +43,12 @@ export function auditTrail(ring: KeyRing) {
 
     /** Writes down what changes no section, like a look or a refusal. The caller holds the profile row. */
     recordNote,
+
+    /** The first row with a key in a trail that has none. The caller holds the profile row. */
+    closeUnkeyed: (transaction: Queryable, uuid: string, last: LastRow, at: number) => {
+      const entry: AuditEntry = { role: 'server', agentId: null, action: CLOSING, fields: [], requestId: '', at };
+      return write(transaction, uuid, chain.close(uuid, last, entry), entry);
+    },
 
     /** The same for who does not hold the row yet. Nothing for a profile that is not there. */
     async noteInAudit(transaction: Queryable, uuid: string, entry: AuditEntry) {

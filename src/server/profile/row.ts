@@ -1,7 +1,7 @@
 import type { Versions } from '#contract/profile.ts';
 import { VERSIONED_SECTIONS, type VersionedSection } from '#contract/profile-sections.ts';
 import type { Brand } from '#domain/brand/brand.ts';
-import type { LastRow } from './audit.ts';
+import type { AuditHead } from './audit.ts';
 
 /** Whose profile it is: a guest's, until it is merged into that of an account. */
 export type ProfileKind = 'guest' | 'shopper';
@@ -13,8 +13,7 @@ export type ProfileRow = {
   kind: ProfileKind;
   shoppingZip: string | null;
   versions: Versions;
-  /** The last row of its audit trail. */
-  audit: LastRow;
+  audit: AuditHead;
 };
 
 export type RawProfileRow = {
@@ -25,6 +24,8 @@ export type RawProfileRow = {
   versions: Partial<Record<VersionedSection, number>>;
   audit_position: number;
   audit_hash: string;
+  audit_key_id: string | null;
+  audit_signature: string | null;
 };
 
 export const toProfileRow = (row: RawProfileRow): ProfileRow => ({
@@ -33,7 +34,12 @@ export const toProfileRow = (row: RawProfileRow): ProfileRow => ({
   kind: row.kind,
   shoppingZip: row.shopping_zip,
   versions: toVersions(row.versions),
-  audit: { position: row.audit_position, hash: row.audit_hash },
+  audit: {
+    position: row.audit_position,
+    hash: row.audit_hash,
+    signedBy: row.audit_key_id,
+    signature: row.audit_signature,
+  },
 });
 
 /** The version of what has never changed. */

@@ -30,7 +30,8 @@ export async function insertProfile(
 export async function lockProfile(transaction: Queryable, uuid: string): Promise<ProfileRow | null> {
   const { rows } = await transaction.query<RawProfileRow>({
     name: 'lock-profile',
-    text: `select profile_uuid, brand, kind, shopping_zip, versions, audit_position, audit_hash
+    text: `select profile_uuid, brand, kind, shopping_zip, versions,
+             audit_position, audit_hash, audit_key_id, audit_signature
            from profile where profile_uuid = $1 and carried_to is null for update`,
     values: [uuid],
   });

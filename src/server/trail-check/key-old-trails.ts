@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
-import { CLOSING } from '../profile/audit.ts';
 import type { AuditTrail } from '../profile/record.ts';
 import { listAnchors } from './anchors.ts';
 
@@ -8,23 +7,28 @@ const BATCH = 500;
 
 /**
  * Trails from before there were keys get their first row with one. That happens until the first anchor is there and
- * never again: a trail that has lost its keys later on is a fault, and must not be made good.
+ * never again: a trail that has lost its keys later on is a fault, and must not be made good. @returns how many.
  */
-export async function keyOldTrails(pool: pg.Pool, trail: AuditTrail, at: number) {
-  if ((await listAnchors(pool)).length > 0) return;
-  const entry = { role: 'server', agentId: null, action: CLOSING, fields: [], requestId: '', at } as const;
+export async function keyOldTrails(pool: pg.Pool, trail: AuditTrail, at: number): Promise<number> {
+  if ((await listAnchors(pool)).length > 0) return 0;
   const closeSome = () =>
     inTransaction(pool, async (transaction) => {
       const unsigned = await lockUnsigned(transaction);
       await Promise.all(
         unsigned.map(({ profile_uuid, audit_position, audit_hash }) => {
-          const profile = { uuid: profile_uuid, audit: { position: audit_position, hash: audit_hash } };
-          return trail.recordNote(transaction, profile, entry);
+          const last = { position: audit_position, hash: audit_hash };
+          return trail.closeUnkeyed(transaction, profile_uuid, last, at);
         }),
       );
-      return unsigned.length === BATCH;
+      return unsigned.length;
     });
-  while (await closeSome());
+  let closed = 0;
+  let some: number;
+  do {
+    some = await closeSome();
+    closed += some;
+  } while (some === BATCH);
+  return closed;
 }
 
 async function lockUnsigned(transaction: Queryable) {
