@@ -230,6 +230,18 @@ test('a trail that was put back to an older head is signed and fits; the anchor 
   expect(faults.map(faultText).join('\n')).toContain(`anchor ${name}: was not signed here`);
 });
 
+test('an anchor that somebody puts there, of a day to come, is a fault and no reason to make none', async () => {
+  const anchors = auditAnchors(TEST_KEYS);
+  await sql('delete from audit_anchor');
+  const anchor = await anchors.add(subject.pool, Date.now());
+  await sql("insert into audit_anchor select '2126-01-01', trails, digest, key_id, signature from audit_anchor");
+  await expect(anchors.add(subject.pool, Date.now() + DAY)).rejects.toMatchObject({ code: 'bad-anchor' });
+  const faults = (await trailFaults(subject.pool)).map(faultText).join('\n');
+  expect(faults).toContain('anchor 2126-01-01T00:00:00.000Z: was not signed here');
+  await sql('delete from audit_anchor where cut_at > $1', anchor?.cutAt);
+  expect(await anchors.add(subject.pool, Date.now() + DAY)).not.toBeNull();
+});
+
 test('a trail from before there were keys is closed once by a row with one, and never after the first anchor', async () => {
   const shopper = await withTrail();
   const makeOld = async () => {

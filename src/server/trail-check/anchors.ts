@@ -27,11 +27,18 @@ export function auditAnchors(ring: KeyRing) {
     digest,
   ];
 
+  const isSigned = (anchor: Anchor, before: Anchor | undefined) =>
+    row.fits(contentOf(anchor, before), { keyId: anchor.keyId, hash: anchor.signature });
+
   return {
     /** Once a day, whoever is first. @returns null when the day has its anchor. */
     async add(pool: pg.Pool, at: number): Promise<Anchor | null> {
       const cutAt = new Date(at - (at % DAY) - SETTLED);
-      const before = (await listAnchors(pool)).at(-1);
+      const [before, twoBefore] = (await listAnchors(pool)).toReversed();
+      // One of a later day that somebody put there would end them all, and nobody would miss them.
+      if (before && !isSigned(before, twoBefore)) {
+        throw Object.assign(new Error('The last anchor was not signed here.'), { code: 'bad-anchor' });
+      }
       if (before && before.cutAt >= cutAt) return null;
       const covered = { cutAt, ...(await digestBefore(pool, cutAt)) };
       const { keyId, hash: signature } = row.sign(contentOf(covered, before));
@@ -47,10 +54,7 @@ export function auditAnchors(ring: KeyRing) {
       const anchors = await listAnchors(db);
       const nameOf = ({ cutAt }: Anchor) => cutAt.toISOString();
       const faults: AnchorFault[] = anchors
-        .filter((anchor, index) => {
-          const { keyId, signature: hash } = anchor;
-          return !row.fits(contentOf(anchor, anchors[index - 1]), { keyId, hash });
-        })
+        .filter((anchor, index) => !isSigned(anchor, anchors[index - 1]))
         .map((anchor) => ({ anchor: nameOf(anchor), what: 'signature' }));
       for (const anchor of anchors.toReversed()) {
         const { trails, digest } = await digestBefore(db, anchor.cutAt);
