@@ -48,8 +48,6 @@ export const Bootstrap = z
     limits: z.strictObject({
       idleSeconds: z.int().positive(),
       warningSeconds: z.int().positive(),
-      /** How long a session lasts at most, where an operator set that. */
-      mostSeconds: z.int().positive().nullable(),
     }),
     editions: z.array(Edition),
   })

@@ -4,8 +4,11 @@ import type { CallSchemas } from './call-schema.ts';
 
 const SessionLeft = z.strictObject({
   secondsLeft: z.int().nonnegative(),
-  /** Until the end that staying does not put off; null where there is none. */
-  secondsUntilEnd: z.int().nonnegative().nullable(),
+  /** Until the end that staying does not put off. */
+  secondsUntilEnd: z.int().nonnegative(),
+  /** What ends this session: an agent's has other limits than the page started with. */
+  idleSeconds: z.int().positive(),
+  warningSeconds: z.int().positive(),
 });
 
 export const sessionSchemas = {
@@ -51,7 +54,7 @@ export const sessionSchemas = {
   },
 
   staySignedIn: {
-    summary: 'Sets the idle time of the session back. The end of its whole life, where one is set, stays.',
+    summary: 'Sets the idle time of the session back. The end of its whole life stays.',
     reply: SessionLeft,
     problems: ['invalid-session', 'cross-site'],
   },

@@ -105,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const counted = attempts({ pool, sealer, machine });
   const events = accessEvents({ pool, machine, auditKeys: parts.auditKeys, attempts: counted });
   const session = {
-    sessions: sessionKeeper({ pool, jar, machine, sealer, events }),
+    sessions: sessionKeeper({ pool, jar, machine, sealer, events, agentLimits: config.agentLimits }),
     views: agentViews({ pool, signer, machine }),
     attempts: counted,
     events,

@@ -32,6 +32,10 @@ test.each([
   ['a date that is none', { SYSTEM_DATE_TIME: '2026-02-30' }, 'SYSTEM_DATE_TIME'],
   ['an environment that only looks like production', { NODE_ENV: 'prod' }, 'NODE_ENV'],
   ['an environment without a name', { NODE_ENV: '' }, 'NODE_ENV'],
+  ['an environment in capitals', { NODE_ENV: 'Production' }, 'NODE_ENV'],
+  ['a longer session', { SESSION_MAX_SECONDS: '43201' }, 'SESSION_MAX_SECONDS'],
+  ['a longer session of agents', { AGENT_SESSION_MAX_SECONDS: '28801' }, 'AGENT_SESSION_MAX_SECONDS'],
+  ['agents who rest longer', { AGENT_SESSION_IDLE_SECONDS: '1801' }, 'AGENT_SESSION_IDLE_SECONDS'],
   ['a brand that is none', { BRAND_HOSTS: 'a.example=acme' }, 'BRAND_HOSTS'],
 ])('%s is named at start', (_story, environment, setting) => {
   expect(() => readConfig(environment)).toThrow(setting);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ENVIRONMENTS, type Environment } from '#contract/bootstrap.ts';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import { instantOfCentral } from '#domain/calendar/central-time.ts';
+import { AGENT_IDLE_SECONDS, type AgentLimits, MOST_SECONDS } from '#domain/session/session-limits.ts';
 import { allOrNone } from './all-or-none.ts';
 import { isPrivateConnection } from './db/connection-security.ts';
 import { drugServiceOf } from './drug-service-settings.ts';
@@ -31,6 +32,9 @@ const Words = z.string().transform((text) =>
 );
 
 const Seconds = z.coerce.number().int().positive();
+
+/** An operator may shorten it and never lengthen it. */
+const AtMost = (seconds: number) => Seconds.max(seconds).default(seconds);
 
 const Settings = z.object({
   // A name that only looks like production must not start as development, with its test accounts and /dev.
@@ -64,7 +68,9 @@ const Settings = z.object({
     .optional(),
   DRUG_SITE_KEYS: z.string().optional(),
   SESSION_IDLE_CAP_SECONDS: Seconds.optional(),
-  SESSION_MAX_SECONDS: Seconds.optional(),
+  SESSION_MAX_SECONDS: AtMost(MOST_SECONDS.shopper),
+  AGENT_SESSION_MAX_SECONDS: AtMost(MOST_SECONDS.agent),
+  AGENT_SESSION_IDLE_SECONDS: AtMost(AGENT_IDLE_SECONDS),
   MEMBER_SITE_COOKIE: z
     .string()
     .regex(/^[\w-]+$/)
@@ -108,8 +114,9 @@ export type Config = {
   drugService: DrugServiceSettings | null;
   /** The most that content may set as the idle limit; null for no cap. */
   sessionIdleCapSeconds: number | null;
-  /** How long a session lasts however busy it is; null for no limit. */
-  sessionMaxSeconds: number | null;
+  /** How long a session lasts however busy it is. */
+  sessionMaxSeconds: number;
+  agentLimits: AgentLimits;
   /** By its presence a guest is known to the member site. */
   memberSiteCookie: string | null;
   /** Values of createdBy that mark a non-member. Decision ROLE-009. */
@@ -170,7 +177,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     oidc: oidcOf(settings),
     drugService: drugServiceOf(settings),
     sessionIdleCapSeconds: settings.SESSION_IDLE_CAP_SECONDS ?? null,
-    sessionMaxSeconds: settings.SESSION_MAX_SECONDS ?? null,
+    sessionMaxSeconds: settings.SESSION_MAX_SECONDS,
+    agentLimits: { idleSeconds: settings.AGENT_SESSION_IDLE_SECONDS, mostSeconds: settings.AGENT_SESSION_MAX_SECONDS },
     memberSiteCookie: settings.MEMBER_SITE_COOKIE ?? null,
     nonMemberSources: settings.NON_MEMBER_SOURCES ?? (production ? [] : [DEMO_SOURCE]),
     passwordCost: settings.PASSWORD_COST,

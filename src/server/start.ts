@@ -68,7 +68,12 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const writeEnds = endWriter(eventRecorder({ machine: machineClock, auditKeys }));
   const jobs = [
     expiredRowsJob(pool),
-    endedSessionsJob({ pool, limitsOf: (brand) => sessionLimits(documents(brand, 'profile'), config), writeEnds }),
+    endedSessionsJob({
+      pool,
+      limitsOf: (brand) => sessionLimits(documents(brand, 'profile'), config),
+      agentLimits: config.agentLimits,
+      writeEnds,
+    }),
     auditAnchorJob({ pool, anchors, onAnchor }),
   ];
   const app = await buildApp({

@@ -201,7 +201,7 @@ export const PROFILE = {
 };
 
 const COVERAGE = { planId: 'S9999001000', covered: true, inNetwork: true, preferred: null, isLongTermCare: false };
-const SESSION = { secondsLeft: 0, secondsUntilEnd: 0 };
+const SESSION = { secondsLeft: 0, secondsUntilEnd: 0, idleSeconds: 9000, warningSeconds: 120 };
 const DRAFT = {
   drugName: 'Lisinopril',
   isGeneric: true,

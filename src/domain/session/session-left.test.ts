@@ -16,8 +16,3 @@ test.each([
 ])('%s', (_story, since, left) => {
   expect(sessionLeft(since, limits)).toEqual(left);
 });
-
-test('without an end that an operator set, only the idle limit ends a session', () => {
-  const since = { idle: 1_000, age: 1e12 };
-  expect(sessionLeft(since, { ...limits, mostSeconds: null })).toEqual({ left: 180_000, untilEnd: null });
-});

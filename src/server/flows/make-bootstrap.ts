@@ -29,7 +29,7 @@ export const bootstrapMaker =
     season: { windows: windowsFor(context.today) },
     environment: context.environment,
     flags: context.flags,
-    limits: context.limits,
+    limits: { idleSeconds: context.limits.idleSeconds, warningSeconds: context.limits.warningSeconds },
     editions: await editions(),
   });
 

@@ -6,7 +6,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { isLanguage, type Language } from '#domain/language/language.ts';
 import type { IdleLimits } from '#domain/session/idle-limit.ts';
-import type { SessionLimits } from '#domain/session/session-left.ts';
+import type { SessionLimits } from '#domain/session/session-limits.ts';
 import { type Clock, dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { asGuest } from './actor.ts';

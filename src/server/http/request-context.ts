@@ -3,7 +3,7 @@ import type { Environment, Flags } from '#contract/bootstrap.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { SessionLimits } from '#domain/session/session-left.ts';
+import type { SessionLimits } from '#domain/session/session-limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Actor } from './actor.ts';
 import type { GuestToken } from './guest-token.ts';

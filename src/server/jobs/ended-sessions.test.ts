@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SessionLimits } from '#domain/session/session-left.ts';
+import type { SessionLimits } from '#domain/session/session-limits.ts';
 import { endWriter } from '#server/identity/session/session-ends.ts';
 import { agentUuid } from '#server/identity/sign-in/account-uuid.ts';
 import { accessChain } from '#server/profile/access-chain.ts';
@@ -24,6 +24,7 @@ const job = (limits = LIMITS) =>
   endedSessionsJob({
     pool: database.pool,
     limitsOf: (brand) => (brand === 'aarp' ? limits : { ...limits, mostSeconds: 86_400, idleSeconds: 86_400 }),
+    agentLimits: { idleSeconds: 60, mostSeconds: 300 },
     writeEnds: endWriter(eventRecorder({ machine: () => AT, auditKeys: TEST_KEYS })),
   });
 
@@ -62,13 +63,6 @@ test.each([
   expect((await database.pool.query('select 1 from session')).rowCount).toBe(kind === null ? 1 : 0);
 });
 
-test('without an end of its whole life a session that shows signs of life stays', async () => {
-  const endless = { ...LIMITS, mostSeconds: null };
-  await add({ subject: crypto.randomUUID(), opened: 1000 * ALL });
-  await job(endless).step(AT);
-  expect((await database.pool.query('select 1 from session')).rowCount).toBe(1);
-});
-
 test("an agent's end is in the agent's trail, and the views that were open in it are closed in the shoppers'", async () => {
   const agent = 'provider agent-one';
   const [looked, prepared] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -88,6 +82,16 @@ test("an agent's end is in the agent's trail, and the views that were open in it
   expect(await eventsOf(agentUuid(agent))).toEqual([{ kind: 'session-ended idle', ...of }]);
   expect(await eventsOf(looked)).toEqual([{ kind: 'view-closed', ...of }]);
   expect(await eventsOf(prepared)).toEqual([]);
+});
+
+test.each([
+  ['a moment is left of their idle limit', { seen: 60 * SECOND - 1, opened: 100 * SECOND }, []],
+  ['their idle limit is reached', { seen: 60 * SECOND, opened: 100 * SECOND }, ['session-ended idle']],
+  ['they are at the end of a life of their own', { opened: 300 * SECOND }, ['session-ended overall-end']],
+])('[AUTH-408] agents have shorter limits: %s', async (story, session, kinds) => {
+  await add({ agent: story, ...session });
+  await job().step(AT);
+  expect((await eventsOf(agentUuid(story))).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test('many go in batches, and of two processes at once each end is written once', async () => {

@@ -41,6 +41,6 @@ const onItsOwn = (page: Document): Start => ({
   season: { windows: [] },
   environment: 'Dev',
   flags: ALL_FLAGS_OFF,
-  limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS, mostSeconds: null },
+  limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS },
   editions: [],
 });

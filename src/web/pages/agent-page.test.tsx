@@ -4,7 +4,7 @@ import { agentDesk } from '#content/en/agent-desk.ts';
 import { session } from '#content/en/session.ts';
 import { Problem } from '#contract/problem.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
-import { aViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
+import { aSessionLeft, aViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
 import { watchExits } from '#tests/support/web/exits.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -36,15 +36,15 @@ async function openDesk(more: Answers = {}) {
   const left = watchExits();
   const network = fakeNetwork({
     findShoppers: () => ({ shoppers: [FOUND] }),
-    getSession: () => ({ secondsLeft: 0, secondsUntilEnd: null }),
-    staySignedIn: () => ({ secondsLeft: 421, secondsUntilEnd: null }),
+    getSession: () => aSessionLeft({ secondsLeft: 0 }),
+    staySignedIn: () => aSessionLeft(),
     logout: () => ({ signedOutUrl: '/landrover/oidc/end' }),
     ...more,
   });
   const agent = aViewer({ kind: 'agent', uuid: null, agentUserName: 'a.smith', may: [] });
   const page = openPage('/agent', {
     viewer: agent,
-    limits: { idleSeconds: 300, warningSeconds: 120, mostSeconds: null },
+    limits: { idleSeconds: 300, warningSeconds: 120 },
   });
   await page.user.type(await screen.findByLabelText(agentDesk.email), 'margaret@example.com');
   await page.user.click(screen.getByRole('button', { name: agentDesk.find }));

@@ -6,9 +6,11 @@ import type { PlanCard } from '#contract/plan-card.ts';
 import type { Versions } from '#contract/profile.ts';
 import { VERSIONED_SECTIONS } from '#contract/profile-sections.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { Reply } from '#contract/schemas.ts';
 import { actionsOf } from '#domain/access/actions.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
+import { MOST_SECONDS } from '#domain/session/session-limits.ts';
 
 export const PROFILE_UUID = '0b6f7f0e-3a0f-4a51-9d0b-0a6a5a1f7c11';
 
@@ -164,6 +166,15 @@ export const aSignedInViewer = (change: Partial<Viewer> = {}): Viewer =>
 export const aCloakedViewer = (change: Partial<Viewer> = {}): Viewer =>
   aViewer({ kind: 'cloaked', agentUserName: 'a.smith', may: actionsOf('cloaked'), ...change });
 
+/** What the server says of a session that somebody has just used. */
+export const aSessionLeft = (change: Partial<Reply<'getSession'>> = {}): Reply<'getSession'> => ({
+  secondsLeft: 421,
+  secondsUntilEnd: MOST_SECONDS.shopper,
+  idleSeconds: 300,
+  warningSeconds: 120,
+  ...change,
+});
+
 export const aStart = (change: Partial<Bootstrap> = {}): Bootstrap => ({
   viewer: aViewer(),
   brand: 'aarp',
@@ -172,7 +183,7 @@ export const aStart = (change: Partial<Bootstrap> = {}): Bootstrap => ({
   season: { windows: ['oct-15-to-nov-30', 'oct-15-to-dec-31', 'jan-1-to-nov-30'] },
   environment: 'Dev',
   flags: { ...ALL_FLAGS_OFF, bannering: true },
-  limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS, mostSeconds: null },
+  limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS },
   editions: [{ dataset: 'plans', planYear: 2027, source: 'Sample plans', asOf: '2026-10-01', madeUp: true }],
   ...change,
 });

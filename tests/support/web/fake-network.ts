@@ -3,6 +3,7 @@ import type { CallSchema } from '#contract/call-schema.ts';
 import { CALL_IDS, CALLS, type CallId } from '#contract/calls.ts';
 import { PROBLEMS, Problem } from '#contract/problem.ts';
 import { type Parsed, type ReplyInput, SCHEMAS } from '#contract/schemas.ts';
+import { aSessionLeft } from './examples.ts';
 
 type Answer<Id extends CallId> = ReplyInput<Id> | Promise<ReplyInput<Id>>;
 export type Answers = { [Id in CallId]?: (request: Parsed<Id>) => Answer<Id> };
@@ -13,7 +14,9 @@ export type SentRequest = { id: CallId; init: RequestInit; url: string };
  * Stands in for the network. What the page sends and what it gets are both parsed by the contract,
  * so that neither side of a test can say what the real one would not.
  */
-export function fakeNetwork(answers: Answers) {
+export function fakeNetwork(given: Answers) {
+  // Every page of somebody who is signed in asks how long they are.
+  const answers: Answers = { getSession: () => aSessionLeft(), ...given };
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { id, params, query } = find(address, init);

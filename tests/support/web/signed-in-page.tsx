@@ -5,7 +5,7 @@ import type { Bootstrap } from '#contract/bootstrap.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { dismissPopup } from '#web/data/popups.ts';
 import { teachDialogs } from './dialogs.ts';
-import { aPlan, aSignedInViewer, aStart, asSaved, aViewer } from './examples.ts';
+import { aPlan, aSessionLeft, aSignedInViewer, aStart, asSaved, aViewer } from './examples.ts';
 import { watchExits } from './exits.ts';
 import { type Answers, fakeNetwork } from './fake-network.ts';
 import { fakeProfile } from './fake-profile.ts';
@@ -15,7 +15,7 @@ import { ownClock, watchBegun } from './own-clock.ts';
 const documents = DEFAULT_DOCUMENTS.aarp;
 export const savedPlan = asSaved(aPlan());
 const aNewcomer = aViewer({ uuid: null });
-const LIMITS: Bootstrap['limits'] = { idleSeconds: 300, warningSeconds: 120, mostSeconds: null };
+const LIMITS: Bootstrap['limits'] = { idleSeconds: 300, warningSeconds: 120 };
 
 /** What a page of a session needs before and leaves behind after each test of a file. */
 export function tidySessions() {
@@ -36,21 +36,28 @@ export function tidySessions() {
   });
 }
 
-export type Story = { more?: Answers; viewer?: ReturnType<typeof aViewer>; limits?: Bootstrap['limits'] };
+export type Story = {
+  more?: Answers;
+  /** How long is left when the page opens; what is asked later, `more` answers. */
+  atOpening?: Answers['getSession'];
+  viewer?: ReturnType<typeof aViewer>;
+};
 
 /** The profile page of somebody who has saved a plan and is signed in. */
-export async function openSignedIn({ more = {}, viewer = aSignedInViewer(), limits = LIMITS }: Story = {}) {
+export async function openSignedIn({ more = {}, atOpening, viewer = aSignedInViewer() }: Story = {}) {
   const left = watchExits();
+  const answers: Answers['getSession'][] = [atOpening ?? (() => aSessionLeft())];
+  const later: Answers['getSession'] = more.getSession ?? (() => aSessionLeft({ secondsLeft: 0 }));
   const network = fakeNetwork({
     ...fakeProfile([savedPlan]).answers,
     getContent: ({ params }) => documents[params.name as keyof typeof documents],
     getBootstrap: () => aStart({ viewer: aNewcomer }),
-    getSession: () => ({ secondsLeft: 0, secondsUntilEnd: null }),
-    staySignedIn: () => ({ secondsLeft: 421, secondsUntilEnd: null }),
+    staySignedIn: () => aSessionLeft(),
     logout: () => ({ signedOutUrl: '/landrover/oidc/end' }),
     ...more,
+    getSession: (request) => (answers.shift() ?? later)(request),
   });
-  const page = openPage('/shopper-profile', { viewer, limits });
+  const page = openPage('/shopper-profile', { viewer, limits: LIMITS });
   await screen.findByRole('article', { name: savedPlan.planName });
   return { left, ...network, ...page };
 }

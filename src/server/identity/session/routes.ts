@@ -19,8 +19,9 @@ type Parts = {
 export const sessionRoutes = ({ machine, sessions, signIn, signOut }: Parts) => {
   const secondsLeft = ({ actor, limits }: RequestContext) => {
     if (!actor.session) throw new Problem('invalid-session');
-    const { left, untilEnd } = sessions.left(actor.session, limits);
-    return { secondsLeft: inSeconds(left), secondsUntilEnd: untilEnd === null ? null : inSeconds(untilEnd) };
+    const { left, untilEnd, limits: effective } = sessions.left(actor.session, limits);
+    const { idleSeconds, warningSeconds } = effective;
+    return { secondsLeft: inSeconds(left), secondsUntilEnd: inSeconds(untilEnd), idleSeconds, warningSeconds };
   };
 
   return [

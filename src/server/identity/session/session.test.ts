@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
+import { AGENT_IDLE_SECONDS, MOST_SECONDS } from '#domain/session/session-limits.ts';
 import { machineClock } from '#server/clock.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
+import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, leavesForProvider, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { guest, visitor } from '#tests/support/visitor.ts';
 
@@ -120,7 +121,7 @@ test('the server ends a session that showed no sign of life, and asking how long
   skipped += (most - 20) * 1000;
   const { secondsLeft, secondsUntilEnd } = (await shopper.get('/landrover/api/session')).json();
   expect(secondsLeft).toBeLessThanOrEqual(20);
-  expect(secondsUntilEnd).toBeNull();
+  expect(secondsUntilEnd).toBeGreaterThan(MOST_SECONDS.shopper - most);
   expect((await shopper.post('/landrover/api/session', {})).json().secondsLeft).toBeGreaterThan(most - 5);
   skipped += (most - 5) * 1000;
   expect((await shopper.get(`${shopper.profile}/plans`)).statusCode).toBe(200);
@@ -137,7 +138,7 @@ test('a clock that is set back ends no session and makes none longer', async () 
   skipped += 3_600_000;
 });
 
-test('an operator may set an end that no sign of life puts off', async () => {
+test('[AUTH-408] an operator may set an earlier end, which no sign of life puts off either', async () => {
   const strict = await testApp({
     identity: provider.gateway,
     machine: () => machineClock() + skipped,
@@ -145,20 +146,49 @@ test('an operator may set an end that no sign of life puts off', async () => {
   });
   const shopper = await signedIn(strict.app, provider, { ...ruth, subject: 'capped' });
   const { limits } = (await shopper.get('/landrover/api/bootstrap')).json<Bootstrap>();
-  expect(limits).toEqual({ idleSeconds: 120, warningSeconds: 120, mostSeconds: 600 });
+  expect(limits).toEqual({ idleSeconds: 120, warningSeconds: 120 });
   const left = async () => (await shopper.get('/landrover/api/session')).json();
   const nearly = (seconds: number) => expect.toSatisfy((n: number) => n <= seconds && n > seconds - 5);
-  expect(await left()).toEqual({ secondsLeft: nearly(241), secondsUntilEnd: nearly(600) });
+  const ofSession = { idleSeconds: 120, warningSeconds: 120 };
+  expect(await left()).toEqual({ secondsLeft: nearly(241), secondsUntilEnd: nearly(600), ...ofSession });
   for (let minute = 0; minute < 9; minute += 1) {
     skipped += 60_000;
     expect((await shopper.get(`${shopper.profile}/plans`)).statusCode).toBe(200);
   }
   // Staying sets the idle time back, and says that the end stays where it is.
   const stayed = (await shopper.post('/landrover/api/session', {})).json();
-  expect(stayed).toEqual({ secondsLeft: nearly(60), secondsUntilEnd: nearly(60) });
+  expect(stayed).toEqual({ secondsLeft: nearly(60), secondsUntilEnd: nearly(60), ...ofSession });
   skipped += 61_000;
   expect((await shopper.get(`${shopper.profile}/plans`)).statusCode).toBe(401);
   await strict.close();
+});
+
+const HALF_AN_HOUR = 30 * 60_000;
+test.each([
+  ['a shopper', { ...ruth, subject: 'busy' }, MOST_SECONDS.shopper],
+  ['an agent', { ...agentSmith, subject: 'busy-agent' }, MOST_SECONDS.agent],
+] as const)('[AUTH-408][AUTH-605] %s who never rests is signed out at the overall end', async (_story, who, most) => {
+  const browser = await signedIn(subject.app, provider, who);
+  const isAlive = async () => (await browser.post('/landrover/api/session', {})).statusCode === 200;
+  const before = skipped;
+  while (skipped - before + HALF_AN_HOUR < most * 1000) {
+    skipped += HALF_AN_HOUR - 10_000;
+    expect(await isAlive()).toBe(true);
+  }
+  skipped = before + most * 1000 - 5_000;
+  expect(await isAlive()).toBe(true);
+  skipped += 5_000;
+  expect(await isAlive()).toBe(false);
+});
+
+test('[AUTH-408] an agent who shows no sign of life for 30 minutes is signed out, whatever content says', async () => {
+  const agent = await signedIn(subject.app, provider, { ...agentSmith, subject: 'away' });
+  const left = (await agent.get('/landrover/api/session')).json();
+  expect(left).toMatchObject({ idleSeconds: AGENT_IDLE_SECONDS - 121, warningSeconds: 120 });
+  skipped += AGENT_IDLE_SECONDS * 1000 - 5_000;
+  expect((await agent.get('/landrover/api/session')).statusCode).toBe(200);
+  skipped += 5_000;
+  expect((await agent.get('/landrover/api/session')).statusCode).toBe(401);
 });
 
 test('[ROLE-603] the cookies that scripts may read decide nothing', async () => {

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type pg from 'pg';
 import type { Brand } from '#domain/brand/brand.ts';
-import { type SessionLimits, sessionLeft } from '#domain/session/session-left.ts';
+import { sessionLeft } from '#domain/session/session-left.ts';
+import { type AgentLimits, limitsOfAgent, type SessionLimits } from '#domain/session/session-limits.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { CookieJar } from '#server/http/cookies.ts';
@@ -21,7 +22,14 @@ import {
   type SessionRow,
 } from './store.ts';
 
-type Parts = { pool: pg.Pool; jar: CookieJar; machine: Clock; sealer: FieldSealer; events: AccessEvents };
+type Parts = {
+  pool: pg.Pool;
+  jar: CookieJar;
+  machine: Clock;
+  sealer: FieldSealer;
+  events: AccessEvents;
+  agentLimits: AgentLimits;
+};
 
 /** along: what was read with it of its subject, null where nothing was. */
 type FoundSession = { session: SessionRow; along: unknown };
@@ -41,12 +49,15 @@ const SEEN_EVERY = 10_000;
 export type Sessions = ReturnType<typeof sessions>;
 
 /** Opaque tokens in a cookie, their hashes in the database: what ends there has ended in every process and tab. */
-export function sessions({ pool, jar, machine, sealer, events }: Parts) {
+export function sessions({ pool, jar, machine, sealer, events, agentLimits }: Parts) {
   const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
   const cellOf = (hash: string) => ({ table: 'session', column: 'id_token', row: hash });
 
-  const left = ({ createdAt, lastSeenAt }: SessionRow, limits: SessionLimits) =>
-    sessionLeft({ idle: machine() - lastSeenAt, age: machine() - createdAt }, limits);
+  /** @param ofShopper what ends the session of a shopper. */
+  const left = ({ createdAt, lastSeenAt, agent }: SessionRow, ofShopper: SessionLimits) => {
+    const limits = agent === null ? ofShopper : limitsOfAgent(ofShopper, agentLimits);
+    return { ...sessionLeft({ idle: machine() - lastSeenAt, age: machine() - createdAt }, limits), limits };
+  };
 
   const writeEnds = endWriter(events.record);
 

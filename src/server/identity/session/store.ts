@@ -125,20 +125,23 @@ export async function removeOtherSessions(
   return rows.map(toRemoved);
 }
 
+type EndedSessions = { brand: Brand; ofAgents: boolean; seenBy: Date; openedBy: Date; most: number };
+
 /** Ends some of those that were last seen, or opened, so long ago; those that somebody is ending are left to them. */
 export async function removeEndedSessions(
   db: Queryable,
-  { brand, seenBy, openedBy, most }: { brand: Brand; seenBy: Date; openedBy: Date | null; most: number },
+  { brand, ofAgents, seenBy, openedBy, most }: EndedSessions,
 ): Promise<Removed[]> {
   const { rows } = await db.query<RawRemoved>({
     name: 'remove-ended-sessions',
     text: `with gone as (
              delete from session where session_hash in (
-               select session_hash from session where brand = $1 and (last_seen_at <= $2 or created_at <= $3)
-               limit $4 for update skip locked
+               select session_hash from session
+               where brand = $1 and (agent_id is not null) = $2 and (last_seen_at <= $3 or created_at <= $4)
+               limit $5 for update skip locked
              ) returning *
            ) ${REMOVED}`,
-    values: [brand, seenBy, openedBy, most],
+    values: [brand, ofAgents, seenBy, openedBy, most],
   });
   return rows.map(toRemoved);
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { session } from '#content/en/session.ts';
 import { Problem } from '#contract/problem.ts';
+import { aSessionLeft } from '#tests/support/web/examples.ts';
 import { pass } from '#tests/support/web/own-clock.ts';
 import { cardOfSavedPlan as card, openWithClock, tidySessions } from '#tests/support/web/signed-in-page.tsx';
 
@@ -12,23 +13,20 @@ tidySessions();
 const dialog = () => screen.queryByRole('dialog', { name: closing.title });
 const inDialog = () => within(screen.getByRole('dialog', { name: closing.title }));
 
-/** A session that an operator ends after so many seconds, and a server that knows how old it is. */
-async function openWithEnd(mostSeconds: number, left = mostSeconds) {
+/** A session that ends after so many seconds, whatever is done, and a server that knows how old it is. */
+async function openWithEnd(left: number) {
   const server = { endsAt: 0 };
   const answer = () => {
     const secondsUntilEnd = Math.floor((server.endsAt - Date.now()) / 1000);
     if (secondsUntilEnd <= 0) throw new Problem('invalid-session');
-    return { secondsLeft: Math.min(421, secondsUntilEnd), secondsUntilEnd };
+    return aSessionLeft({ secondsLeft: Math.min(421, secondsUntilEnd), secondsUntilEnd });
   };
   const page = await openWithClock({
-    limits: { idleSeconds: 300, warningSeconds: 120, mostSeconds },
-    more: {
-      getSession: () => {
-        server.endsAt ||= Date.now() + left * 1000;
-        return answer();
-      },
-      staySignedIn: answer,
+    atOpening: () => {
+      server.endsAt = Date.now() + left * 1000;
+      return answer();
     },
+    more: { getSession: answer, staySignedIn: answer },
   });
   await pass(0);
   return { ...page, server };
@@ -83,7 +81,7 @@ test.each([
 });
 
 test('a page that is opened shortly before the end warns at once, with what is left', async () => {
-  await openWithEnd(600, 45);
+  await openWithEnd(45);
   await pass(1);
   expect(inDialog().getByRole('timer')).toHaveTextContent('00:44');
 });
@@ -134,8 +132,10 @@ test('a device whose clock was set back asks anew how long is left', async () =>
   expect(inDialog().getByRole('timer')).toHaveTextContent('02:00');
 });
 
-test('where no end is set the server is not asked when a page opens', async () => {
-  const { sentTo } = await openWithClock();
+test('[AUTH-605] the limits are those that the server says of this session, and not those that the page started with', async () => {
+  await openWithClock({ atOpening: () => aSessionLeft({ idleSeconds: 60 }) });
+  await pass(60);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await pass(1);
-  expect(sentTo('getSession')).toHaveLength(0);
+  expect(screen.getByRole('button', { name: timeout.stay })).toBeVisible();
 });

@@ -21,16 +21,16 @@ export const TELL_EVERY = 60_000;
 const ALMOST_ENDED = 2_000;
 
 /**
- * Warns who did nothing for long, and everybody before the end that an operator set, and signs them out. The server is
+ * Warns who did nothing for long, and everybody before the end that nothing puts off, and signs them out. The server is
  * the judge. AUTH-600, AUTH-604.
  */
 export function IdleWatch() {
   const client = useQueryClient();
-  const { limits } = useStart();
   const reportedAt = useRef(0);
   const isJudging = useRef(false);
   const [isFinishing, setFinishing] = useState(false);
-  const end = useSessionEnd();
+  const end = useSessionEnd(useStart().limits);
+  const { limits } = end;
   const life = useMutation({ mutationFn: staySignedIn, onSuccess: end.learn });
 
   const reportActivity = () => {
@@ -93,11 +93,8 @@ export function IdleWatch() {
   useEffect(() => {
     reportedAt.current = Date.now();
   }, []);
-  const { mostSeconds } = limits;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; each later answer tells it too
-  useEffect(() => {
-    if (mostSeconds !== null) askAgain();
-  }, [mostSeconds]);
+  useEffect(askAgain, []);
 
   const isClosing = state.shows === 'closing' || (state.shows === 'ended' && state.because === 'age');
   const isOnTop = useWanted('timeout', state.shows !== 'page' && !(isClosing && isFinishing));

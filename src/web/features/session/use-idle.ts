@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { IdleLimits } from '#domain/session/idle-limit.ts';
 import { type SessionState, sessionState } from '#domain/session/session-state.ts';
 import { correctActivity, lastActivity, noteActivity, onActivityElsewhere } from './last-activity.ts';
-
-type Limits = Bootstrap['limits'];
 
 type Listeners = {
   /** Somebody is here. Not more often than each second matters. */
@@ -28,7 +26,7 @@ const SLEPT = 70_000;
 const ACTIVITY = ['keydown', 'mousemove', 'mousedown', 'pointerdown', 'touchstart'] as const;
 
 /** Counts how long nobody did anything, in all tabs at once, and how near the end is. AUTH-411, AUTH-603, AUTH-604. */
-export function useIdle(limits: Limits, listeners: Listeners) {
+export function useIdle(limits: IdleLimits, listeners: Listeners) {
   const [state, setState] = useState<SessionState>({ shows: 'page' });
   const isWarned = useRef(false);
   const heard = useRef(listeners);
