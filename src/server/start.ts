@@ -13,6 +13,7 @@ import { type Documents, readDocuments } from './features/content/documents.ts';
 import { sessionLimits } from './http/register-request-context.ts';
 import { endWriter } from './identity/session/session-ends.ts';
 import { endedSessionsJob } from './jobs/ended-sessions.ts';
+import { endedViewsJob } from './jobs/ended-views.ts';
 import { expiredRowsJob } from './jobs/expired-rows.ts';
 import { jobRunner } from './jobs/runner.ts';
 import { keepRunning } from './jobs/schedule.ts';
@@ -65,7 +66,8 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const closed = await keyOldTrails(pool, auditTrail(auditKeys), machineClock());
   const anchors = auditAnchors(auditKeys);
   const onAnchor = (anchor: Anchor) => app.log.info({ anchor }, 'the audit trails are anchored');
-  const writeEnds = endWriter(eventRecorder({ machine: machineClock, auditKeys }));
+  const record = eventRecorder({ machine: machineClock, auditKeys });
+  const writeEnds = endWriter(record);
   const jobs = [
     expiredRowsJob(pool),
     endedSessionsJob({
@@ -74,6 +76,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
       agentLimits: config.agentLimits,
       writeEnds,
     }),
+    endedViewsJob(pool, record),
     auditAnchorJob({ pool, anchors, onAnchor }),
   ];
   const app = await buildApp({

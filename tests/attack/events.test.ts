@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import { machineClock } from '#server/clock.ts';
 import { agentUuid } from '#server/identity/sign-in/account-uuid.ts';
+import { endedViewsJob } from '#server/jobs/ended-views.ts';
 import { accessChain } from '#server/profile/access-chain.ts';
-import { type AccessEvents, accessEvents, NOBODY } from '#server/profile/access-events.ts';
+import { type AccessEvents, accessEvents, eventRecorder, NOBODY } from '#server/profile/access-events.ts';
 import { attempts } from '#server/security/attempts.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
 import { fieldSealer } from '#server/security/sealed-field.ts';
@@ -85,6 +86,35 @@ test('an agent leaves a trace of each search, also without a hit, and each view 
   ]);
   const { rows } = await subject.pool.query<{ text: string }>('select access_event::text as text from access_event');
   expect(rows.filter(({ text }) => /example\.org|nobody-has|ruth/i.test(text))).toEqual([]);
+});
+
+test('a view ends an hour after it was opened, however busy, and its end is written once', async () => {
+  const shopper = await signedIn(subject.app, provider, { ...ruth, subject: 'looked-at-long' });
+  const agent = await signedIn(subject.app, provider, { ...agentSmith, subject: 'stays-long' });
+  const opened = await agent.post('/landrover/api/agent/views', { uuid: shopper.uuid, reason: 'shopper-asked' });
+  const code = new URL(opened.json().profileUrl, 'http://site').searchParams.get('code') ?? '';
+  const view = await agent.post('/landrover/api/apps/aarp/authValidate', codeBody(code));
+  const header = { [AGENT_SESSION_HEADER]: String(view.headers[AGENT_SESSION_HEADER]) };
+  const look = async () => {
+    const reply = await agent.get(`${shopper.profile}/plans`, header);
+    if (reply.headers[AGENT_SESSION_HEADER]) header[AGENT_SESSION_HEADER] = String(reply.headers[AGENT_SESSION_HEADER]);
+    return reply.statusCode;
+  };
+  const job = endedViewsJob(subject.pool, eventRecorder({ machine, auditKeys: ring(7) }));
+  for (const minutes of [20, 20, 19]) {
+    skipped += minutes * 60_000;
+    expect(await look()).toBe(200);
+  }
+  await job.step(machine());
+  expect(await look()).toBe(200);
+  skipped += 60_000;
+  expect((await agent.get(`${shopper.profile}/plans`, header)).json()).toMatchObject({ code: 'agent-view-ended' });
+  await Promise.all([job.step(machine()), job.step(machine())]);
+  await agent.delete('/landrover/api/logout');
+  expect((await kindsOf(shopper.uuid)).filter((kind) => kind.startsWith('view'))).toEqual([
+    'view-opened',
+    'view-closed',
+  ]);
 });
 
 test('120 refused reads of another profile are three rows in the trail of whose it is, and made-up uuids are none', async () => {

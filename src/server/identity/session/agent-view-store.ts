@@ -31,7 +31,7 @@ export async function redeemCode(
 ): Promise<AgentView | null> {
   const { rows } = await db.query<RawView>({
     name: 'use-agent-view-code',
-    text: `update agent_view set code_hash = null, header_since = $4
+    text: `update agent_view set code_hash = null, header_since = $4, opened_at = $4
            where view_id = $1 and session_hash = $2 and code_hash = $3 and code_expires_at > $4
            returning view_id, subject_uuid, header_count, header_since`,
     values: [viewId, sessionHash, codeHash, new Date(at)],
@@ -39,13 +39,16 @@ export async function redeemCode(
   return rows[0] ? toView(rows[0]) : null;
 }
 
-/** An opened view of this session; one whose code was never used is not open yet. */
-export async function findView(db: Queryable, viewId: string, sessionHash: string): Promise<AgentView | null> {
+/** An opened view of this session; one whose code was never used is not open yet, and one opened too early is over. */
+export async function findView(
+  db: Queryable,
+  { viewId, sessionHash, after }: { viewId: string; sessionHash: string; after: number },
+): Promise<AgentView | null> {
   const { rows } = await db.query<RawView>({
     name: 'find-agent-view',
     text: `select view_id, subject_uuid, header_count, header_since from agent_view
-           where view_id = $1 and session_hash = $2 and code_hash is null`,
-    values: [viewId, sessionHash],
+           where view_id = $1 and session_hash = $2 and code_hash is null and opened_at > $3`,
+    values: [viewId, sessionHash, new Date(after)],
   });
   return rows[0] ? toView(rows[0]) : null;
 }
@@ -58,6 +61,22 @@ export async function moveHeader(db: Queryable, { viewId, headerCount }: AgentVi
            where view_id = $1 and header_count = $2`,
     values: [viewId, headerCount, new Date(at)],
   });
+}
+
+/** Removes some that were opened so early, in the order of whose they are; those that somebody removes are left to them. */
+export async function removeEndedViews(db: Queryable, openedBy: Date, most: number) {
+  const { rows } = await db.query<{ subject_uuid: string; agent_id: string | null }>({
+    name: 'remove-ended-views',
+    text: `with gone as (
+             delete from agent_view where view_id in (
+               select view_id from agent_view where code_hash is null and opened_at <= $1
+               limit $2 for update skip locked
+             ) returning subject_uuid, session_hash
+           )
+           select gone.subject_uuid, session.agent_id from gone join session using (session_hash) order by 1`,
+    values: [openedBy, most],
+  });
+  return rows;
 }
 
 type RawView = { view_id: string; subject_uuid: string; header_count: number; header_since: Date };

@@ -15,6 +15,9 @@ const OVERLAP = 30_000;
 /** A code is used by the tab that opens with it, which takes a moment. */
 const CODE_LIFE = 60_000;
 
+/** How long an opened view lasts, however much it is used. */
+export const VIEW_LIFE = 60 * 60_000;
+
 /** How the code of a view differs from that of a sign-in. */
 const CODE = /^view\.([0-9a-f-]{36})\.([\w-]{43})$/;
 
@@ -54,7 +57,7 @@ export function agentViews({ pool, signer, machine }: { pool: pg.Pool; signer: T
       sessionHash: string,
     ): Promise<{ viewId: string; subject: string; header: string } | null> {
       const sent = Header.safeParse(signer.read(PURPOSE, header)).data;
-      const view = sent && (await findView(pool, sent.viewId, sessionHash));
+      const view = sent && (await findView(pool, { viewId: sent.viewId, sessionHash, after: machine() - VIEW_LIFE }));
       if (!sent || !view) return null;
 
       const since = Math.max(0, machine() - view.headerSince);
