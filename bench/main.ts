@@ -10,6 +10,7 @@ import { pageFigures } from './figures/page.ts';
 import { readingFigures } from './figures/reading.ts';
 import { searchFigures } from './figures/search.ts';
 import { sessionFigures } from './figures/sessions.ts';
+import { stallFigures } from './figures/stall.ts';
 import { startFigures } from './figures/start.ts';
 import type { Figure } from './measure.ts';
 
@@ -20,6 +21,7 @@ const PARTS: Record<string, (...given: string[]) => Promise<Figure[]> | AsyncIte
   search: searchFigures,
   sessions: sessionFigures,
   mixed: mixedFigures,
+  stall: stallFigures,
   page: pageFigures,
   drugs: drugCostFigures,
   'drug-calls': drugCallFigures,

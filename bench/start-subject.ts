@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Subject } from './subject.ts';
 
+const NO_LIMIT = '1000000';
 const KEY = `k1:${randomBytes(32).toString('base64')}`;
 
 /** As it runs in production: there, replies are written but no longer checked against their schemas. */
@@ -19,19 +20,26 @@ const PRODUCTION = {
   OIDC_CLIENT_SECRET: 'a secret',
   // A late answer is a figure here, and no answer would be none.
   SHED_ABOVE_MS: '0',
+  SHED_ABOVE_REQUESTS: '0',
+  PRICES_PER_SECOND: NO_LIMIT,
+  PRICES_PER_SECOND_FROM_ADDRESS: NO_LIMIT,
 };
 
-type Given = { files?: string | undefined; dataDir?: string };
+type Given = { files?: string | undefined; dataDir?: string; environment?: Record<string, string> };
 
 /**
  * Starts the server under measurement on a data folder of its own, with files loaded over its sample if wanted. A folder
- * that is given stays when it stops.
+ * that is given stays when it stops. Budgets are out of the way unless the environment has others.
  */
-export async function startSubject({ files, dataDir }: Given = {}): Promise<Subject & { stop(): Promise<void> }> {
+export async function startSubject({
+  files,
+  dataDir,
+  environment,
+}: Given = {}): Promise<Subject & { stop(): Promise<void> }> {
   const folder = dataDir ?? mkdtempSync('/tmp/bench-');
   const child = fork('bench/subject.ts', files ? [files] : [], {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...PRODUCTION, DATA_DIR: folder },
+    env: { ...process.env, ...PRODUCTION, ...environment, DATA_DIR: folder },
   });
   const [subject] = (await once(child, 'message')) as [Subject];
   const stop = async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALONE, AT_ONCE, BURSTS, burstFigures } from '../bursts.ts';
+import { type Form, fetched, type Plan } from '../fetched.ts';
 import { atRate, type Figure, rounded, type Shot, throughputs } from '../measure.ts';
 import { startSubject } from '../start-subject.ts';
 
@@ -150,14 +151,4 @@ async function bodyOf(origin: string) {
       packageQuantity: pack ? 1 : null,
     })),
   };
-}
-
-type Plan = { contractId: string; pbpNumber: string; segmentId: string; planYear: number };
-type Form = { nationalDrugCode: string; packages: { size: number }[] };
-
-async function fetched<Answer>(url: string, body?: object): Promise<Answer> {
-  const posted = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const reply = await fetch(url, body ? posted : {});
-  if (!reply.ok) throw new Error(`${url}: ${await reply.text()}`);
-  return (await reply.json()) as Answer;
 }

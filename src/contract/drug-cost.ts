@@ -172,6 +172,6 @@ export const drugCostSchemas = {
     summary: 'What a list of drugs costs in a year, for each plan. Nothing is kept.',
     body: EstimateRequest,
     reply: z.strictObject({ plans: z.array(PlanDrugCost) }).meta({ id: 'PlanDrugCosts' }),
-    problems: ['drug-service-unavailable', 'estimate-too-large'],
+    problems: ['drug-service-unavailable', 'estimate-too-large', 'too-many-prices'],
   },
 } satisfies CallSchemas;

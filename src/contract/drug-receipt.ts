@@ -232,5 +232,6 @@ export const drugReceiptSchemas = {
         because: z.enum(['outside-service']).nullable(),
       })
       .meta({ id: 'PlanReceiptReply' }),
+    problems: ['too-many-prices'],
   },
 } satisfies CallSchemas;

@@ -45,6 +45,6 @@ export const pharmacyCostsSchemas = {
     summary: 'What a list of drugs costs in a year at several pharmacies, for 30 and 90 days. Nothing is kept.',
     body: PharmacyCostsRequest,
     reply: z.strictObject({ plans: z.array(PharmacyCosts) }).meta({ id: 'PharmacyCostsOfPlans' }),
-    problems: ['drug-service-unavailable', 'estimate-too-large'],
+    problems: ['drug-service-unavailable', 'estimate-too-large', 'too-many-prices'],
   },
 } satisfies CallSchemas;

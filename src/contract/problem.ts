@@ -29,6 +29,7 @@ export const PROBLEMS = {
   'missing-version': 428,
   'too-many-requests': 429,
   'too-many-changes': 429,
+  'too-many-prices': 429,
   unexpected: 500,
   'not-ready': 503,
 } as const;

@@ -3,7 +3,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod';
 import type pg from 'pg';
@@ -12,6 +11,7 @@ import type { CatalogueStore } from './catalogue/store.ts';
 import { type Clock, contentClocks } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Documents } from './features/content/documents.ts';
+import { pricingWork, refuseImpatientPricing } from './features/drug-cost/cost-of-work.ts';
 import { registerHealth } from './features/health/routes.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
 import { actorFinder } from './http/actor.ts';
@@ -20,15 +20,16 @@ import { registerCrossSiteRefusal } from './http/cross-site.ts';
 import { devOverrides as devOverridesStore } from './http/dev-overrides.ts';
 import { guestTokens } from './http/guest-token.ts';
 import { registerHandlers } from './http/handle.ts';
+import { registerLoadShedding } from './http/load-shedding.ts';
 import { logOptions, registerLog } from './http/log.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerPages, type SendPage } from './http/pages.ts';
-import { isProbe } from './http/probe.ts';
 import { asProblem, registerProblems, sendProblem } from './http/problems.ts';
 import { readableCookies } from './http/readable-cookies.ts';
 import { registerRequestContext } from './http/register-request-context.ts';
 import { replySerializer } from './http/reply-serializer.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { closeWithoutWaiting, timeLimits } from './http/slow-requests.ts';
 import { subjectChecker } from './http/subject.ts';
 import type { IdentityGateway } from './identity/gateway/identity-gateway.ts';
 import { identityPart } from './identity/identity.ts';
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
+    ...timeLimits(config.requestMilliseconds),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: PARAMETER_LENGTH },
@@ -94,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   registerProblems(app);
   registerLog(app);
+  closeWithoutWaiting(app);
 
   const signer = tokenSigner(parts.cookieKeys);
   const jar = cookieJar(config.secureCookies);
@@ -135,12 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     zlibOptions: { level: CHEAP.gzip },
     syncThreshold: COMPRESSED_AT_ONCE,
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.shedAboveMilliseconds,
-    pressureHandler: (request) => {
-      if (!isProbe(request)) throw new Problem('not-ready');
-    },
-  });
+  await registerLoadShedding(app, pool, config.shedAbove);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Shopper Profile', version: '1' } },
     transform: jsonSchemaTransform,
@@ -157,7 +155,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const transactions = signInTransactions(signer, jar, machine);
   const identity = { gateway, embedded, transactions };
   const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');
-  const site = { sealer, guests, devOverrides, readable, bootstrap, trail, onBadTrail: badTrails.report, onBadDrugs };
+  const pricing = pricingWork(config.priceBudgets, machine);
+  refuseImpatientPricing(app, pricing);
+  const site = {
+    pricing,
+    sealer,
+    guests,
+    devOverrides,
+    readable,
+    bootstrap,
+    trail,
+    onBadTrail: badTrails.report,
+    onBadDrugs,
+  };
   const handlers = allHandlers({ ...parts, ...session, ...identity, ...site });
   registerHandlers(app, handlers, gates);
   registerSignInStart(app, { gateway, transactions, config });

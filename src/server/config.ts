@@ -7,7 +7,9 @@ import { AGENT_IDLE_SECONDS, type AgentLimits, MOST_SECONDS } from '#domain/sess
 import { allOrNone } from './all-or-none.ts';
 import { isPrivateConnection } from './db/connection-security.ts';
 import { drugServiceOf } from './drug-service-settings.ts';
+import type { PriceBudgets } from './features/drug-cost/cost-of-work.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
+import type { ShedLimits } from './http/load-shedding.ts';
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
 import type { WriteLimits } from './profile/write-limits.ts';
 
@@ -82,6 +84,10 @@ const Settings = z.object({
   WRITES_PER_MINUTE: z.coerce.number().int().positive().default(120),
   WRITES_PER_MINUTE_FROM_ADDRESS: z.coerce.number().int().positive().default(3000),
   SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
+  SHED_ABOVE_REQUESTS: z.coerce.number().int().min(0).default(600),
+  REQUEST_SECONDS: Seconds.default(20),
+  PRICES_PER_SECOND: z.coerce.number().int().positive().default(1500),
+  PRICES_PER_SECOND_FROM_ADDRESS: z.coerce.number().int().positive().default(6000),
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
@@ -128,8 +134,12 @@ export type Config = {
   guestsPerMinute: number;
   /** How often a profile may be changed in a minute, and how many changes may come from one network address. */
   writesPerMinute: WriteLimits;
-  /** Answers 503 while the event loop is later than this; 0 never does. */
-  shedAboveMilliseconds: number;
+  /** Beyond which calls are answered 503. */
+  shedAbove: ShedLimits;
+  /** How long somebody may take to send a request. */
+  requestMilliseconds: number;
+  /** How many prices of drugs may be asked for, by one browser and from one network address. */
+  priceBudgets: PriceBudgets;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -185,12 +195,21 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     guestsPerMinute: settings.GUESTS_PER_MINUTE,
     writesPerMinute: { ofProfile: settings.WRITES_PER_MINUTE, fromAddress: settings.WRITES_PER_MINUTE_FROM_ADDRESS },
-    shedAboveMilliseconds: settings.SHED_ABOVE_MS,
+    shedAbove: { milliseconds: settings.SHED_ABOVE_MS, requests: settings.SHED_ABOVE_REQUESTS },
+    requestMilliseconds: settings.REQUEST_SECONDS * 1000,
+    priceBudgets: {
+      ofCaller: budgetOf(settings.PRICES_PER_SECOND),
+      fromAddress: budgetOf(settings.PRICES_PER_SECOND_FROM_ADDRESS),
+    },
     logLevel: settings.LOG_LEVEL,
   };
 }
 
 type Settings = z.infer<typeof Settings>;
+
+/** What somebody may ask for in one go: the prices of so many seconds. */
+const SAVED_UP_SECONDS = 20;
+const budgetOf = (perSecond: number) => ({ holds: perSecond * SAVED_UP_SECONDS, perSecond });
 
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 

@@ -5,6 +5,7 @@ import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
 import { devOverridesRoutes } from './features/dev-overrides/routes.ts';
+import type { PricingWork } from './features/drug-cost/cost-of-work.ts';
 import { drugPricingRoutes } from './features/drug-cost/routes.ts';
 import { drugDraftRoutes } from './features/drug-draft/routes.ts';
 import { drugInfoRoutes } from './features/drugs/routes.ts';
@@ -56,6 +57,7 @@ type Parts = AppParts & {
   events: AccessEvents;
   sealer: FieldSealer;
   trail: AuditTrail;
+  pricing: PricingWork;
   onBadTrail: (uuid: string) => void;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   onBadDrugs: (count: number) => void;
@@ -105,7 +107,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...planSearchRoutes(catalogue),
     ...drugInfoRoutes(catalogue),
     ...pharmacyRoutes(catalogue),
-    ...drugPricingRoutes(catalogue),
+    ...drugPricingRoutes(parts),
     ...guestRoutes({ pool, machine, trail, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
     ...profileRoutes({ pool, read, alongOf }),
     ...savedPlanRoutes({ write, catalogue, machine }),

@@ -53,6 +53,8 @@ export async function testApp({
     WRITES_PER_MINUTE: '1000000',
     WRITES_PER_MINUTE_FROM_ADDRESS: '1000000',
     SHED_ABOVE_MS: '0',
+    PRICES_PER_SECOND: '1000000',
+    PRICES_PER_SECOND_FROM_ADDRESS: '1000000',
     PASSWORD_COST: '4',
     ...environment,
   });

@@ -68,7 +68,7 @@ export async function withRunLock(work: (maintenance: pg.Pool) => Promise<void>)
   const holder = await maintenance.connect();
   try {
     // Another file may take longer than any statement of ours may.
-    await holder.query('set statement_timeout = 0');
+    await holder.query('set statement_timeout = 0; set lock_timeout = 0');
     await holder.query("select pg_advisory_lock(hashtext('test set-up'))");
     await work(maintenance);
   } finally {

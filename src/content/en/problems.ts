@@ -85,6 +85,10 @@ export const problems = {
     title: 'Too many changes at once',
     detail: 'This was not saved: many changes came in a short time. Please wait a minute, then try again.',
   },
+  'too-many-prices': {
+    title: 'Too many prices at once',
+    detail: 'Many drug prices were asked for in a short time. Please wait a moment, then try again.',
+  },
   unexpected: { title: 'Something went wrong', detail: 'Something went wrong. Please try again.' },
   'not-ready': { title: 'Not ready yet', detail: 'The site is starting or very busy. Please try again in a moment.' },
 } as const satisfies Record<ProblemCode, { title: string; detail: string }>;

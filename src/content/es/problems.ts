@@ -90,6 +90,10 @@ export const problems = {
     title: 'Demasiados cambios a la vez',
     detail: 'Esto no se guardó: llegaron muchos cambios en poco tiempo. Espere un minuto e inténtelo de nuevo.',
   },
+  'too-many-prices': {
+    title: 'Demasiados precios a la vez',
+    detail: 'Se pidieron muchos precios de medicamentos en poco tiempo. Espere un momento e inténtelo de nuevo.',
+  },
   unexpected: { title: 'Algo salió mal', detail: 'Algo salió mal. Inténtelo de nuevo.' },
   'not-ready': {
     title: 'Todavía no está listo',

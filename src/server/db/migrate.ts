@@ -59,14 +59,16 @@ async function makeLedger(pool: pg.Pool) {
 }
 
 /** Who changes the schema does it alone. A row lock and not an advisory lock: it ends with the transaction behind any pooler. */
-export const lockSchema = (transaction: Queryable) =>
-  transaction.query(`select from schema_migration where name = '${LOCK}' for update`);
+export async function lockSchema(transaction: Queryable) {
+  // A large table takes its time, and so does waiting for another process that migrates.
+  await transaction.query('set local statement_timeout = 0');
+  await transaction.query('set local lock_timeout = 0');
+  await transaction.query(`select from schema_migration where name = '${LOCK}' for update`);
+}
 
 const apply = (pool: pg.Pool, migration: Migration): Promise<boolean> =>
   withClient(pool, async (client) => {
     await client.query('begin');
-    // A large table takes its time, and so does waiting for another process that migrates.
-    await client.query('set local statement_timeout = 0');
     await lockSchema(client);
     const done = await appliedMigrations(client);
     const isNew = !isApplied(migration, done);

@@ -35,6 +35,19 @@ test('every connection has its zone, its name, its limit and its way to plan', a
   await pool.end();
 });
 
+test('a row that somebody else holds is waited for so long and no longer', async () => {
+  const pool = openPool(database.connection, { lockTimeoutMs: 50 });
+  await pool.query('create table held (id integer)');
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('lock table held in access exclusive mode');
+  await expect(pool.query('select from held')).rejects.toMatchObject({ code: '55P03' });
+  await holder.query('rollback');
+  holder.release();
+  expect((await pool.query('select from held')).rowCount).toBe(0);
+  await pool.end();
+});
+
 test.each([
   ['kept by default', true, 1],
   ['dropped behind a pooler', false, 0],

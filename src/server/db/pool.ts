@@ -6,6 +6,8 @@ export type PoolOptions = {
   applicationName: string;
   connections: number;
   statementTimeoutMs: number;
+  /** Shorter than a statement's, so that it is known why it took so long. */
+  lockTimeoutMs: number;
   connectTimeoutMs: number;
   /** Off behind a pgbouncer that shares connections between statements. */
   namedStatements: boolean;
@@ -15,13 +17,14 @@ const DEFAULTS: PoolOptions = {
   applicationName: 'shopper-profile',
   connections: 10,
   statementTimeoutMs: 10_000,
+  lockTimeoutMs: 5_000,
   connectTimeoutMs: 5_000,
   namedStatements: true,
 };
 
 /** Where every connection has the same zone and limits, and every type arrives as the code expects it. */
 export function openPool(connection: pg.PoolConfig, options: Partial<PoolOptions> = {}): pg.Pool {
-  const { applicationName, connections, statementTimeoutMs, connectTimeoutMs, namedStatements } = {
+  const { applicationName, connections, statementTimeoutMs, lockTimeoutMs, connectTimeoutMs, namedStatements } = {
     ...DEFAULTS,
     ...options,
   };
@@ -36,9 +39,9 @@ export function openPool(connection: pg.PoolConfig, options: Partial<PoolOptions
       if (!namedStatements) dropNames(client);
       await client.query(
         `select set_config('TimeZone', 'UTC', false), set_config('application_name', $1, false),
-                set_config('statement_timeout', $2, false), set_config('jit', 'off', false),
-                set_config('plan_cache_mode', 'force_generic_plan', false)`,
-        [applicationName, String(statementTimeoutMs)],
+                set_config('statement_timeout', $2, false), set_config('lock_timeout', $3, false),
+                set_config('jit', 'off', false), set_config('plan_cache_mode', 'force_generic_plan', false)`,
+        [applicationName, String(statementTimeoutMs), String(lockTimeoutMs)],
       );
     },
   });

@@ -6,6 +6,7 @@ test.each([
   ['a connection that failed', '08006', 'not-ready'],
   ['a server with no free place', '53300', 'not-ready'],
   ['a server that was told to stop', '57P01', 'not-ready'],
+  ['a row that somebody holds too long', '55P03', 'not-ready'],
   ['a server that recovers', '57P03', 'not-ready'],
   ['no socket', 'ENOENT', 'not-ready'],
   ['nobody at the socket', 'ECONNREFUSED', 'not-ready'],

@@ -68,10 +68,10 @@ const CODE_OF: Record<string, ProblemCode> = {
   '22P05': 'invalid-input',
 };
 
-// The database is restarting, full, out of connections, too slow or can not be reached. A change whose connection broke
+// The database is restarting, full, out of connections, too slow, held by somebody (55P03) or can not be reached. A change whose connection broke
 // during its COMMIT may have been made all the same: asking again is safe with the same Idempotency-Key.
 const DATABASE_AWAY =
-  /^(08|53|57)[0-9A-Z]{3}$|^ECONN|^EPIPE$|^ENOENT$|^ETIMEDOUT$|^E(HOST|NET)UNREACH$|^ENOTFOUND$|^EAI_/;
+  /^(08|53|57)[0-9A-Z]{3}$|^55P03$|^ECONN|^EPIPE$|^ENOENT$|^ETIMEDOUT$|^E(HOST|NET)UNREACH$|^ENOTFOUND$|^EAI_/;
 
 // What the framework and its plugins refuse by themselves.
 const CODE_OF_STATUS: Record<number, ProblemCode> = {

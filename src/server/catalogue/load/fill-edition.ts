@@ -53,6 +53,7 @@ export async function fillEdition(plan: LoadJob, tools: FillTools): Promise<Fill
   const { tables, tallies } = await withClient(tools.pool, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
+    await client.query('set local lock_timeout = 0');
     const tables = editionTables(client, key, plan.dataset);
     await tables.create();
     const tallies = await readFiles(client, edition, plan, tables, tools);

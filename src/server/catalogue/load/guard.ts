@@ -17,6 +17,7 @@ export const withLoadLock = <T>(
     try {
       await holder.query('begin');
       await holder.query('set local statement_timeout = 0');
+      await holder.query('set local lock_timeout = 0');
       await holder.query('set local idle_in_transaction_session_timeout = 0');
       await takeLock(holder, whenBusy);
       const result = await work(holder);

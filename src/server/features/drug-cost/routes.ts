@@ -7,6 +7,7 @@ import { mostPlansFor } from '#domain/drug-cost/most-plans.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
+import { mapGivingWay, type PricingWork } from './cost-of-work.ts';
 import { logFaults } from './log-faults.ts';
 import { planDrugCost } from './plan-drug-cost.ts';
 import { planReceipt } from './plan-receipt.ts';
@@ -14,34 +15,42 @@ import { planIdOf, readPlans, yearsOf } from './read-plans.ts';
 
 type Request = z.output<typeof EstimateRequest>;
 
+type Parts = { catalogue: CatalogueStore; pricing: PricingWork };
+
 /** DRUG-622. Drugs and plans come with the call, and nothing is kept. */
-export const drugPricingRoutes = (catalogue: CatalogueStore) => [
+export const drugPricingRoutes = ({ catalogue, pricing }: Parts) => [
   handle('estimatePlanCost', async ({ body, context, request }) => {
     mustBeFew(body);
     const numbers = body.pharmacy === null ? [] : [body.pharmacy];
-    const costs = yearsOf(body.plans).map(async (planYear) => {
-      const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
-      return plans.map((plan) => planDrugCost(plan, facts, costRequest));
+    const pricesEach = body.drugs.length;
+    const plans = await pricing.run(request, pricesEach * body.plans.length, async () => {
+      const costs = yearsOf(body.plans).map(async (planYear) => {
+        const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
+        return mapGivingWay(plans, pricesEach, (plan) => planDrugCost(plan, facts, costRequest));
+      });
+      return (await Promise.all(costs)).flat();
     });
-    const plans = (await Promise.all(costs)).flat();
     logFaults(request.log, plans);
     return { plans };
   }),
 
   handle('comparePharmacies', async ({ body: { pharmacies: numbers, ...body }, context, request }) => {
     mustBeFew(body);
-    const costs = yearsOf(body.plans).map(async (planYear) => {
-      const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
-      return plans.map((plan) => {
-        const costAt = costsAtPharmacies(plan, facts.drugs, costRequest);
-        const pharmacies = numbers.map((pharmacyNumber, index) => ({
-          pharmacyNumber,
-          ...costAt(plan.facts.pharmacies[index] ?? null),
-        }));
-        return { planId: plan.facts.planId, planYear, pharmacies };
+    const pricesEach = body.drugs.length * numbers.length;
+    const plans = await pricing.run(request, pricesEach * body.plans.length, async () => {
+      const costs = yearsOf(body.plans).map(async (planYear) => {
+        const { plans, facts, costRequest } = await readPlans(catalogue, body, numbers, planYear, context);
+        return mapGivingWay(plans, pricesEach, (plan) => {
+          const costAt = costsAtPharmacies(plan, facts.drugs, costRequest);
+          const pharmacies = numbers.map((pharmacyNumber, index) => ({
+            pharmacyNumber,
+            ...costAt(plan.facts.pharmacies[index] ?? null),
+          }));
+          return { planId: plan.facts.planId, planYear, pharmacies };
+        });
       });
+      return (await Promise.all(costs)).flat();
     });
-    const plans = (await Promise.all(costs)).flat();
     logFaults(
       request.log,
       plans.flatMap(({ pharmacies }) => pharmacies.flatMap(({ supplies }) => supplies)),
@@ -49,8 +58,8 @@ export const drugPricingRoutes = (catalogue: CatalogueStore) => [
     return { plans };
   }),
 
-  handle('explainPlanCost', async ({ body, context }) => ({
-    receipt: await explain(catalogue, body, context),
+  handle('explainPlanCost', async ({ body, context, request }) => ({
+    receipt: await pricing.run(request, body.drugs.length, () => explain(catalogue, body, context)),
     because: null,
   })),
 ];
