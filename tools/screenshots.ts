@@ -75,6 +75,9 @@ const server = await startServerProcess({
   WRITES_PER_MINUTE: '100000',
   WRITES_PER_MINUTE_FROM_ADDRESS: '100000',
   SIGN_INS_PER_MINUTE: '100000',
+  AGENT_VIEWS_PER_HOUR: '100000',
+  PRICES_PER_SECOND: '1000000',
+  PRICES_PER_SECOND_FROM_ADDRESS: '1000000',
 });
 const browser = await chromium.launch(await findChromium());
 const failed: string[] = [];

@@ -33,6 +33,6 @@ export const agentDeskSchemas = {
     summary: 'Opens a profile for looking on. The code opens it once, in the tab that goes to the address.',
     body: z.strictObject({ uuid: z.uuid().toLowerCase(), reason: z.enum(VIEW_REASONS) }),
     reply: z.strictObject({ profileUrl: z.string() }),
-    problems: ['invalid-session', 'not-an-agent', 'not-found', 'cross-site'],
+    problems: ['invalid-session', 'not-an-agent', 'not-found', 'cross-site', 'too-many-views'],
   },
 } satisfies CallSchemas;

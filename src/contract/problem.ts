@@ -30,6 +30,7 @@ export const PROBLEMS = {
   'too-many-requests': 429,
   'too-many-changes': 429,
   'too-many-prices': 429,
+  'too-many-views': 429,
   unexpected: 500,
   'not-ready': 503,
 } as const;

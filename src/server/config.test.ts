@@ -143,3 +143,10 @@ test('[ENV-401, ENV-604] five environments by host, and Dev for every other', ()
     'Dev',
   ]);
 });
+
+test('an agent opens 30 profiles in an hour, and more in tests only', () => {
+  expect(readConfig({ AGENT_VIEWS_PER_HOUR: '1000' }).agentViewsPerHour).toBe(1000);
+  expect(readConfig(PRODUCTION).agentViewsPerHour).toBe(30);
+  expect(readConfig({ ...PRODUCTION, AGENT_VIEWS_PER_HOUR: '20' }).agentViewsPerHour).toBe(20);
+  expect(() => readConfig({ ...PRODUCTION, AGENT_VIEWS_PER_HOUR: '31' })).toThrow('AGENT_VIEWS_PER_HOUR');
+});

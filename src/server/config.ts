@@ -33,6 +33,9 @@ const Words = z.string().transform((text) =>
     .filter((word) => word !== ''),
 );
 
+/** More than an agent advises, and few for who takes a list of shoppers home. */
+const VIEWS_PER_HOUR = 30;
+
 const Seconds = z.coerce.number().int().positive();
 
 /** An operator may shorten it and never lengthen it. */
@@ -81,6 +84,7 @@ const Settings = z.object({
   PASSWORD_COST: z.coerce.number().int().min(1).max(SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(30),
   GUESTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
+  AGENT_VIEWS_PER_HOUR: z.coerce.number().int().positive().default(VIEWS_PER_HOUR),
   WRITES_PER_MINUTE: z.coerce.number().int().positive().default(120),
   WRITES_PER_MINUTE_FROM_ADDRESS: z.coerce.number().int().positive().default(3000),
   SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
@@ -132,6 +136,8 @@ export type Config = {
   /** How often one network address may try a password or make an account in a minute. */
   signInsPerMinute: number;
   guestsPerMinute: number;
+  /** How many profiles an agent may open in an hour. */
+  agentViewsPerHour: number;
   /** How often a profile may be changed in a minute, and how many changes may come from one network address. */
   writesPerMinute: WriteLimits;
   /** Beyond which calls are answered 503. */
@@ -194,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     passwordCost: settings.PASSWORD_COST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     guestsPerMinute: settings.GUESTS_PER_MINUTE,
+    agentViewsPerHour: settings.AGENT_VIEWS_PER_HOUR,
     writesPerMinute: { ofProfile: settings.WRITES_PER_MINUTE, fromAddress: settings.WRITES_PER_MINUTE_FROM_ADDRESS },
     shedAbove: { milliseconds: settings.SHED_ABOVE_MS, requests: settings.SHED_ABOVE_REQUESTS },
     requestMilliseconds: settings.REQUEST_SECONDS * 1000,
@@ -239,6 +246,7 @@ function refuseDevelopmentDefaults(settings: Settings) {
 
 function refuseWeakened(settings: Settings) {
   const wrong = [
+    settings.AGENT_VIEWS_PER_HOUR > VIEWS_PER_HOUR && 'AGENT_VIEWS_PER_HOUR: more than 30 are for tests only',
     settings.PASSWORD_COST < SAFE_PASSWORD_COST && 'PASSWORD_COST: a lower one is for tests only',
     settings.DATABASE_URL &&
       !isPrivateConnection(settings.DATABASE_URL) &&

@@ -116,7 +116,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
     ...sessionRoutes({ machine, sessions, signIn, signOut }),
-    ...agentDeskRoutes({ pool, machine, trail, attempts, views, events }),
+    ...agentDeskRoutes({ pool, machine, trail, attempts, views, events, viewsPerHour: config.agentViewsPerHour }),
     ...(embedded
       ? identityRoutes({
           embedded,

@@ -122,7 +122,7 @@ const STEP = 10_000;
 const LEFT = 500;
 const WARNED_BEFORE = 600;
 
-test('before the end that an operator set the shopper is warned however busy, may finish, and is signed out', async ({
+test('before the overall end the shopper is warned however busy, may finish, and is signed out', async ({
   page,
   context,
   faults,

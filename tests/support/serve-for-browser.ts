@@ -27,6 +27,7 @@ async function serve(port: number, realRows: string | null) {
     WRITES_PER_MINUTE: '100000',
     WRITES_PER_MINUTE_FROM_ADDRESS: '100000',
     SIGN_INS_PER_MINUTE: '100000',
+    AGENT_VIEWS_PER_HOUR: '100000',
     PASSWORD_COST: '4',
   });
   if (realRows !== null) await loadReal(config, realRows);

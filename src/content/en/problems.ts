@@ -81,6 +81,11 @@ export const problems = {
     detail: 'Send the version you are changing in If-Match. You find it in ETag when you read the section.',
   },
   'too-many-requests': { title: 'Too many requests', detail: 'Please wait a little and try again.' },
+  'too-many-views': {
+    title: 'Too many profiles opened',
+    detail:
+      'You opened 30 profiles in the last hour, which is the most. Please wait a few minutes, then open the next one.',
+  },
   'too-many-changes': {
     title: 'Too many changes at once',
     detail: 'This was not saved: many changes came in a short time. Please wait a minute, then try again.',

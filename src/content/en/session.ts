@@ -11,7 +11,7 @@ export const session = {
     stay: 'Stay on this page',
     signOut: 'Sign out',
   },
-  // House: an end that an operator set and that staying does not put off.
+  // House: the overall end, which staying does not put off.
   closing: {
     title: 'Your session will end soon',
     text: 'You have been signed in for a long time. To keep your information safe, we will sign you out in:',

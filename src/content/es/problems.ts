@@ -86,6 +86,10 @@ export const problems = {
     detail: 'Envíe en If-Match la versión que va a cambiar. Está en ETag cuando lee la sección.',
   },
   'too-many-requests': { title: 'Demasiadas solicitudes', detail: 'Espere un poco e inténtelo de nuevo.' },
+  'too-many-views': {
+    title: 'Se abrieron demasiados perfiles',
+    detail: 'Abrió 30 perfiles en la última hora, que es el máximo. Espere unos minutos y luego abra el siguiente.',
+  },
   'too-many-changes': {
     title: 'Demasiados cambios a la vez',
     detail: 'Esto no se guardó: llegaron muchos cambios en poco tiempo. Espere un minuto e inténtelo de nuevo.',

@@ -19,11 +19,12 @@ type Parts = {
   attempts: Attempts;
   views: AgentViews;
   events: AccessEvents;
+  viewsPerHour: number;
 };
 
 const SEARCHES_PER_MINUTE = 60;
 
-export const agentDeskRoutes = ({ pool, machine, trail, attempts, views, events }: Parts) => [
+export const agentDeskRoutes = ({ pool, machine, trail, attempts, views, events, viewsPerHour }: Parts) => [
   handle('findShoppers', async ({ body, context, request }) => {
     const { agent } = agentOf(context);
     if (!(await attempts.mayTry('find-shoppers', agent.id, SEARCHES_PER_MINUTE)))
@@ -43,8 +44,13 @@ export const agentDeskRoutes = ({ pool, machine, trail, attempts, views, events 
 
   handle('openShopper', async ({ body: { uuid, reason }, context, request }) => {
     const { agent, hash } = agentOf(context);
+    if (!(await isShopperOf(pool, uuid, context.brand))) throw new Problem('not-found');
+    if (!(await attempts.mayTryInHour('agent-view', agent.id, viewsPerHour))) {
+      const who = { about: uuid, role: 'agent', agentId: agent.id, requestId: request.id } as const;
+      await events.recordRefusal({ kind: 'read-refused', ...who });
+      throw new Problem('too-many-views');
+    }
     await inTransaction(pool, async (transaction) => {
-      if (!(await isShopperOf(transaction, uuid, context.brand))) throw new Problem('not-found');
       const action = `open-profile ${reason}`;
       const entry = { role: 'agent', agentId: agent.id, action, fields: [], requestId: request.id } as const;
       await trail.noteInAudit(transaction, uuid, { ...entry, at: machine() });
