@@ -19,6 +19,7 @@ const { values: options, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     kinds: { type: 'string', default: KINDS.join() },
     ignore: { type: 'string', multiple: true, default: [] },
+    'older-accepts': { type: 'boolean', default: false },
   },
 });
 
@@ -29,7 +30,10 @@ async function main([checkout]: readonly string[]) {
   // Each of the two needs a database of its own.
   delete process.env['DATABASE_URL'];
   const folder = mkdtempSync(join(tmpdir(), 'answers-'));
-  const servers = await Promise.all([serve(checkout, join(folder, 'older')), serve('.', join(folder, 'newer'))]);
+  const servers = await Promise.all([
+    serve(checkout, join(folder, 'older'), options['older-accepts']),
+    serve('.', join(folder, 'newer'), true),
+  ]);
   const [older, newer] = servers.map(({ origin }) => origin) as [string, string];
   try {
     const world = await exploreWorld(older, YEARS, options.seed);
@@ -60,12 +64,16 @@ function toKind(word: string): Kind {
   return kind;
 }
 
-/** A checkout's own server on data of its own: the sample, and over it the real files where there are any. */
-async function serve(checkout: string, dataDir: string) {
+/**
+ * A checkout's own server on data of its own: the sample, and over it the real files where there are any. Loads of older
+ * checkouts refused nothing, and knew no reason to take a load for.
+ */
+async function serve(checkout: string, dataDir: string, accepts: boolean) {
   const own = { DATA_DIR: dataDir, SYSTEM_DATE_TIME: '2026-11-16T10:00:00' };
   const files = process.env['REAL_DATA_DIR'];
   if (files) {
-    const command = ['--import', 'tsx', 'src/server/catalogue/command.ts', files];
+    const reason = accepts ? ['--accept', 'compared'] : [];
+    const command = ['--import', 'tsx', 'src/server/catalogue/command.ts', files, ...reason];
     await promisify(execFile)(process.execPath, command, { cwd: checkout, env: { ...process.env, ...own } });
   }
   return startServerProcess(own, undefined, checkout);

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TABLES_OF } from '#server/catalogue/tables.ts';
+import { type TestDatabase, testDatabase } from './support/database.ts';
+
+/** docs/privacy.md says of each table what it keeps of a person, and how long. */
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const CATALOGUE = new Set<string>(['catalogue_edition', 'catalogue_load_lock', ...Object.values(TABLES_OF).flat()]);
+
+test('every table of the schema has a row in the table of what is kept, and every row is that of a table', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`,
+  );
+  const tables = rows.map(({ name }) => name).filter((name) => !CATALOGUE.has(name));
+  const document = readFileSync('docs/privacy.md', 'utf8');
+  const described = [...document.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)];
+  expect(described.map(([, name]) => name).sort()).toEqual(tables.sort());
+  for (const [line, , cells = ''] of described) {
+    expect(
+      cells.split('|').map((cell) => cell.trim()),
+      line,
+    ).not.toContain('');
+  }
+});
