@@ -20,7 +20,7 @@ test('every table of the schema has a row in the table of what is kept, and ever
   const tables = rows.map(({ name }) => name).filter((name) => !CATALOGUE.has(name));
   const document = readFileSync('docs/privacy.md', 'utf8');
   const described = [...document.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)];
-  expect(described.map(([, name]) => name).sort()).toEqual(tables.sort());
+  expect(new Set(described.map(([, name]) => name))).toEqual(new Set(tables));
   for (const [line, , cells = ''] of described) {
     expect(
       cells.split('|').map((cell) => cell.trim()),
