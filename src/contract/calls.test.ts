@@ -12,6 +12,8 @@ test('[DATA-409] the system date, the session and every read of the profile ask 
     'readSectionWithFlag',
     'readDrugDraft',
     'getSession',
+    'readAccessHistory',
+    'listSessions',
   ]);
 });
 
@@ -53,6 +55,10 @@ const PATHS: Record<CallId, string> = {
   logout: 'DELETE /landrover/api/logout',
   getSession: 'GET /landrover/api/session',
   staySignedIn: 'POST /landrover/api/session',
+  readAccessHistory: 'GET /landrover/api/access-history',
+  listSessions: 'GET /landrover/api/sessions',
+  endSession: 'DELETE /landrover/api/sessions/{id}',
+  endOtherSessions: 'DELETE /landrover/api/sessions',
   getInteraction: 'GET /landrover/api/identity/{interaction}',
   signInWithPassword: 'POST /landrover/api/identity/{interaction}/sign-in',
   registerAccount: 'POST /landrover/api/identity/{interaction}/register',

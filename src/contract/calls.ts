@@ -30,10 +30,11 @@ const readProfile = { method: 'GET', subject: 'profile', effect: 'read', roles: 
 const changeProfile = { subject: 'profile', effect: 'write', roles: OWNERS } as const;
 /** The embedded identity provider asks who somebody is; until that is proved it is nobody. */
 const proveWho = { subject: 'nobody', roles: EVERYBODY, onlyWith: 'own-accounts' } as const;
+/** Of whoever is signed in with a profile: the session says whose it is about, and who looks on is refused. */
+const ofShopper = { subject: 'session', roles: ['shopper', 'member'] } as const;
 const ownAccount = {
+  ...ofShopper,
   path: '/landrover/api/identity/profile',
-  subject: 'session',
-  roles: ['shopper', 'member'],
   onlyWith: 'own-accounts',
 } as const;
 
@@ -122,6 +123,17 @@ export const CALLS = {
   logout: { method: 'DELETE', path: '/landrover/api/logout', subject: 'session', effect: 'write', roles: EVERYBODY },
   getSession: { method: 'GET', path: SESSION, subject: 'session', effect: 'read', roles: SIGNED_IN, noCache: true },
   staySignedIn: { method: 'POST', path: SESSION, subject: 'session', effect: 'write', roles: SIGNED_IN },
+
+  readAccessHistory: {
+    ...ofShopper,
+    method: 'GET',
+    path: '/landrover/api/access-history',
+    effect: 'read',
+    noCache: true,
+  },
+  listSessions: { ...ofShopper, method: 'GET', path: `${SESSION}s`, effect: 'read', noCache: true },
+  endSession: { ...ofShopper, method: 'DELETE', path: `${SESSION}s/{id}`, effect: 'write' },
+  endOtherSessions: { ...ofShopper, method: 'DELETE', path: `${SESSION}s`, effect: 'write' },
 
   getInteraction: { ...proveWho, method: 'GET', path: '/landrover/api/identity/{interaction}', effect: 'read' },
   signInWithPassword: {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accessHistorySchemas } from './access-history.ts';
 import { agentDeskSchemas } from './agent-desk.ts';
 import { bootstrapSchemas } from './bootstrap.ts';
 import type { CallSchema } from './call-schema.ts';
@@ -20,6 +21,7 @@ import { sessionSchemas } from './session.ts';
 
 /** The schemas of every call: one that calls.ts names and no noun describes does not compile. */
 export const SCHEMAS = {
+  ...accessHistorySchemas,
   ...agentDeskSchemas,
   ...bootstrapSchemas,
   ...contentSchemas,

@@ -11,6 +11,14 @@ const SessionLeft = z.strictObject({
   warningSeconds: z.int().positive(),
 });
 
+/** Made for the list: neither the cookie nor what the server keeps of it. */
+const SessionId = z.string().regex(/^[\da-f]{64}$/);
+
+const ends = {
+  reply: z.strictObject({ ended: z.literal(true) }),
+  problems: ['invalid-session', 'agent-view-ended', 'view-only', 'cross-site'],
+} as const;
+
 export const sessionSchemas = {
   /**
    * Checks the code that a sign-in brought to the page, and opens the session. Spec A7, B7. A code that is used, unknown,
@@ -51,6 +59,33 @@ export const sessionSchemas = {
     summary: 'How long the session still lasts. Asking does not make it last longer.',
     reply: SessionLeft,
     problems: ['invalid-session'],
+  },
+
+  listSessions: {
+    summary: 'Where who is signed in is signed in, on this brand. The last used first.',
+    reply: z.strictObject({
+      sessions: z.array(
+        z.strictObject({
+          id: SessionId,
+          signedInAt: z.iso.datetime(),
+          lastUsedAt: z.iso.datetime(),
+          /** The one that asks. */
+          isThis: z.boolean(),
+        }),
+      ),
+    }),
+    problems: ['invalid-session', 'agent-view-ended', 'not-allowed'],
+  },
+
+  endSession: {
+    summary: 'Ends one session of who is signed in. One that is not there has ended already.',
+    params: z.object({ id: SessionId }),
+    ...ends,
+  },
+
+  endOtherSessions: {
+    summary: 'Ends all sessions of who is signed in, on this brand, but the one that asks.',
+    ...ends,
   },
 
   staySignedIn: {

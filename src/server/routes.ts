@@ -1,5 +1,6 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import type { AppParts } from './app.ts';
+import { accessHistoryRoutes } from './features/access-history/routes.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
@@ -29,6 +30,7 @@ import { guestMerger } from './identity/guest-merge/merge-guest.ts';
 import type { EmbeddedProvider } from './identity/provider/providers.ts';
 import { identityRoutes } from './identity/provider/routes.ts';
 import type { AgentViews } from './identity/session/agent-views.ts';
+import { ownSessions } from './identity/session/own-sessions.ts';
 import { sessionRoutes } from './identity/session/routes.ts';
 import type { Sessions } from './identity/session/sessions.ts';
 import { accountOpener } from './identity/sign-in/open-account.ts';
@@ -115,7 +117,8 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...drugDraftRoutes(parts),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
-    ...sessionRoutes({ machine, sessions, signIn, signOut }),
+    ...sessionRoutes({ machine, sessions, own: ownSessions({ pool, sessions }), signIn, signOut }),
+    ...accessHistoryRoutes({ pool }),
     ...agentDeskRoutes({ pool, machine, trail, attempts, views, events, viewsPerHour: config.agentViewsPerHour }),
     ...(embedded
       ? identityRoutes({

@@ -55,6 +55,9 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   registerAccount: { params: INTERACTION, body: { ...NAMES, email: 'ann@example.org', password: PASSWORD } },
   getSession: {},
   staySignedIn: { body: {} },
+  readAccessHistory: {},
+  listSessions: {},
+  endSession: { params: { id: 'f'.repeat(64) } },
   readAccount: {},
   changeAccount: { body: { ...NAMES, currentPassword: PASSWORD } },
   createGuest: { body: {} },
@@ -78,6 +81,8 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   findShoppers: { body: { email: 'a@example.org' } },
   openShopper: { body: { uuid, reason: 'service-call' } },
 
+  // It ends no session of another person, and nobody here has two.
+  endOtherSessions: {},
   // The last: it ends the session that the others need.
   logout: {},
 });

@@ -101,7 +101,7 @@ const KEEP_A_SESSION: Columns<Answer> = {
   'the cookie of the other brand': 'invalid-session',
 };
 
-/** The name and password that somebody signs in with are that person's alone. Decision ROLE-608. */
+/** The name and password that somebody signs in with, and who has looked, are that person's alone. Decision ROLE-608. */
 const READ_THE_OWN_ACCOUNT: Columns<Answer> = {
   'nobody known': 'invalid-session',
   'a guest': 'invalid-session',
@@ -205,6 +205,10 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   registerAccount: SIGN_IN_AND_OUT,
   getSession: KEEP_A_SESSION,
   staySignedIn: KEEP_A_SESSION,
+  readAccessHistory: READ_THE_OWN_ACCOUNT,
+  listSessions: READ_THE_OWN_ACCOUNT,
+  endSession: CHANGE_THE_OWN_ACCOUNT,
+  endOtherSessions: CHANGE_THE_OWN_ACCOUNT,
   readAccount: READ_THE_OWN_ACCOUNT,
   changeAccount: CHANGE_THE_OWN_ACCOUNT,
   createGuest: BECOME_A_GUEST,

@@ -267,6 +267,24 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   authValidate: { uuid: null, agentUserName: null, isNewOptumIdProfileCreated: false },
   logout: { signedOutUrl: '/signed-out' },
   getSession: SESSION,
+  listSessions: {
+    sessions: [
+      {
+        id: 'f'.repeat(64),
+        signedInAt: '2026-11-16T15:00:00.000Z',
+        lastUsedAt: '2026-11-16T16:00:00.000Z',
+        isThis: true,
+      },
+    ],
+  },
+  endSession: { ended: true },
+  readAccessHistory: {
+    events: [
+      { position: 2, at: '2026-11-16T16:00:00.000Z', what: 'view-opened', who: 'agent', agentNumber: 'a-1', times: 1 },
+      { position: 1, at: '2026-11-16T15:00:00.000Z', what: 'signed-in', who: 'you', agentNumber: null, times: 1 },
+    ],
+    hasMore: true,
+  },
   getInteraction: {
     screen: 'sign-in',
     demo: { password: 'a long password', accounts: [{ person: 'shopper', email: 'a@example.org' }] },

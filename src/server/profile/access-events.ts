@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AccessKind } from '#domain/access/access-kind.ts';
 import type { Role } from '#domain/access/role.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
@@ -6,35 +7,6 @@ import type { Attempts } from '../security/attempts.ts';
 import type { KeyRing } from '../security/key-ring.ts';
 import { accessChain } from './access-chain.ts';
 import { addEvent, lockHead, moveHead } from './access-event-store.ts';
-
-type SessionEnd =
-  | 'idle'
-  | 'overall-end'
-  /** Another one took its place in the browser. */
-  | 'replaced'
-  /** By a new password. */
-  | 'password'
-  /** One of the list, ended by whose it is. */
-  | 'by-shopper'
-  /** With all others, by whose they are. */
-  | 'all-by-shopper';
-
-/** All that is written down of who came in, who was kept out and who looked on. */
-export type AccessKind =
-  | 'signed-in'
-  | 'sign-in-refused'
-  | 'sign-in-locked'
-  | 'signed-out'
-  | `session-ended ${SessionEnd}`
-  | 'password-changed'
-  | 'account-made'
-  | 'agent-searched'
-  | 'view-opened'
-  | 'view-closed'
-  | 'read-refused'
-  | 'write-refused'
-  /** Somebody without a session, such as the owner after it ended. */
-  | 'asked-without-session';
 
 export type AccessEvent = {
   kind: AccessKind;

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
+import type { AccessKind } from '#domain/access/access-kind.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { handle } from '#server/http/handle.ts';
-import { type AccessEvents, type AccessKind, NOBODY } from '#server/profile/access-events.ts';
+import { type AccessEvents, NOBODY } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import { claimsOf } from '../gateway/claims.ts';
 import { EMBEDDED } from '../gateway/identity-gateway.ts';

@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import { handle } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { Sessions } from '#server/identity/session/sessions.ts';
+import type { ownSessions } from './own-sessions.ts';
 
 type Sent = Parsed<'authValidate'>['body'];
 type Answer = Reply<'authValidate'>;
@@ -12,11 +13,12 @@ type Answer = Reply<'authValidate'>;
 type Parts = {
   machine: Clock;
   sessions: Sessions;
+  own: ReturnType<typeof ownSessions>;
   signIn: (sent: Sent, request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
   signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 };
 
-export const sessionRoutes = ({ machine, sessions, signIn, signOut }: Parts) => {
+export const sessionRoutes = ({ machine, sessions, own, signIn, signOut }: Parts) => {
   const secondsLeft = ({ actor, limits }: RequestContext) => {
     if (!actor.session) throw new Problem('invalid-session');
     const { left, untilEnd, limits: effective } = sessions.left(actor.session, limits);
@@ -41,6 +43,18 @@ export const sessionRoutes = ({ machine, sessions, signIn, signOut }: Parts) => 
         ...context,
         actor: { ...context.actor, session: await sessions.see(session, machine(), 0) },
       });
+    }),
+
+    handle('listSessions', async ({ context }) => ({ sessions: await own.list(context) })),
+
+    handle('endSession', async ({ params, context }) => {
+      await own.end(context, params.id);
+      return { ended: true as const };
+    }),
+
+    handle('endOtherSessions', async ({ context }) => {
+      await own.endOthers(context);
+      return { ended: true as const };
     }),
   ];
 };

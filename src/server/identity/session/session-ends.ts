@@ -1,6 +1,7 @@
+import type { AccessKind } from '#domain/access/access-kind.ts';
 import type { SessionLeft } from '#domain/session/session-left.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import type { AccessEvent, AccessKind, RecordEvent } from '#server/profile/access-events.ts';
+import type { AccessEvent, RecordEvent } from '#server/profile/access-events.ts';
 import { agentUuid } from '../sign-in/account-uuid.ts';
 import type { Removed } from './store.ts';
 

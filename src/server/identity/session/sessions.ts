@@ -115,7 +115,7 @@ export function sessions({ pool, jar, machine, sealer, events, agentLimits }: Pa
     end,
 
     /** Ends every session of somebody but this one, as after a new password. */
-    endOthers: (who: { subjects: readonly string[]; agentId: string }, hash: string, kind: EndKind) =>
+    endOthers: (who: { subjects: readonly string[]; agentId: string | null }, hash: string, kind: EndKind) =>
       inTransaction(pool, async (transaction) => {
         const others = await removeOtherSessions(transaction, who, hash);
         await writeEnds(

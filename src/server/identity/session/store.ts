@@ -64,6 +64,17 @@ export async function findSessionWith(db: Queryable, hash: string, brand: Brand,
   return rows[0] ? { session: toSession(rows[0]), along: rows[0].along } : null;
 }
 
+/** All of one shopper on one brand, the last used first. */
+export async function findSessionsOf(db: Queryable, subject: string, brand: Brand): Promise<SessionRow[]> {
+  const { rows } = await db.query<RawSession>({
+    name: 'find-sessions-of',
+    text: `${FIND_SESSION} from session where subject_uuid = $1 and brand = $2
+           order by last_seen_at desc, session_hash`,
+    values: [subject, brand],
+  });
+  return rows.map(toSession);
+}
+
 export async function findIdToken(db: Queryable, hash: string): Promise<string | null> {
   const { rows } = await db.query<{ id_token_sealed: string | null }>({
     name: 'find-id-token',
@@ -112,7 +123,7 @@ export async function removeSession(db: Queryable, hash: string): Promise<Remove
 /** Ends all sessions of somebody but one. */
 export async function removeOtherSessions(
   db: Queryable,
-  who: { subjects: readonly string[]; agentId: string },
+  who: { subjects: readonly string[]; agentId: string | null },
   but: string,
 ): Promise<Removed[]> {
   const { rows } = await db.query<RawRemoved>({

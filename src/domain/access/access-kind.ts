@@ -1,0 +1,32 @@
+/** How a session ended that was not signed out of. */
+const SESSION_ENDS = [
+  'idle',
+  'overall-end',
+  /** Another one took its place in the browser. */
+  'replaced',
+  /** By a new password. */
+  'password',
+  /** One of the list, ended by whose it is. */
+  'by-shopper',
+  /** With all others, by whose they are. */
+  'all-by-shopper',
+] as const;
+
+/** All that is written down of who came in, who was kept out and who looked on. */
+export const ACCESS_KINDS = [
+  'signed-in',
+  'sign-in-refused',
+  'sign-in-locked',
+  'signed-out',
+  ...SESSION_ENDS.map((end) => `session-ended ${end}` as const),
+  'password-changed',
+  'account-made',
+  'agent-searched',
+  'view-opened',
+  'view-closed',
+  'read-refused',
+  'write-refused',
+  /** Somebody without a session, such as the owner after it ended. */
+  'asked-without-session',
+] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];
