@@ -51,7 +51,8 @@ export function subjectChecker({ pool, machine, trail, attempts, events }: Parts
       requestId: request.id,
       at: machine(),
     };
-    const isWorthWriting = uuid !== null && (isOwn || (await attempts.mayTry('refused-profile', uuid, MOST_REFUSALS)));
+    const isWorthWriting =
+      uuid !== null && (isOwn || (await attempts.waitFor('refused-profile', uuid, MOST_REFUSALS)) === 0);
     if (isWorthWriting) await inTransaction(pool, (transaction) => trail.noteInAudit(transaction, uuid, entry));
     if (isOwn) return;
     await recordRefused(id, request);

@@ -14,7 +14,7 @@ import type { CountWrite } from './write-limits.ts';
 
 export type Change = {
   uuid: string;
-  /** Who changes it, and from which network address. */
+  /** Who changes it, and from which network (security/network-of.ts). */
   role: Role;
   address: string;
   section: VersionedSection;

@@ -54,7 +54,7 @@ test('changes of one profile are counted by all processes together, and the answ
 
   const refused = [await here(5, 'e'), await there(5, 'f')];
   for (const { statusCode, headers, json } of refused) {
-    expect([statusCode, headers['retry-after'], json().code]).toEqual([429, '45', 'too-many-changes']);
+    expect([statusCode, headers['retry-after'], json().code]).toEqual([429, '60', 'too-many-changes']);
   }
   const known = await there(4, 'd');
   expect([known.statusCode, known.body]).toEqual([200, made[3]?.body]);
@@ -62,6 +62,8 @@ test('changes of one profile are counted by all processes together, and the answ
   expect(versions.drugs).toBe(5);
 
   at += 45_000;
+  expect((await here(5, 'e')).headers['retry-after']).toBe('15');
+  at += 15_000;
   expect((await here(5, 'e')).statusCode).toBe(200);
 });
 

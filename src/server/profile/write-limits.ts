@@ -1,10 +1,9 @@
 import { Problem } from '#contract/problem.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
+import { minuteOf, secondsToWait } from './sliding-minute.ts';
 
-const MINUTE = 60_000;
-
-/** How many changes in a minute. */
+/** How many changes within a minute, whenever it begins. */
 export type WriteLimits = { ofProfile: number; fromAddress: number };
 
 /** Who changes what, and with which Idempotency-Key: a key that is known changes nothing, and is not counted. */
@@ -20,29 +19,33 @@ export const writeCounter = (limits: WriteLimits, sealer: FieldSealer): CountWri
   const digestOf = (who: string, kind: string) => sealer.digests(who, `writes ${kind}`)[0] ?? '';
 
   return async (transaction, { uuid, address, idempotencyKey }, at) => {
-    const start = at - (at % MINUTE);
     const [profile, from] = [digestOf(uuid, 'of profile'), digestOf(address, 'from address')];
-    const { rows } = await transaction.query<{ of_profile: number; from_address: number }>({
+    const start = minuteOf(at);
+    const { rows } = await transaction.query<{ who_digest: string; before: number; now: number }>({
       name: 'count-write',
       text: `with mine as (
                insert into write_count (who_digest, window_start, backend, count)
                select who, $3::timestamptz, pg_backend_pid(), 1 from unnest(array[$1::text, $2::text]) as who
-               where not exists (select 1 from idempotent_answer where profile_uuid = $4 and idempotency_key = $5)
+               where not exists (select 1 from idempotent_answer where profile_uuid = $5 and idempotency_key = $6)
                on conflict (who_digest, window_start, backend) do update set count = write_count.count + 1
                returning who_digest
              )
-             select coalesce(sum(counted.count) filter (where who_digest = $1), 0)::int
-                      + (select count(*)::int from mine where who_digest = $1) as of_profile,
-                    coalesce(sum(counted.count) filter (where who_digest = $2), 0)::int
-                      + (select count(*)::int from mine where who_digest = $2) as from_address
-             from write_count as counted where who_digest in ($1, $2) and window_start = $3`,
-      values: [profile, from, new Date(start), uuid, idempotencyKey ?? null],
+             select who as who_digest,
+                    coalesce(sum(counted.count) filter (where window_start = $4), 0)::int as before,
+                    coalesce(sum(counted.count) filter (where window_start = $3), 0)::int
+                      + (select count(*)::int from mine where mine.who_digest = who) as now
+             from unnest(array[$1::text, $2::text]) as who
+             left join write_count as counted on counted.who_digest = who and counted.window_start in ($3, $4)
+             group by who`,
+      values: [profile, from, new Date(start), new Date(minuteOf(start - 1)), uuid, idempotencyKey ?? null],
     });
-    const [counted] = rows;
-    const isOver = counted && (counted.of_profile > limits.ofProfile || counted.from_address > limits.fromAddress);
+    const waits = rows.map((counted) =>
+      secondsToWait(counted, counted.who_digest === profile ? limits.ofProfile : limits.fromAddress, at),
+    );
+    const seconds = Math.max(...waits);
     return {
       mustBeWithinLimits() {
-        if (isOver) throw new Problem('too-many-changes', { retryAfter: Math.ceil((start + MINUTE - at) / 1000) });
+        if (seconds > 0) throw new Problem('too-many-changes', { retryAfter: seconds });
       },
     };
   };

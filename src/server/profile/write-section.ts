@@ -2,6 +2,7 @@ import { CALLS, type CallId } from '#contract/calls.ts';
 import { readOf, type VersionedSection } from '#contract/profile-sections.ts';
 import { type Call, type Handler, handle } from '../http/handle.ts';
 import { sendSection } from '../http/send-section.ts';
+import { networkOf } from '../security/network-of.ts';
 import type { Change, ChangeProfile } from './change.ts';
 import type { ReadProfile } from './load-profile.ts';
 
@@ -31,7 +32,7 @@ export const sectionWriter =
           ...(await work(call)),
           uuid,
           section,
-          address: request.ip,
+          address: networkOf(request.ip),
           role: context.actor.role,
           requestId: request.id,
           ifMatch: headers['if-match'],

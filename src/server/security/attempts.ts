@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import { Problem } from '#contract/problem.ts';
 import type { Clock } from '../clock.ts';
 import type { FieldSealer } from './sealed-field.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const SECOND = 1000;
 /** Rows of minutes long gone are of no use. */
 export const ATTEMPT_KEPT = 60 * MINUTE;
 
@@ -27,34 +29,46 @@ export function attempts({ pool, sealer, machine }: { pool: pg.Pool; sealer: Fie
     return rows[0]?.count ?? 1;
   };
 
+  /** Counts this try, before it is made. @returns seconds until the limit starts anew; 0 for a try within it. */
+  const waitFor = async (what: string, who: string, mostPerMinute: number): Promise<number> => {
+    const tries = await count(what, who, MINUTE);
+    return tries <= mostPerMinute ? 0 : Math.ceil((MINUTE - (machine() % MINUTE)) / SECOND);
+  };
+
   return {
-    /** Counts this try, before it is made. @returns whether it is within the limit of the minute. */
-    mayTry: async (what: string, who: string, mostPerMinute: number): Promise<boolean> =>
-      (await count(what, who, MINUTE)) <= mostPerMinute,
+    waitFor,
+
+    /** Counts this try and refuses one over the limit, with the time after which it may be made again. */
+    async mustBeFew(what: string, who: string, mostPerMinute: number): Promise<void> {
+      const seconds = await waitFor(what, who, mostPerMinute);
+      if (seconds > 0) throw new Problem('too-many-requests', { retryAfter: seconds });
+    },
 
     /**
      * Counts this try where fewer than the most came within the last hour, to the minute and not by the clock's hours.
-     * What is refused is not counted, so that waiting helps. @returns whether it was counted.
+     * What is refused is not counted, so that waiting helps. @returns 0 where it was counted, else the seconds until the
+     * first of them is an hour old.
      */
-    async mayTryInHour(what: string, who: string, mostPerHour: number): Promise<boolean> {
+    async waitForInHour(what: string, who: string, mostPerHour: number): Promise<number> {
       const [digest] = sealer.digests(who, `attempt ${what}`);
       const at = machine();
       const minute = new Date(at - (at % MINUTE));
       // The row of this minute is counted first and under its lock, so that of many at once no more than the most pass.
       const counted = await count(what, who, MINUTE);
-      const { rows } = await pool.query<{ before: number }>({
+      const { rows } = await pool.query<{ before: number; first: Date | null }>({
         name: 'count-attempts-before',
-        text: `select coalesce(sum(count), 0)::int as before from attempt
+        text: `select coalesce(sum(count), 0)::int as before, min(window_start) filter (where count > 0) as first from attempt
                where what = $1 and who_digest = $2 and window_start < $3 and window_start > $4`,
         values: [what, digest, minute, new Date(at - HOUR)],
       });
-      if ((rows[0]?.before ?? 0) + counted <= mostPerHour) return true;
+      const { before = 0, first = null } = rows[0] ?? {};
+      if (before + counted <= mostPerHour) return 0;
       await pool.query({
         name: 'take-attempt-back',
         text: 'update attempt set count = count - 1 where what = $1 and who_digest = $2 and window_start = $3',
         values: [what, digest, minute],
       });
-      return false;
+      return Math.ceil(((first ?? minute).getTime() + HOUR - at) / SECOND);
     },
 
     /** @returns how often it came within the hour, this time included. */

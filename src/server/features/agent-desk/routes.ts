@@ -27,8 +27,7 @@ const SEARCHES_PER_MINUTE = 60;
 export const agentDeskRoutes = ({ pool, machine, trail, attempts, views, events, viewsPerHour }: Parts) => [
   handle('findShoppers', async ({ body, context, request }) => {
     const { agent } = agentOf(context);
-    if (!(await attempts.mayTry('find-shoppers', agent.id, SEARCHES_PER_MINUTE)))
-      throw new Problem('too-many-requests');
+    await attempts.mustBeFew('find-shoppers', agent.id, SEARCHES_PER_MINUTE);
     const who = { about: agentUuid(agent.id), role: 'agent', agentId: agent.id, requestId: request.id } as const;
     await events.recordAccess({ kind: 'agent-searched', ...who });
     const shoppers = await searchShoppers(pool, context.brand, body);
@@ -45,10 +44,11 @@ export const agentDeskRoutes = ({ pool, machine, trail, attempts, views, events,
   handle('openShopper', async ({ body: { uuid, reason }, context, request }) => {
     const { agent, hash } = agentOf(context);
     if (!(await isShopperOf(pool, uuid, context.brand))) throw new Problem('not-found');
-    if (!(await attempts.mayTryInHour('agent-view', agent.id, viewsPerHour))) {
+    const seconds = await attempts.waitForInHour('agent-view', agent.id, viewsPerHour);
+    if (seconds > 0) {
       const who = { about: uuid, role: 'agent', agentId: agent.id, requestId: request.id } as const;
       await events.recordRefusal({ kind: 'read-refused', ...who });
-      throw new Problem('too-many-views');
+      throw new Problem('too-many-views', { retryAfter: seconds });
     }
     await inTransaction(pool, async (transaction) => {
       const action = `open-profile ${reason}`;

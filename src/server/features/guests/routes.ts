@@ -8,6 +8,7 @@ import { handle } from '#server/http/handle.ts';
 import type { AuditTrail } from '#server/profile/record.ts';
 import { lockProfile, type NewProfile } from '#server/profile/store.ts';
 import type { Attempts } from '#server/security/attempts.ts';
+import { networkOf } from '#server/security/network-of.ts';
 
 type Parts = {
   pool: pg.Pool;
@@ -22,7 +23,7 @@ type Parts = {
 export const guestRoutes = ({ pool, machine, trail, tokens, attempts, mostPerMinute }: Parts) => [
   handle('createGuest', async ({ context: { brand, guest, actor }, request, reply }) => {
     if (actor.session) return profileOf(actor.uuid, await versionsOrNull(pool, actor.uuid ?? ''));
-    if (!(await attempts.mayTry('guest from', request.ip, mostPerMinute))) throw new Problem('too-many-requests');
+    await attempts.mustBeFew('guest from', networkOf(request.ip), mostPerMinute);
 
     const { uuid } = tokens.keep(reply, brand, guest);
     const newGuest = { brand, kind: 'guest', at: machine(), requestId: request.id } as const;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#contract/problem.ts';
 import type { Attempts } from '#server/security/attempts.ts';
+import { networkOf } from '#server/security/network-of.ts';
 import { type EmbeddedProvider, MOUNT } from './providers.ts';
 
 type Parts = { provider: EmbeddedProvider; headers: Record<string, string>; attempts: Attempts };
@@ -18,9 +19,7 @@ export function mountProvider(app: FastifyInstance, { provider, headers, attempt
     const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/\/+$/, '');
     if (!path.startsWith(`${MOUNT}/`)) return;
     // Each begun sign-in is kept for ten minutes, so not everybody may begin as many as they like.
-    if (path === `${MOUNT}/auth` && !(await attempts.mayTry('sign-in begun from', request.ip, MOST_BEGUN))) {
-      throw new Problem('too-many-requests');
-    }
+    if (path === `${MOUNT}/auth`) await attempts.mustBeFew('sign-in begun from', networkOf(request.ip), MOST_BEGUN);
     const answer = await provider.answererOf(request.headers.host);
     if (!answer) throw new Problem('not-found');
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);

@@ -5,6 +5,7 @@ import { BRANDS } from '#domain/brand/brand.ts';
 import { handle } from '#server/http/handle.ts';
 import { type AccessEvents, NOBODY } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
+import { networkOf } from '#server/security/network-of.ts';
 import { claimsOf } from '../gateway/claims.ts';
 import { EMBEDDED } from '../gateway/identity-gateway.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -41,13 +42,13 @@ export function identityRoutes(parts: Parts) {
   };
 
   const mustBeFew = async (request: FastifyRequest, email: string) => {
-    const few = [
-      await attempts.mayTry('sign-in from', request.ip, mostPerMinute),
-      await attempts.mayTry('sign-in of', sameEmail(email), Math.ceil(mostPerMinute * PART_FOR_ONE_EMAIL)),
-    ];
-    if (!few.includes(false)) return;
+    const seconds = Math.max(
+      await attempts.waitFor('sign-in from', networkOf(request.ip), mostPerMinute),
+      await attempts.waitFor('sign-in of', sameEmail(email), Math.ceil(mostPerMinute * PART_FOR_ONE_EMAIL)),
+    );
+    if (seconds === 0) return;
     await recordRefused('sign-in-locked', request, email);
-    throw new Problem('too-many-requests');
+    throw new Problem('too-many-requests', { retryAfter: seconds });
   };
 
   const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {

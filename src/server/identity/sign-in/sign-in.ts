@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
-import { Problem } from '#contract/problem.ts';
 import type { Parsed, Reply } from '#contract/schemas.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { isMember, mayUseMemberData } from '#domain/identity/member-kinds.ts';
@@ -11,6 +10,7 @@ import type { ReadableCookies } from '#server/http/readable-cookies.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import { type AccessEvents, NOBODY as NOBODYS } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
+import { networkOf } from '#server/security/network-of.ts';
 import type { Identity, IdentityGateway, SignInTransaction } from '../gateway/identity-gateway.ts';
 import type { MergeGuest } from '../guest-merge/merge-guest.ts';
 import type { AgentViews } from '../session/agent-views.ts';
@@ -57,7 +57,7 @@ export function signInFlow(parts: Parts): SignIn {
   /** What opens nothing is counted: who has a good code, and an office behind one address, is not held up by others. */
   const refuse = async (who: string, requestId: string): Promise<Answer> => {
     await events.recordRefusal({ kind: 'sign-in-refused', about: NOBODYS, role: 'guest', agentId: null, requestId });
-    if (!(await attempts.mayTry('sign-in-code', who, MOST_BAD_CODES))) throw new Problem('too-many-requests');
+    await attempts.mustBeFew('sign-in-code', who, MOST_BAD_CODES);
     return NOBODY;
   };
 
@@ -65,7 +65,7 @@ export function signInFlow(parts: Parts): SignIn {
   const openView = async (code: string, { context, ip, id }: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
     const { session } = context.actor;
     const view = session?.agent ? await views.open(code, session.hash) : null;
-    if (!session?.agent || !view) return refuse(session?.hash ?? ip, id);
+    if (!session?.agent || !view) return refuse(session?.hash ?? networkOf(ip), id);
     const { agent } = session;
     await events.recordAccess({
       kind: 'view-opened',
@@ -118,7 +118,7 @@ export function signInFlow(parts: Parts): SignIn {
     if (views.isViewCode(code)) return openView(code, request, reply);
     const transaction = state === undefined ? null : takeTransaction(request.cookies, reply, context.brand, state);
     const origin = originOf(request.headers.host, config);
-    if (!transaction || state === undefined || origin === null) return refuse(request.ip, request.id);
+    if (!transaction || state === undefined || origin === null) return refuse(networkOf(request.ip), request.id);
 
     const signedIn = await gateway.finish(origin, transaction, { code, state, iss });
     if (!signedIn) {

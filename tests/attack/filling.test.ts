@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { machineClock } from '#server/clock.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { LISINOPRIL } from '../support/drugs.ts';
+import { codeBody } from '../support/sign-in.ts';
+import { guest } from '../support/visitor.ts';
+
+/** Somebody tries to fill the database. With LONG each loop goes on for 20 seconds. */
+const LONG = Boolean(process.env['LONG']);
+const TRIES = LONG ? Number.POSITIVE_INFINITY : 250;
+const LOOP = 20_000;
+const MOST_GROWTH = 5 * 1024 * 1024;
+
+/** Into a minute, so that a true Retry-After can be told from a fixed one. */
+const STOPPED = Date.parse('2026-11-16T16:00:15.500Z');
+const UNTIL_NEXT_MINUTE = '45';
+
+let subject: TestApp;
+let now = machineClock;
+beforeAll(async () => {
+  // The changes that a server allows when nothing is configured.
+  const environment = { WRITES_PER_MINUTE: '120', WRITES_PER_MINUTE_FROM_ADDRESS: '3000', GUESTS_PER_MINUTE: '3' };
+  subject = await testApp({ environment, machine: () => now() });
+});
+afterAll(() => subject.close());
+
+const sizeOf = async () => {
+  const { rows } = await subject.pool.query<{ size: string }>('select pg_database_size(current_database()) as size');
+  return Number(rows[0]?.size);
+};
+
+const drugs = (drugQuantity: number) => ({
+  drugInfoDetails: Array.from({ length: 60 }, (_, at) => ({
+    ...LISINOPRIL,
+    nationalDrugCode: String(10_000_000_000 + at),
+    drugQuantity,
+  })),
+});
+
+test.each([
+  ['the same 60 drugs', () => 1],
+  ['60 drugs that change each time', (tries: number) => 1 + (tries % 9)],
+])(
+  'one guest who saves %s in a loop, with a new key each time, adds at most 5 MB',
+  async (_, quantity) => {
+    now = LONG ? machineClock : () => STOPPED;
+    const filler = await guest(subject.app);
+    const before = await sizeOf();
+    const ends = machineClock() + LOOP;
+    const statuses = new Set<number>();
+    let version = 1;
+    for (let tries = 0; tries < TRIES && machineClock() < ends; tries += 1) {
+      const headers = { 'if-match': `"${version}"`, 'idempotency-key': `fill-${tries}` };
+      const reply = await filler.post(`${filler.profile}/drugs/2027`, drugs(quantity(tries)), headers);
+      statuses.add(reply.statusCode);
+      if (reply.statusCode === 200) version = Number(reply.json<{ versions: { drugs: number } }>().versions.drugs);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect((await sizeOf()) - before).toBeLessThanOrEqual(MOST_GROWTH);
+  },
+  60_000,
+);
+
+const refusals = async (
+  asks: () => Promise<{ statusCode: number; headers: Record<string, unknown> }>,
+  times: number,
+) => {
+  now = () => STOPPED;
+  const refused = [];
+  for (let tries = 0; tries < times; tries += 1) {
+    const { statusCode, headers } = await asks();
+    if (statusCode === 429) refused.push(headers['retry-after']);
+  }
+  return refused;
+};
+
+let networks = 0;
+/** Each call from another address of one IPv6 network. */
+const fromOneNetwork = () => {
+  networks += 1;
+  const network = `2001:db8:0:${networks}`;
+  let addresses = 0;
+  return (url: string, payload: object) => {
+    addresses += 1;
+    const headers = { host: 'lantern.localhost', 'sec-fetch-site': 'same-origin' };
+    const remoteAddress = `${network}::${addresses}`;
+    return subject.app.inject({ method: 'POST', url, payload, headers, remoteAddress });
+  };
+};
+
+test('guests from many addresses of one IPv6 network are counted as of one', async () => {
+  const ask = fromOneNetwork();
+  expect(await refusals(() => ask('/landrover/api/guests', {}), 5)).toEqual([UNTIL_NEXT_MINUTE, UNTIL_NEXT_MINUTE]);
+  const elsewhere = fromOneNetwork();
+  expect((await elsewhere('/landrover/api/guests', {})).statusCode).toBe(201);
+});
+
+test('so are codes that open nothing, and the answer says truly when to try again', async () => {
+  const ask = fromOneNetwork();
+  const tries = () => ask('/landrover/api/apps/aarp/authValidate', codeBody('made-up', 'x'));
+  expect(await refusals(tries, 32)).toEqual([UNTIL_NEXT_MINUTE, UNTIL_NEXT_MINUTE]);
+});
