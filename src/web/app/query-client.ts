@@ -26,7 +26,18 @@ export function makeQueryClient({ viewer, systemDate, place = null }: Beginning)
     },
   });
   client.setQueryData(viewerQuery.queryKey, viewer);
+  keepOnlyTheViewer(client);
   if (systemDate !== null) client.setQueryData(systemDateQuery.queryKey, systemDate);
   if (place) client.setQueryData(countiesQuery(place.zipcode).queryKey, place.counties);
   return client;
+}
+
+/** What was on the screen when its person was forgotten may ask once more on its way out. ERR-403. */
+function keepOnlyTheViewer(client: QueryClient) {
+  const cache = client.getQueryCache();
+  cache.subscribe(({ type, query }) => {
+    const [kind, uuid] = query.queryKey;
+    const hasLeft = type === 'observerRemoved' && kind === 'profile' && query.getObserversCount() === 0;
+    if (hasLeft && uuid !== client.getQueryData(viewerQuery.queryKey)?.uuid) cache.remove(query);
+  });
 }

@@ -1,0 +1,33 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { aSignedInViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
+import { forgetPerson } from '#web/data/viewer.ts';
+import { makeQueryClient } from './query-client.ts';
+
+const PLANS = ['profile', PROFILE_UUID, 'plans'];
+
+async function show() {
+  const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: null });
+  const queryFn = vi.fn(async () => 'a plan');
+  const shown = new QueryObserver(client, { queryKey: PLANS, queryFn });
+  const leave = shown.subscribe(() => undefined);
+  const isRead = (times: number) => vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(times));
+  await isRead(1);
+  return { client, leave, isRead, drawAgain: () => shown.setOptions({ queryKey: PLANS, queryFn }) };
+}
+
+test('[ERR-403] what asks once more after its person was forgotten is not kept when it leaves the screen', async () => {
+  const { client, leave, isRead, drawAgain } = await show();
+  forgetPerson(client);
+  drawAgain();
+  await isRead(2);
+  await vi.waitFor(() => expect(client.getQueryData(PLANS)).toBe('a plan'));
+  leave();
+  expect(client.getQueriesData({ queryKey: ['profile'] })).toEqual([]);
+});
+
+test('what the viewer saw on another page is kept', async () => {
+  const { client, leave } = await show();
+  leave();
+  expect(client.getQueriesData({ queryKey: ['profile'] })).toHaveLength(1);
+});
