@@ -3,6 +3,7 @@
  * src/web/data/load-page-texts.ts.
  */
 type PageTexts =
+  | 'access-history'
   | 'agent-desk'
   | 'browse'
   | 'drug-estimator'
@@ -49,6 +50,7 @@ export const PAGES = {
   'sign-in': { path: '/sign-in/{interaction}', texts: ['identity'], preload: BROWSING },
   register: { path: '/register/{interaction}', texts: ['identity'], preload: BROWSING },
   'manage-profile': { path: '/manage-profile', texts: ['identity'], preload: BROWSING },
+  'access-history': { path: '/access-history', texts: ['access-history'], preload: BROWSING },
   'member-benefits': { path: '/member-benefits', texts: ['identity'], preload: BROWSING },
   'member-portal': { path: '/member-portal', texts: ['identity'], preload: BROWSING },
   'sign-out': { path: '/sign-out', texts: ['identity'], preload: BROWSING },

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { accessHistory } from '#content/en/access-history.ts';
+import { banners } from '#content/en/banners.ts';
 import { identityPages as words } from '#content/en/identity.ts';
 import { texts } from '#content/en/texts.ts';
 import { identityPages as spanish } from '#content/es/identity.ts';
@@ -41,7 +43,7 @@ test('somebody signs in: what is missing is said, a wrong password is refused, a
   await expect(page).toHaveURL(PROFILE);
 });
 
-test('somebody new makes an account, and changes it', async ({ page, site }) => {
+test('somebody new makes an account, changes it, and sees what was written down of it', async ({ page, site }) => {
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerPage.title);
   await field(page, words.firstName).fill('Nel');
@@ -68,6 +70,12 @@ test('somebody new makes an account, and changes it', async ({ page, site }) => 
   await mustLookRight(page);
   await page.reload();
   await expect(field(page, words.firstName)).toHaveValue('Nelida');
+
+  await page.goto(PROFILE);
+  await page.getByRole('link', { name: banners.account.accessHistory }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accessHistory.title);
+  await expect(page.getByText(accessHistory.happened['account-made'](''))).toBeVisible();
+  await expect(page.getByText(accessHistory.sessions.onlyHere)).toBeVisible();
 });
 
 test('the way out and the ways round say where they lead, in both languages', async ({ page, faults }) => {

@@ -13,6 +13,7 @@ export const banners = {
     hello: (firstName: string) => `Hello, ${firstName}`,
     helloNoName: 'Hello',
     manageProfile: 'Manage profile',
+    accessHistory: 'Who has looked',
     signOut: 'Sign out',
   },
   cloaked: {

@@ -71,6 +71,7 @@ export const identityPages = {
     currentPasswordHint: 'So that nobody else can change your account.',
     save: 'Save changes',
     saved: 'Your changes are saved.',
+    accessHistory: 'See who has looked at your profile, and where you are signed in',
     back: 'Back to your profile',
     elsewhere: 'Your account is kept by the service you sign in with. Change your name and password there.',
     signInFirst: 'Sign in to change your account.',

@@ -14,6 +14,7 @@ export const banners: typeof english = {
     hello: (firstName) => `Hola, ${firstName}`,
     helloNoName: 'Hola',
     manageProfile: 'Administrar perfil',
+    accessHistory: 'Quién ha visto',
     signOut: 'Cerrar sesión',
   },
   cloaked: {

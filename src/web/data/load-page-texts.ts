@@ -1,3 +1,4 @@
+import type { AccessHistoryTexts } from '#content/en/access-history-texts.ts';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { DrugPricingTexts } from '#content/en/drug-cost-pricing-texts.ts';
@@ -14,6 +15,7 @@ import type { Language } from '#domain/language/language.ts';
 
 /** Texts that travel with the pages that need them, and only in the language of the page. */
 export type PageTexts = {
+  'access-history': AccessHistoryTexts;
   'agent-desk': AgentDeskPageTexts;
   browse: BrowseTexts;
   'drug-cost': DrugCostTexts;
@@ -29,6 +31,10 @@ export type PageTexts = {
 };
 
 const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageTexts[Name]>> } = {
+  'access-history': {
+    en: async () => (await import('#content/en/access-history-texts.ts')).accessHistoryTexts,
+    es: async () => (await import('#content/es/access-history-texts.ts')).accessHistoryTexts,
+  },
   'agent-desk': {
     en: async () => (await import('#content/en/agent-desk-texts.ts')).agentDeskTexts,
     es: async () => (await import('#content/es/agent-desk-texts.ts')).agentDeskTexts,

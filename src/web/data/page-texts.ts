@@ -18,6 +18,7 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
   return loadedPageTexts(name, language) ?? use(loadPageTexts(name, language));
 }
 
+export const useAccessHistoryTexts = () => useTextsOf('access-history').accessHistory;
 export const useAgentDeskTexts = () => useTextsOf('agent-desk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
 /** Also a part of the profile: what its documents change is changed wherever the costs are shown. */

@@ -21,6 +21,9 @@ export default function ManageProfilePage() {
       </PageHead>
       <Account />
       <p>
+        <Link to="/access-history">{manage.accessHistory}</Link>
+      </p>
+      <p>
         <Link to="/shopper-profile">{manage.back}</Link>
       </p>
     </div>

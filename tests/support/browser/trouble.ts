@@ -5,6 +5,8 @@ import { PROBLEMS, type ProblemCode, type ProblemReply } from '#contract/problem
 export const PLANS_OF_YEAR = /\/landrover\/api\/Users\/[^/]+\/plans\/\d{4}$/;
 export const ONE_PLAN = /\/landrover\/api\/Users\/[^/]+\/plans\/[^/]{11}\/\d{4}(\?|$)/;
 export const SYSTEM_DATE = /\/landrover\/api\/systemDate$/;
+export const ACCESS_HISTORY = /\/landrover\/api\/access-history/;
+export const OWN_SESSIONS = /\/landrover\/api\/sessions$/;
 export const COUNTIES = /\/geolocationinfo\/counties\//;
 export const PLAN_SEARCH = /\/planinfo\//;
 /** Marks the refusals that a test makes itself, so that the server's own still count as faults. */

@@ -29,12 +29,7 @@ export const ACCOUNT_STATES: Record<string, (shopper: Shopper) => Promise<void>>
     await expect(page.getByLabel((await wordsOf(page)).email)).toBeVisible();
   },
   'account-manage': async ({ page }) => {
-    const words = await openSignIn(page);
-    await page.getByRole('button', { name: words.demo.people.shopper, exact: true }).click();
-    const validated = page.waitForResponse(/authValidate$/);
-    await page.getByRole('button', { name: words.signIn, exact: true }).click();
-    await validated;
-    await expect(page).toHaveURL(PROFILE);
+    const words = await signInAsShopper(page);
     await page.goto('/manage-profile');
     await expect(page.getByLabel(words.firstName)).not.toHaveValue('');
   },
@@ -48,6 +43,16 @@ export const ACCOUNT_STATES: Record<string, (shopper: Shopper) => Promise<void>>
 
 const wordsOf = async (page: Page) =>
   (await page.locator('html').getAttribute('lang')) === 'es' ? spanish : identityPages;
+
+export async function signInAsShopper(page: Page) {
+  const words = await openSignIn(page);
+  await page.getByRole('button', { name: words.demo.people.shopper, exact: true }).click();
+  const validated = page.waitForResponse(/authValidate$/);
+  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+  await validated;
+  await expect(page).toHaveURL(PROFILE);
+  return words;
+}
 
 async function openSignIn(page: Page) {
   await page.goto('/sign-in');

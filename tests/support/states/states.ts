@@ -4,6 +4,7 @@ import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { ONE_PLAN, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
+import { ACCESS_STATES } from './access-states.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { COST_STATES } from './cost-states.ts';
 import { DRUG_STATES } from './drug-states.ts';
@@ -95,6 +96,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...DRUG_STATES,
   ...PHARMACY_STATES,
   ...ACCOUNT_STATES,
+  ...ACCESS_STATES,
   ...COST_STATES,
   'not-found': async ({ page, texts }) => {
     await page.goto('/no-such-page');

@@ -3,6 +3,7 @@ import { useProfileTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './banners.module.css';
 import { BenefitsLink } from './benefits-link.tsx';
 
@@ -21,6 +22,9 @@ export default function AccountBanner() {
         <a className={styles.link} href={manageProfile}>
           {account.manageProfile}
         </a>
+        <Link className={styles.link} to="/access-history">
+          {account.accessHistory}
+        </Link>
         <BenefitsLink />
         <button type="button" className={styles.link} onClick={() => askForPopup('sign-out')}>
           {account.signOut}

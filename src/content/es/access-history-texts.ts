@@ -1,0 +1,3 @@
+import { accessHistory } from './access-history.ts';
+
+export const accessHistoryTexts = { accessHistory };
