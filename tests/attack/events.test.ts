@@ -117,6 +117,36 @@ test('a view ends an hour after it was opened, however busy, and its end is writ
   ]);
 });
 
+test('what an agent opens in several tabs is closed as often as it was opened, whatever ends it, and all at once', async () => {
+  const shopper = await signedIn(subject.app, provider, { ...ruth, subject: 'looked-at-twice' });
+  const agent = await signedIn(subject.app, provider, { ...agentSmith, subject: 'has-two-tabs' });
+  const views = () => kindsOf(shopper.uuid).then((kinds) => kinds.filter((kind) => kind.startsWith('view')));
+  const prepare = async () => {
+    const opened = await agent.post('/landrover/api/agent/views', { uuid: shopper.uuid, reason: 'shopper-asked' });
+    return codeBody(new URL(opened.json().profileUrl, 'http://site').searchParams.get('code') ?? '');
+  };
+  const open = async () => agent.post('/landrover/api/apps/aarp/authValidate', await prepare());
+  for (const minutes of [20, 20, 20]) {
+    await open();
+    skipped += minutes * 60_000;
+    expect((await agent.post('/landrover/api/session', {})).statusCode).toBe(200);
+  }
+  // The first is over by the clock, and the others with the session, while one more is opened.
+  const job = endedViewsJob(subject.pool, eventRecorder({ machine, auditKeys: ring(7) }));
+  const unused = await prepare();
+  const sent = await Promise.all([
+    job.step(machine()),
+    agent.post('/landrover/api/apps/aarp/authValidate', unused),
+    agent.delete('/landrover/api/logout'),
+    job.step(machine()),
+  ]);
+  expect(sent[2].statusCode).toBe(200);
+  const written = await views();
+  const opened = written.filter((kind) => kind === 'view-opened');
+  expect(opened.length).toBeGreaterThanOrEqual(3);
+  expect(written).toHaveLength(opened.length * 2);
+});
+
 test('120 refused reads of another profile are three rows in the trail of whose it is, and made-up uuids are none', async () => {
   const owner = await guest(subject.app);
   const stranger = await guest(subject.app);

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Clock } from '#server/clock.ts';
+import { inTransaction, type Queryable } from '#server/db/transaction.ts';
 import type { TokenSigner } from '#server/security/signed-token.ts';
 import { type AgentView, addView, findView, moveHeader, redeemCode } from './agent-view-store.ts';
 
@@ -20,6 +21,8 @@ export const VIEW_LIFE = 60 * 60_000;
 
 /** How the code of a view differs from that of a sign-in. */
 const CODE = /^view\.([0-9a-f-]{36})\.([\w-]{43})$/;
+
+type WriteOpened = (transaction: Queryable, subject: string) => Promise<void>;
 
 export type AgentViews = ReturnType<typeof agentViews>;
 
@@ -43,12 +46,16 @@ export function agentViews({ pool, signer, machine }: { pool: pg.Pool; signer: T
       return code;
     },
 
-    /** Opens the view with its code. @returns null for a code that opens nothing. */
-    async open(code: string, sessionHash: string): Promise<{ subject: string; header: string } | null> {
+    /** Opens the view with its code, and writes that down. @returns null for a code that opens nothing. */
+    async open(code: string, sessionHash: string, write: WriteOpened) {
       const viewId = CODE.exec(code)?.[1];
       if (viewId === undefined) return null;
-      const view = await redeemCode(pool, { viewId, sessionHash, codeHash: hashOf(code), at: machine() });
-      return view && { subject: view.subject, header: headerOf(view) };
+      return inTransaction(pool, async (transaction) => {
+        const view = await redeemCode(transaction, { viewId, sessionHash, codeHash: hashOf(code), at: machine() });
+        if (!view) return null;
+        await write(transaction, view.subject);
+        return { subject: view.subject, header: headerOf(view) };
+      });
     },
 
     /** Whose profile a header opens, and the value to send next time; null for one that opens nothing any more. */

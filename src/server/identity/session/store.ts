@@ -93,7 +93,7 @@ export async function markSeen(db: Queryable, hash: string, at: number) {
   });
 }
 
-/** A session that was ended, and whose profiles were looked at in it. */
+/** A session that was ended, and whose profiles were looked at in it, once for each view. */
 export type Removed = {
   idTokenSealed: string | null;
   subject: string | null;
@@ -104,10 +104,14 @@ export type Removed = {
   lastSeenAt: number;
 };
 
-/** What goes with a session is still seen by the query that removes it. */
-const REMOVED = `select id_token_sealed, subject_uuid, is_member, agent_id, created_at, last_seen_at,
-    array(select distinct view.subject_uuid::text from agent_view as view
-          where view.session_hash = gone.session_hash and view.code_hash is null order by 1) as viewed
+/** Views are removed by name: of one that is opened or closed at the same moment, the last word is seen. */
+const REMOVED = `, closed as (
+    delete from agent_view as view using gone where view.session_hash = gone.session_hash
+    returning view.session_hash, view.subject_uuid, view.code_hash
+  )
+  select id_token_sealed, subject_uuid, is_member, agent_id, created_at, last_seen_at,
+    array(select closed.subject_uuid::text from closed
+          where closed.session_hash = gone.session_hash and closed.code_hash is null order by 1) as viewed
   from gone`;
 
 /** Ends it, and every view that was opened in it. @returns null when it had ended already. */

@@ -64,16 +64,13 @@ export function signInFlow(parts: Parts): SignIn {
   /** A profile that an agent opens in this tab. */
   const openView = async (code: string, { context, ip, id }: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
     const { session } = context.actor;
-    const view = session?.agent ? await views.open(code, session.hash) : null;
-    if (!session?.agent || !view) return refuse(session?.hash ?? networkOf(ip), id);
-    const { agent } = session;
-    await events.recordAccess({
-      kind: 'view-opened',
-      about: view.subject,
-      role: 'agent',
-      agentId: agent.id,
-      requestId: id,
-    });
+    const agent = session?.agent;
+    if (!agent) return refuse(session?.hash ?? networkOf(ip), id);
+    const who = { role: 'agent', agentId: agent.id, requestId: id } as const;
+    const view = await views.open(code, session.hash, (transaction, about) =>
+      events.record(transaction, { kind: 'view-opened', about, ...who }),
+    );
+    if (!view) return refuse(session.hash, id);
     reply.header(AGENT_SESSION_HEADER, view.header);
     return { ...NOBODY, uuid: view.subject, agentUserName: agent.userName };
   };
