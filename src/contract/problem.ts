@@ -7,6 +7,7 @@ export const PROBLEMS = {
   'view-only': 403,
   'not-allowed': 403,
   'not-an-agent': 403,
+  'second-factor-missing': 403,
   'agent-view-ended': 401,
   'drug-service-unavailable': 503,
   'sign-in-unavailable': 503,

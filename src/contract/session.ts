@@ -43,7 +43,7 @@ export const sessionSchemas = {
       agentUserName: z.string().nullable(),
       isNewOptumIdProfileCreated: z.boolean(),
     }),
-    problems: ['cross-site', 'too-many-requests'],
+    problems: ['cross-site', 'too-many-requests', 'second-factor-missing'],
   },
 
   logout: {

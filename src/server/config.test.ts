@@ -98,6 +98,13 @@ test('production does not start where Node is told to take any certificate', () 
   );
 });
 
+test('a second factor of agents is a code, a key or several factors, unless the operator says so', () => {
+  expect(readConfig(PRODUCTION).agentFactor).toEqual({ amr: ['mfa', 'otp', 'hwk', 'swk'], acr: [] });
+  const own = readConfig({ ...PRODUCTION, AGENT_FACTOR_AMR: 'fpt', AGENT_FACTOR_ACR: 'urn:two, urn:three' });
+  expect(own.agentFactor).toEqual({ amr: ['fpt'], acr: ['urn:two', 'urn:three'] });
+  expect(() => readConfig({ ...PRODUCTION, AGENT_FACTOR_AMR: 'otp,pwd' })).toThrow('AGENT_FACTOR_AMR');
+});
+
 test('a password is hashed at its full cost, which only tests may lower', () => {
   expect(readConfig({}).passwordCost).toBe(15);
   expect(readConfig({ PASSWORD_COST: '4' }).passwordCost).toBe(4);

@@ -10,6 +10,7 @@ import { drugServiceOf } from './drug-service-settings.ts';
 import type { PriceBudgets } from './features/drug-cost/cost-of-work.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
 import type { ShedLimits } from './http/load-shedding.ts';
+import { type AgentFactor, FACTOR_METHODS, FIRST_FACTORS } from './identity/gateway/second-factor.ts';
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
 import type { WriteLimits } from './profile/write-limits.ts';
 
@@ -76,6 +77,11 @@ const Settings = z.object({
   SESSION_MAX_SECONDS: AtMost(MOST_SECONDS.shopper),
   AGENT_SESSION_MAX_SECONDS: AtMost(MOST_SECONDS.agent),
   AGENT_SESSION_IDLE_SECONDS: AtMost(AGENT_IDLE_SECONDS),
+  AGENT_FACTOR_AMR: Words.refine(
+    (methods) => !methods.some((method) => FIRST_FACTORS.includes(method)),
+    'a password, a PIN or a question is no second factor',
+  ).default([...FACTOR_METHODS]),
+  AGENT_FACTOR_ACR: Words.default([]),
   MEMBER_SITE_COOKIE: z
     .string()
     .regex(/^[\w-]+$/)
@@ -127,6 +133,8 @@ export type Config = {
   /** How long a session lasts however busy it is. */
   sessionMaxSeconds: number;
   agentLimits: AgentLimits;
+  /** By which an agent's sign-in is known to have had a second factor. */
+  agentFactor: AgentFactor;
   /** By its presence a guest is known to the member site. */
   memberSiteCookie: string | null;
   /** Values of createdBy that mark a non-member. Decision ROLE-009. */
@@ -195,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionIdleCapSeconds: settings.SESSION_IDLE_CAP_SECONDS ?? null,
     sessionMaxSeconds: settings.SESSION_MAX_SECONDS,
     agentLimits: { idleSeconds: settings.AGENT_SESSION_IDLE_SECONDS, mostSeconds: settings.AGENT_SESSION_MAX_SECONDS },
+    agentFactor: { amr: settings.AGENT_FACTOR_AMR, acr: settings.AGENT_FACTOR_ACR },
     memberSiteCookie: settings.MEMBER_SITE_COOKIE ?? null,
     nonMemberSources: settings.NON_MEMBER_SOURCES ?? (production ? [] : [DEMO_SOURCE]),
     passwordCost: settings.PASSWORD_COST,

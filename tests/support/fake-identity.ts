@@ -1,4 +1,4 @@
-import type { Identity, IdentityGateway } from '#server/identity/gateway/identity-gateway.ts';
+import type { HowProved, Identity, IdentityGateway } from '#server/identity/gateway/identity-gateway.ts';
 
 const NOBODY: Identity = {
   issuer: 'fake',
@@ -44,9 +44,11 @@ export const agentSmith: Identity = { ...NOBODY, subject: 'a-smith', agentUserNa
 
 export const agentJones: Identity = { ...NOBODY, subject: 'b-jones', agentUserName: 'b.jones' };
 
+const TWO_FACTORS: HowProved = { acr: null, amr: ['pwd', 'otp'] };
+
 /** A provider that vouches for whoever a test says; each code is good once. */
 export function fakeIdentity() {
-  const codes = new Map<string, Identity>();
+  const codes = new Map<string, { identity: Identity; proof: HowProved }>();
   let given = 0;
   const gateway: IdentityGateway = {
     begin: async ({ origin }) => {
@@ -57,17 +59,17 @@ export function fakeIdentity() {
       };
     },
     finish: async (_origin, _transaction, { code }) => {
-      const identity = codes.get(code);
+      const known = codes.get(code);
       codes.delete(code);
-      return identity ? { identity, idToken: `id-token-of-${identity.subject}` } : null;
+      return known ? { ...known, idToken: `id-token-of-${known.identity.subject}` } : null;
     },
     signOutUrl: async (origin) => `${origin}/fake-provider/end`,
   };
   return {
     gateway,
-    codeFor(identity: Identity): string {
+    codeFor(identity: Identity, proof: HowProved = TWO_FACTORS): string {
       given += 1;
-      codes.set(`code-${given}`, identity);
+      codes.set(`code-${given}`, { identity, proof });
       return `code-${given}`;
     },
   };

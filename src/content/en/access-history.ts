@@ -58,6 +58,7 @@ export const accessHistory = {
     'session-ended password': () => 'You were signed out on another device, since your password was changed.',
     'session-ended by-shopper': () => 'You ended a sign-in in your list.',
     'session-ended all-by-shopper': () => 'You ended a sign-in when you ended all others.',
+    'second-factor-missing': () => 'Somebody tried to sign in as an agent without a second step. They did not get in.',
     'password-changed': () => 'Your password was changed.',
     'account-made': () => 'Your account was made.',
     'agent-searched': (who) => `${who} searched for a shopper.`,

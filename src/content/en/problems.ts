@@ -14,6 +14,10 @@ export const problems = {
   'cross-site': { title: 'Request refused', detail: 'This change was asked for by another site, so it was not made.' },
   'view-only': { title: 'View only', detail: 'You can look at this profile but not change it.' },
   'not-allowed': { title: 'Not allowed', detail: 'You need to sign in with an account that may do this.' },
+  'second-factor-missing': {
+    title: 'Please sign in with a second step',
+    detail: 'Agents sign in with a password and a second step, such as a code from an app. This sign-in had none.',
+  },
   'not-an-agent': { title: 'For agents only', detail: 'Sign in as an agent to use the agent desk.' },
   'agent-view-ended': {
     title: 'Please open the profile again',

@@ -56,6 +56,7 @@ export const accessHistory: typeof English = {
     'session-ended password': () => 'Su sesión en otro dispositivo se cerró, porque se cambió su contraseña.',
     'session-ended by-shopper': () => 'Usted cerró una sesión de su lista.',
     'session-ended all-by-shopper': () => 'Usted cerró una sesión al cerrar todas las otras.',
+    'second-factor-missing': () => 'Alguien quiso entrar como agente sin un segundo paso. No entró.',
     'password-changed': () => 'Se cambió su contraseña.',
     'account-made': () => 'Se creó su cuenta.',
     'agent-searched': (who) => `${who} buscó a una persona.`,

@@ -14,6 +14,11 @@ export const problems = {
   'cross-site': { title: 'Solicitud rechazada', detail: 'Otro sitio pidió este cambio, por eso no se hizo.' },
   'view-only': { title: 'Solo para ver', detail: 'Puede ver este perfil, pero no cambiarlo.' },
   'not-allowed': { title: 'No permitido', detail: 'Debe iniciar sesión con una cuenta que pueda hacer esto.' },
+  'second-factor-missing': {
+    title: 'Inicie sesión con un segundo paso',
+    detail:
+      'Los agentes inician sesión con una contraseña y un segundo paso, como un código de una aplicación. A este inicio le faltó.',
+  },
   'not-an-agent': { title: 'Solo para agentes', detail: 'Inicie sesión como agente para usar la mesa de agentes.' },
   'agent-view-ended': {
     title: 'Abra el perfil otra vez',

@@ -19,6 +19,8 @@ export const ACCESS_KINDS = [
   'sign-in-locked',
   'signed-out',
   ...SESSION_ENDS.map((end) => `session-ended ${end}` as const),
+  /** An agent's, by a provider that does not say so. */
+  'second-factor-missing',
   'password-changed',
   'account-made',
   'agent-searched',

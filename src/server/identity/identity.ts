@@ -11,10 +11,10 @@ export type IdentityPart = {
 
 /** Who vouches for people: the operator's provider, or the one of this process with its demo accounts. */
 export function identityPart({ config, onFault, ...parts }: ProviderParts): IdentityPart {
-  const { oidc } = config;
+  const { oidc, agentFactor } = config;
   if (oidc) {
     const issuer = { url: oidc.issuer, clientId: oidc.clientId, clientSecret: oidc.clientSecret };
-    return { gateway: openIdGateway({ issuerOf: () => issuer, onFault }), embedded: null };
+    return { gateway: openIdGateway({ issuerOf: () => issuer, agentFactor, onFault }), embedded: null };
   }
   const embedded = embeddedProvider({ config, onFault, ...parts });
   const { clientSecret, fetch } = embedded;
@@ -25,5 +25,5 @@ export function identityPart({ config, onFault, ...parts }: ProviderParts): Iden
     fetch,
     name: EMBEDDED,
   });
-  return { gateway: openIdGateway({ issuerOf, onFault }), embedded };
+  return { gateway: openIdGateway({ issuerOf, agentFactor, onFault }), embedded };
 }

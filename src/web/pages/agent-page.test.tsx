@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { agentDesk } from '#content/en/agent-desk.ts';
+import { problems } from '#content/en/problems.ts';
 import { session } from '#content/en/session.ts';
 import { Problem } from '#contract/problem.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
@@ -52,6 +53,13 @@ async function openDesk(more: Answers = {}) {
   await watchBegun();
   return { left, ...network, ...page };
 }
+
+test('an agent whose provider asked for no second factor is told so, and can ask for one', async () => {
+  openPage('/agent?refused=factor', { viewer: aViewer({ kind: 'guest', uuid: null }) });
+  expect(await screen.findByText(problems['second-factor-missing'].detail)).toBeVisible();
+  const link = within(screen.getByRole('main')).getByRole('link', { name: agentDesk.signIn });
+  expect(link).toHaveAttribute('href', '/sign-in?as=agent');
+});
 
 test('[AUTH-411][AUTH-604] an agent at the desk is timed too: warned, signed out, and the names are gone', async () => {
   const { left, sentTo } = await openDesk();

@@ -3,7 +3,7 @@ import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
 import { isSubsidyLevel } from '#domain/extra-help/choice.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
-import type { Identity } from './identity-gateway.ts';
+import type { HowProved, Identity } from './identity-gateway.ts';
 
 const Text = z
   .string()
@@ -54,6 +54,12 @@ const Claims = z
       agentUserName: claims.agent_user_name,
     }),
   );
+
+/** What does not read as what it should be proves nothing. @source OpenID Connect Core, 2; RFC 8176 */
+const Proof = z.object({ acr: z.string().nullable().catch(null), amr: z.array(z.string()).catch([]) });
+
+/** Of the signed token alone. */
+export const readProof = (token: unknown): HowProved => Proof.parse(token);
 
 const OF_THE_PERSON = ['given_name', 'family_name', 'email', 'birthdate', 'zip_code', 'medicare_number', 'optum_id'];
 

@@ -27,13 +27,19 @@ export type Identity = {
   agentUserName: string | null;
 };
 
+/** How somebody proved who they are, in the words of their provider. */
+export type HowProved = { acr: string | null; amr: readonly string[] };
+
 /** What the browser keeps, signed, between leaving for the provider and coming back. */
 export type SignInTransaction = { state: string; nonce: string; codeVerifier: string };
+
+/** 'agent' asks the provider for a second factor, which a shopper is not held up for. */
+export type SignInScreen = 'sign-in' | 'register' | 'agent';
 
 /** The provider, embedded or any OpenID Connect issuer by configuration. Origins are like 'http://localhost:3000'. */
 export type IdentityGateway = {
   /** @throws Problem sign-in-unavailable. */
-  begin(request: { origin: string; screen: 'sign-in' | 'register' }): Promise<{
+  begin(request: { origin: string; screen: SignInScreen }): Promise<{
     url: string;
     transaction: SignInTransaction;
   }>;
@@ -45,7 +51,7 @@ export type IdentityGateway = {
     origin: string,
     transaction: SignInTransaction,
     answer: { code: string; state: string; iss: string | undefined },
-  ): Promise<{ identity: Identity; idToken: string } | null>;
+  ): Promise<{ identity: Identity; proof: HowProved; idToken: string } | null>;
   /** Where a browser goes to end the session of the provider too; null when the provider offers no such address. */
   signOutUrl(origin: string, idToken: string | null): Promise<string | null>;
 };

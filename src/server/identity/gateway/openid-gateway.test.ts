@@ -33,7 +33,8 @@ afterAll(async () => {
 
 const gatewayTo = (issuer: Issuer) => {
   const faults: unknown[] = [];
-  const gateway = openIdGateway({ issuerOf: () => issuer, onFault: (error) => faults.push(error) });
+  const agentFactor = { amr: ['otp'], acr: ['urn:two', 'urn:three'] };
+  const gateway = openIdGateway({ issuerOf: () => issuer, agentFactor, onFault: (error) => faults.push(error) });
   return { ...gateway, faults };
 };
 
@@ -96,6 +97,18 @@ test.each([
   const change = Object.fromEntries(Object.entries(wrong).filter(([, value]) => value !== undefined));
   expect(await gateway.finish(ORIGIN, { ...transaction, ...other }, { ...answer, ...change })).toBeNull();
   expect(gateway.faults).toEqual([]);
+});
+
+test('an agent’s sign-in asks for a second factor, and anybody else’s does not', async () => {
+  const gateway = gatewayTo(byUserinfo.issuer);
+  const asked = async (screen: 'sign-in' | 'register' | 'agent') =>
+    new URL((await gateway.begin({ origin: ORIGIN, screen })).url).searchParams;
+  const [shopper, made, agent] = [await asked('sign-in'), await asked('register'), await asked('agent')];
+  expect([shopper.has('claims'), made.has('acr_values')]).toEqual([false, false]);
+  expect(agent.get('acr_values')).toBe('urn:two urn:three');
+  expect(JSON.parse(agent.get('claims') ?? '')).toEqual({
+    id_token: { amr: { essential: true }, acr: { essential: true, values: ['urn:two', 'urn:three'] } },
+  });
 });
 
 test('signing out goes by way of a provider that has an address for it', async () => {

@@ -12,10 +12,11 @@ import {
   type TokenEndpointResponseHelpers,
 } from 'openid-client';
 import { Problem } from '#contract/problem.ts';
-import { hasPersonClaims, readClaims } from './claims.ts';
+import { hasPersonClaims, readClaims, readProof } from './claims.ts';
 import { isRefusal } from './failures.ts';
 import type { Identity, IdentityGateway } from './identity-gateway.ts';
 import { type Issuer, issuerFinder } from './issuer.ts';
+import { type AgentFactor, askForFactor } from './second-factor.ts';
 
 const SCOPE = 'openid profile email';
 
@@ -24,6 +25,7 @@ const redirectUri = (origin: string) => `${origin}/shopper-profile`;
 
 type Parts = {
   issuerOf: (origin: string) => Issuer;
+  agentFactor: AgentFactor;
   /** Told of what fails, without anything of the person who signs in. */
   onFault: (error: unknown) => void;
 };
@@ -31,7 +33,7 @@ type Parts = {
 type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
 /** The identity provider by OpenID Connect: code flow with PKCE, state, nonce and the issuer of the answer. */
-export function openIdGateway({ issuerOf, onFault }: Parts): IdentityGateway {
+export function openIdGateway({ issuerOf, agentFactor, onFault }: Parts): IdentityGateway {
   const configurationOf = issuerFinder();
 
   const outside = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -58,6 +60,7 @@ export function openIdGateway({ issuerOf, onFault }: Parts): IdentityGateway {
           nonce: transaction.nonce,
           // A session of the provider's own must not let in whoever sits there after ours has ended.
           prompt: screen === 'register' && mayRegister(configuration) ? 'create' : 'login',
+          ...(screen === 'agent' && askForFactor(agentFactor)),
         });
         return { url: url.href, transaction };
       }),
@@ -79,7 +82,9 @@ export function openIdGateway({ issuerOf, onFault }: Parts): IdentityGateway {
             idTokenExpected: true,
           }),
         );
-        return tokens && { identity: await identityOf(configuration, issuer, tokens), idToken: tokens.id_token ?? '' };
+        if (!tokens) return null;
+        const identity = await identityOf(configuration, issuer, tokens);
+        return { identity, proof: readProof(tokens.claims()), idToken: tokens.id_token ?? '' };
       });
     },
 

@@ -21,8 +21,8 @@ export async function addSession(db: Queryable, { hash, brand, subject, agent, .
   await db.query({
     name: 'add-session',
     text: `insert into session (session_hash, brand, subject_uuid, is_member, uses_member_data, agent_id, agent_user_name,
-                                id_token_sealed, created_at, last_seen_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+                                id_token_sealed, created_at, last_seen_at, second_factor)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
     values: [
       hash,
       brand,
@@ -33,6 +33,8 @@ export async function addSession(db: Queryable, { hash, brand, subject, agent, .
       agent?.userName ?? null,
       session.idTokenSealed,
       new Date(session.at),
+      // No agent comes as far as this without it.
+      agent !== null,
     ],
   });
 }
@@ -43,7 +45,8 @@ export type Along = { name: string; select: (uuid: string) => string };
 const FIND_SESSION = `
   select session_hash, brand, subject_uuid, is_member, uses_member_data, agent_id, agent_user_name,
          created_at, last_seen_at`;
-const OF_COOKIE = 'from session where session_hash = $1 and brand = $2';
+// Of an agent who signed in before a second factor was asked for there is none.
+const OF_COOKIE = 'from session where session_hash = $1 and brand = $2 and (agent_id is null or second_factor)';
 
 export async function findSession(db: Queryable, hash: string, brand: Brand): Promise<SessionRow | null> {
   const { rows } = await db.query<RawSession>({

@@ -15,6 +15,8 @@ const STARTS = [
 /** Where the profile says that nobody can sign in just then; it takes the word out of its address. */
 const UNAVAILABLE = '/shopper-profile?signin=unavailable';
 
+const isAgent = (query: unknown) => Object(query).as === 'agent';
+
 /** The two addresses that lead to the provider, with what ties its answer to this browser in a cookie. */
 export function registerSignInStart(app: FastifyInstance, { gateway, transactions, config }: Parts) {
   for (const [path, screen] of STARTS) {
@@ -23,7 +25,8 @@ export function registerSignInStart(app: FastifyInstance, { gateway, transaction
         try {
           const origin = originOf(request.headers.host, config);
           if (origin === null) return reply.redirect(UNAVAILABLE, 302);
-          const { url: provider, transaction } = await gateway.begin({ origin, screen });
+          const asked = screen === 'sign-in' && isAgent(request.query) ? 'agent' : screen;
+          const { url: provider, transaction } = await gateway.begin({ origin, screen: asked });
           transactions.write(reply, request.cookies, request.context.brand, transaction);
           return reply.redirect(provider, 302);
         } catch (error) {

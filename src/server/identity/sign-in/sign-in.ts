@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
+import { Problem } from '#contract/problem.ts';
 import type { Parsed, Reply } from '#contract/schemas.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { isMember, mayUseMemberData } from '#domain/identity/member-kinds.ts';
@@ -11,7 +12,14 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import { type AccessEvents, NOBODY as NOBODYS } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import { networkOf } from '#server/security/network-of.ts';
-import type { Identity, IdentityGateway, SignInTransaction } from '../gateway/identity-gateway.ts';
+import {
+  EMBEDDED,
+  type HowProved,
+  type Identity,
+  type IdentityGateway,
+  type SignInTransaction,
+} from '../gateway/identity-gateway.ts';
+import { provesFactor } from '../gateway/second-factor.ts';
 import type { MergeGuest } from '../guest-merge/merge-guest.ts';
 import type { AgentViews } from '../session/agent-views.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -78,11 +86,16 @@ export function signInFlow(parts: Parts): SignIn {
   const openAgentSession = async (
     identity: Identity,
     userName: string,
-    { context, request, reply, idToken }: Opening,
+    { context, request, reply, idToken, proof }: Opening,
   ) => {
     const agent = { id: `${identity.issuer} ${identity.subject}`, userName };
     const nobody = { subject: null, isMember: false, usesMemberData: false };
     const who = { about: agentUuid(agent.id), role: 'agent', agentId: agent.id, requestId: request.id } as const;
+    // The provider of this process does not ask for one yet.
+    if (identity.issuer !== EMBEDDED && !provesFactor(proof, config.agentFactor)) {
+      await events.recordRefusal({ kind: 'second-factor-missing', ...who, role: 'guest' });
+      throw new Problem('second-factor-missing');
+    }
     await events.recordAccess({ kind: 'signed-in', ...who });
     await sessions.open(reply, { brand: context.brand, ...nobody, agent }, idToken);
     readable.forget(reply);
@@ -123,8 +136,8 @@ export function signInFlow(parts: Parts): SignIn {
       await events.recordRefusal({ kind: 'sign-in-refused', ...who });
       return NOBODY;
     }
-    const { identity, idToken } = signedIn;
-    const opening = { context, request, reply, idToken };
+    const { identity, proof, idToken } = signedIn;
+    const opening = { context, request, reply, proof, idToken };
     const answer = identity.agentUserName
       ? await openAgentSession(identity, identity.agentUserName, opening)
       : await openShopperSession(identity, opening);
@@ -134,4 +147,10 @@ export function signInFlow(parts: Parts): SignIn {
   };
 }
 
-type Opening = { context: RequestContext; request: FastifyRequest; reply: FastifyReply; idToken: string };
+type Opening = {
+  context: RequestContext;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  proof: HowProved;
+  idToken: string;
+};

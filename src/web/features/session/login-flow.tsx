@@ -43,6 +43,7 @@ export default function LoginFlow({ signInCode, builders, onSettled }: Props) {
     });
     void settled.then(() => {
       if (goesTo === 'agent-desk') void navigate(site.addresses.agentDesk, { replace: true });
+      if (goesTo === 'agent-refused') void navigate(`${site.addresses.agentDesk}?refused=factor`, { replace: true });
       onSettled();
     });
   }, []);

@@ -11,7 +11,7 @@ import type { Setup } from './session-setup.ts';
 import { loadMemberItems, loadProfile, loadUser, type StartupParts } from './startup.ts';
 import { type SignInCode, validateCode } from './validate-code.ts';
 
-export type SignInEnd = { setup: Setup; goesTo: 'page' | 'agent-desk' };
+export type SignInEnd = { setup: Setup; goesTo: 'page' | 'agent-desk' | 'agent-refused' };
 
 const FAILED: SignInEnd = { setup: 'error', goesTo: 'page' };
 
@@ -29,6 +29,9 @@ export async function signIn(parts: StartupParts, signInCode: SignInCode): Promi
     return { setup: await loadAll(parts, viewer), goesTo: 'page' };
   } catch (problem) {
     if (problem instanceof Problem && problem.code === 'sign-in-unavailable') learn(client, { isServiceOutage: true });
+    if (problem instanceof Problem && problem.code === 'second-factor-missing') {
+      return { setup: 'error', goesTo: 'agent-refused' };
+    }
     return fail('the sign-in could not be completed');
   }
 }
