@@ -15,14 +15,14 @@ export async function listening(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, close };
 }
 
-type ProviderOptions = { origin: string; claims: Record<string, unknown>; inToken: boolean };
+type ProviderOptions = { origin: string; claims: Record<string, unknown>; inToken: boolean; amr?: string[] };
 
 /** Somebody else's OpenID Connect provider, over the network, which takes whoever comes for one person. */
-export async function outsideProvider({ origin, claims, inToken }: ProviderOptions) {
+export async function outsideProvider({ origin, claims, inToken, amr }: ProviderOptions) {
   let provider: Provider | undefined;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (!request.url?.startsWith('/who/')) return void provider?.callback()(request, response);
-    await provider?.interactionFinished(request, response, { login: { accountId: 'outsider-1' } });
+    await provider?.interactionFinished(request, response, { login: { accountId: 'outsider-1', ...(amr && { amr }) } });
   };
   const server = await listening((request, response) => void answer(request, response));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -37,9 +37,9 @@ export async function outsideProvider({ origin, claims, inToken }: ProviderOptio
       },
     ],
     conformIdTokenClaims: !inToken,
-    claims: { openid: ['sub'], email: ['email'], profile: Object.keys(claims) },
+    claims: { amr: null, openid: ['sub'], email: ['email'], profile: Object.keys(claims) },
     cookies: { keys: ['outside'] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
     interactions: { url: (_context, { uid }) => `/who/${uid}` },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...claims }) }),
     loadExistingGrant: async ({ oidc }) => {

@@ -38,9 +38,9 @@ const gatewayTo = (issuer: Issuer) => {
   return { ...gateway, faults };
 };
 
-async function comeBack({ issuer }: Outside) {
+async function comeBack({ issuer }: Outside, screen: 'sign-in' | 'agent' = 'sign-in') {
   const gateway = gatewayTo(issuer);
-  const { url, transaction } = await gateway.begin({ origin: ORIGIN, screen: 'sign-in' });
+  const { url, transaction } = await gateway.begin({ origin: ORIGIN, screen });
   const { searchParams } = await followToUs(url, ORIGIN);
   const answer = {
     code: searchParams.get('code') ?? '',
@@ -109,6 +109,18 @@ test('an agent’s sign-in asks for a second factor, and anybody else’s does n
   expect(JSON.parse(agent.get('claims') ?? '')).toEqual({
     id_token: { amr: { essential: true }, acr: { essential: true, values: ['urn:two', 'urn:three'] } },
   });
+});
+
+test.each([
+  ['a provider that is asked for it and did it', ['pwd', 'otp'], {}, ['pwd', 'otp']],
+  ['a provider that did nothing of the kind', ['pwd'], {}, ['pwd']],
+  ['a provider that says it outside the signed token alone', undefined, { amr: ['otp'] }, []],
+])('what is known of how an agent signed in: %s', async (_story, amr, claims, known) => {
+  const outside = await outsideProvider({ origin: ORIGIN, claims, inToken: false, ...(amr && { amr }) });
+  const { gateway, transaction, answer } = await comeBack(outside, 'agent');
+  const finished = await gateway.finish(ORIGIN, transaction, answer);
+  expect(finished?.proof).toEqual({ acr: null, amr: known });
+  await outside.close();
 });
 
 test('signing out goes by way of a provider that has an address for it', async () => {
