@@ -3,6 +3,7 @@ import { MOST_PLANS_A_CALL } from '#domain/drug-cost/most-plans.ts';
 import { NO_COST_REASONS } from '#domain/drug-cost/year-estimate.ts';
 import { DRUG_COVERAGES } from '#domain/drugs/coverage-row.ts';
 import { BILLING_UNITS } from '#domain/drugs/dispensing.ts';
+import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { SUBSIDY_LEVELS } from '#domain/extra-help/choice.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { FipsCountyCode, Zip } from './geography.ts';
@@ -29,8 +30,6 @@ export const PlanToPrice = z.strictObject({
   segmentId: z.string().regex(/^\d{3}$/),
   planYear: PlanYear,
 });
-
-const MOST_DRUGS = 60;
 
 const hasEachOnce = (drugs: readonly { ndc: string }[]) => new Set(drugs.map(({ ndc }) => ndc)).size === drugs.length;
 

@@ -7,6 +7,7 @@ import {
   UNIT,
 } from '#domain/drug-cost/drug-quantity.ts';
 import { DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
+import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { REFILL_TEXTS } from '#domain/drugs/saved-drug.ts';
 import { StateCode, Zip } from './geography.ts';
 import { PRINTABLE } from './printable.ts';
@@ -99,9 +100,15 @@ export const DrugsAndPharmacyDetails = z
   .meta({ id: 'DrugsAndPharmacyDetails' });
 export type DrugsAndPharmacyDetails = z.infer<typeof DrugsAndPharmacyDetails>;
 
-export const savedDrugsReply = { drugsAndPharmacyDetails: DrugsAndPharmacyDetails.optional() };
+/** What is kept and can not be read stands beside what can; there is no such key where all can be read. */
+export const savedDrugsReply = {
+  drugsAndPharmacyDetails: DrugsAndPharmacyDetails.optional(),
+  unreadableDrugs: z.array(z.strictObject({ drugName: z.string().nullable() })).optional(),
+  unreadablePharmacy: z.literal(true).optional(),
+};
 
-const MOST_DRUGS = 60;
+/** Lists that were merged may be longer than a list can be made. */
+const MOST_MERGED = 10 * MOST_DRUGS;
 
 function hasEachOnce(drugs: readonly DrugToKeep[]): boolean {
   const ids = drugs.flatMap(({ drugId }) => drugId ?? []);
@@ -114,10 +121,12 @@ export const DrugsToKeep = z
   .strictObject({
     drugInfoDetails: z
       .array(DrugToKeep)
-      .max(MOST_DRUGS, `A list holds at most ${MOST_DRUGS} drugs.`)
+      .max(MOST_MERGED, `A list holds at most ${MOST_DRUGS} drugs.`)
       .refine(hasEachOnce, 'Each drug may stand in the list once.')
       .optional(),
     pharmacyObj: Pharmacy.nullable().optional(),
+    /** Also removes the drugs that can not be read; without it they stay. */
+    removeUnreadable: z.boolean().optional(),
   })
   .meta({ id: 'DrugsToKeep' });
 export type DrugsToKeep = z.infer<typeof DrugsToKeep>;

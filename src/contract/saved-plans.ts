@@ -58,6 +58,8 @@ export type PlansDetails = z.infer<typeof PlansDetails>;
 export const savedPlansReply = {
   plansDetails: PlansDetails.optional(),
   memberEnrolledPlans: z.array(z.never()).optional(),
+  /** What is kept and can not be read; no such key where all can be read. */
+  unreadablePlans: z.array(z.strictObject({ planId: z.string(), planYear: z.int(), planName: z.string() })).optional(),
 };
 
 /** Where a shopper looks, which says for which county a plan is kept. */
@@ -71,7 +73,13 @@ export const PlanToKeep = z
   .meta({ id: 'PlanToKeep' });
 export type PlanToKeep = z.infer<typeof PlanToKeep>;
 
+export const MOST_PLANS = 100;
+/** Lists that were merged may be longer than a list can be made. */
+const MOST_MERGED = 10 * MOST_PLANS;
+
 /** The saved plans of one year, whole: what is not in the list is removed from that year. */
-export const PlansOfYear = z.strictObject({ plans: z.array(PlanToKeep).max(100) }).meta({ id: 'PlansOfYear' });
+export const PlansOfYear = z
+  .strictObject({ plans: z.array(PlanToKeep).max(MOST_MERGED, `At most ${MOST_PLANS} plans of a year can be kept.`) })
+  .meta({ id: 'PlansOfYear' });
 
 export const PlanOfYear = z.object({ uuid: z.uuid().toLowerCase(), id: PlanId, extra: PlanYear });

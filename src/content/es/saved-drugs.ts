@@ -38,4 +38,16 @@ export const savedDrugs = {
   },
   removed: (drug: string) => `${drug} ya no está entre sus medicamentos guardados.`,
   notSaved: 'No pudimos guardar su cambio. Intente de nuevo.',
+  unreadable: {
+    drug: (name: string | null) =>
+      name === null
+        ? 'No podemos leer uno de los medicamentos que guardó. Lo conservamos, pero no está en su lista ni en ningún costo.'
+        : `No podemos leer lo que guardó de ${name}. Lo conservamos, pero no está en su lista ni en ningún costo.`,
+    mend: 'Agréguelo otra vez a su lista. Después quite lo que no se puede leer.',
+    remove: 'Quitar lo que no se puede leer',
+    removed: 'Se quitó lo que no pudimos leer.',
+    pharmacy: 'No podemos leer la farmacia que guardó. Elíjala otra vez.',
+  },
+  tooMany: (count: number, most: number) =>
+    `Su lista tiene ${count} medicamentos. Podemos calcular los costos de ${most} como máximo. Quite los que ya no toma.`,
 };

@@ -63,7 +63,8 @@ export function profileChanger({ pool, machine, sealer, trail, countWrite }: Par
         change.look?.(transaction),
       ]);
       if (!profile) throw new Problem('not-found');
-      if (repeatable && earlier) return openAnswer(earlier, repeatable, sealer);
+      const answered = repeatable && earlier && openAnswer(earlier, repeatable, sealer);
+      if (answered) return answered;
       counted.mustBeWithinLimits();
 
       const version = parseIfMatch(change.ifMatch);

@@ -39,10 +39,17 @@ export async function findAnswer(db: Queryable, repeatable: Repeatable): Promise
 const packed = (text: string) => deflateRawSync(text, { level: 1 }).toString('base64');
 const unpacked = (text: string) => inflateRawSync(Buffer.from(text, 'base64')).toString();
 
-/** @throws Problem when the key was used before for another request. */
-export function openAnswer(found: KeptAnswer, repeatable: Repeatable, sealer: FieldSealer): ProfileReply {
+/**
+ * @returns null for one that can not be opened any more; the request is then judged by its version, as any other.
+ * @throws Problem when the key was used before for another request.
+ */
+export function openAnswer(found: KeptAnswer, repeatable: Repeatable, sealer: FieldSealer): ProfileReply | null {
   if (!digestsOf(repeatable, sealer).includes(found.request_digest)) throw new Problem('idempotency-key-reused');
-  return JSON.parse(unpacked(sealer.open(found.answer_sealed, cellOf(repeatable.uuid, found.answer_digest))));
+  try {
+    return JSON.parse(unpacked(sealer.open(found.answer_sealed, cellOf(repeatable.uuid, found.answer_digest))));
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -69,7 +76,8 @@ export async function keepAnswer(
              where kept_answer.last_given_at < $7
            )
            insert into idempotent_answer (profile_uuid, idempotency_key, request_digest, answer_digest, created_at)
-           values ($1, $2, $3, $4, $6)`,
+           values ($1, $2, $3, $4, $6)
+           on conflict (profile_uuid, idempotency_key) do update set answer_digest = excluded.answer_digest`,
     values: [uuid, key, requestDigest, answerDigest, sealed, at, new Date(kept.at - ANSWER_MOVES_EVERY)],
   });
 }

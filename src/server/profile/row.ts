@@ -21,7 +21,7 @@ export type RawProfileRow = {
   brand: Brand;
   kind: ProfileKind;
   shopping_zip: string | null;
-  versions: Partial<Record<VersionedSection, number>>;
+  versions: Partial<Record<VersionedSection, number>> | null;
   audit_position: number;
   audit_hash: string;
   audit_key_id: string | null;
@@ -42,11 +42,14 @@ export const toProfileRow = (row: RawProfileRow): ProfileRow => ({
   },
 });
 
-/** The version of what has never changed. */
+/** The version of what has never changed, and of what can not be read. */
 const FIRST = 1;
 
 export function toVersions(stored: RawProfileRow['versions']): Versions {
   const versions = {} as Record<VersionedSection, number>;
-  for (const name of VERSIONED_SECTIONS) versions[name] = stored[name] ?? FIRST;
+  for (const name of VERSIONED_SECTIONS) {
+    const version = stored?.[name];
+    versions[name] = Number.isSafeInteger(version) ? Number(version) : FIRST;
+  }
   return versions;
 }

@@ -51,6 +51,8 @@ test('a late answer hides neither newer drugs nor a newer answer on Extra Help',
     items: [],
     version,
     pharmacy: null,
+    unreadable: [],
+    isPharmacyUnreadable: false,
     extraHelpVersion,
     extraHelp: { choice: extraHelpVersion > 1 ? 'yes' : null, lisSubsidyLevel: extraHelpVersion > 1 ? '1' : '' },
   });

@@ -8,9 +8,14 @@ import { type RemovalListeners, useListChange, useListRemoval, versionHeaders } 
 import { newerOf, type SavedList, seedList, useSavedList, type VersionedList } from './saved-list.ts';
 import { useToday } from './today.ts';
 
+type UnreadableDrug = NonNullable<ProfileReply['unreadableDrugs']>[number];
+
 /** The saved drugs with all that their costs depend on. */
 export type SavedDrugs = VersionedList<Drug> & {
   pharmacy: Pharmacy | null;
+  /** What is kept and can not be read. */
+  unreadable: readonly UnreadableDrug[];
+  isPharmacyUnreadable: boolean;
   extraHelp: ExtraHelp;
   extraHelpVersion: number;
 };
@@ -19,11 +24,21 @@ const NOT_ANSWERED: ExtraHelp = { choice: null, lisSubsidyLevel: '' };
 
 export const savedDrugs: SavedList<Drug, SavedDrugs> = {
   key: ['drugs'],
-  empty: { items: [], version: 0, pharmacy: null, extraHelp: NOT_ANSWERED, extraHelpVersion: 0 },
+  empty: {
+    items: [],
+    version: 0,
+    pharmacy: null,
+    unreadable: [],
+    isPharmacyUnreadable: false,
+    extraHelp: NOT_ANSWERED,
+    extraHelpVersion: 0,
+  },
   read: (uuid, signal) => call('readSection', { params: { uuid, section: 'drugs' } }, signal),
-  select: ({ drugsAndPharmacyDetails: details, extraHelp, versions }) => ({
+  select: ({ drugsAndPharmacyDetails: details, unreadableDrugs, unreadablePharmacy, extraHelp, versions }) => ({
     items: details?.drugInfoDetails ?? [],
     pharmacy: details?.pharmacyObj ?? null,
+    unreadable: unreadableDrugs ?? [],
+    isPharmacyUnreadable: unreadablePharmacy ?? false,
     version: versions.drugs,
     extraHelp: extraHelp ?? NOT_ANSWERED,
     extraHelpVersion: versions.extraHelp,
@@ -44,6 +59,7 @@ export const useSavedDrugs = () => useSavedList(savedDrugs);
 export type DrugsChange = {
   drugs?: (current: readonly Drug[]) => readonly DrugToKeep[];
   pharmacy?: Pharmacy | null;
+  removeUnreadable?: true;
 };
 
 /** Drugs have no year; the address of the call wants one. */
@@ -53,7 +69,7 @@ const useYear = () => activeYear(useToday().today);
 export const saveDrugs = (
   { uuid, extra }: { uuid: string; extra: number },
   current: SavedDrugs,
-  { drugs, pharmacy }: DrugsChange,
+  { drugs, pharmacy, removeUnreadable }: DrugsChange,
 ) =>
   call('saveDrugs', {
     params: { uuid, extra },
@@ -61,6 +77,7 @@ export const saveDrugs = (
     body: {
       ...(drugs && { drugInfoDetails: [...drugs(current.items)] }),
       ...(pharmacy !== undefined && { pharmacyObj: pharmacy }),
+      ...(removeUnreadable && { removeUnreadable }),
     },
   });
 

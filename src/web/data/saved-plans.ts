@@ -13,6 +13,7 @@ import {
   seedList,
   useLeaving,
   useSavedList,
+  type VersionedList,
   without,
 } from './saved-list.ts';
 import { useToday } from './today.ts';
@@ -20,12 +21,18 @@ import { useProfileUuid } from './viewer.ts';
 
 const NOUN = 'plans';
 
-const plansOfYear = (planYear: number): SavedList<SavedPlan> => ({
+type UnreadablePlan = NonNullable<ProfileReply['unreadablePlans']>[number];
+
+/** With what is kept and can not be read. */
+type PlansOfYear = VersionedList<SavedPlan> & { unreadable: readonly UnreadablePlan[] };
+
+const plansOfYear = (planYear: number): SavedList<SavedPlan, PlansOfYear> => ({
   key: [NOUN, planYear],
-  empty: { items: [], version: 0 },
+  empty: { items: [], version: 0, unreadable: [] },
   read: (uuid, signal) => call('readSectionOfYear', { params: { uuid, section: 'plans', extra: planYear } }, signal),
-  select: ({ plansDetails, versions }) => ({
+  select: ({ plansDetails, unreadablePlans, versions }) => ({
     items: plansDetails?.plans.filter((plan) => plan.planYear === planYear) ?? [],
+    unreadable: unreadablePlans?.filter((plan) => plan.planYear === planYear) ?? [],
     version: versions.plans,
   }),
   newest: newerOf,
@@ -40,7 +47,7 @@ export const seedSavedPlans = (client: QueryClient, profile: ProfileReply, planY
 /** The saved plans of a year, without those on their way out. */
 export function useSavedPlans(planYear: number) {
   const { list, ...state } = useSavedList(plansOfYear(planYear));
-  return { plans: list?.items, ...state };
+  return { plans: list?.items, unreadable: list?.unreadable ?? [], ...state };
 }
 
 /** How many plans are saved for the years on offer; null until it is known. */
@@ -83,3 +90,13 @@ export const useRemovePlan = (planYear: number, listeners: RemovalListeners<Save
     },
     listeners,
   );
+
+export const useRemoveUnreadablePlan = (planYear: number) =>
+  useListChange(plansOfYear(planYear), async (uuid, { unreadable, version }, id: string) => {
+    if (!unreadable.some(({ planId }) => planId === id)) return null;
+    return call('removeSavedPlan', {
+      params: { uuid, id, extra: planYear },
+      query: {},
+      headers: versionHeaders(version),
+    });
+  });

@@ -226,3 +226,39 @@ test('drugs that can not be read say so, and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: savedDrugs.list })).toBeVisible();
 });
+
+test('[ERR-412] what can not be read is said, stays while it is not removed, and is removed by its button', async () => {
+  const kept = { ...THREE, unreadableDrugs: [{ drugName: 'Eliquis' }, { drugName: null }], unreadablePharmacy: true };
+  const { user, profile } = open(kept as KeptDrugs);
+  const words = savedDrugs.unreadable;
+  expect(await screen.findByText(words.drug('Eliquis'))).toBeVisible();
+  expect(screen.getByText(words.drug(null))).toBeVisible();
+  expect(screen.getByText(words.pharmacy)).toBeVisible();
+  expect(rows()).toHaveLength(3);
+
+  await user.click(screen.getByRole('button', { name: words.remove }));
+  await waitFor(() => expect(screen.queryByText(words.drug('Eliquis'))).not.toBeInTheDocument());
+  expect(screen.getByText(words.removed)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: savedDrugs.heading.saved })).toHaveFocus();
+  expect(profile.drugs().drugInfoDetails).toHaveLength(3);
+});
+
+test('a plan that can not be read is named, and removed by its button', async () => {
+  const unreadablePlans = [{ planId: 'H1111001000', planYear: 2027, planName: 'Willow' }];
+  const profile = fakeProfile([asSaved(drugPlan())], [], { unreadablePlans });
+  fakeNetwork(profile.answers);
+  const { user } = openPage('/shopper-profile');
+  expect(await screen.findByText(plansText.unreadable('Willow'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: plansText.removePlan('Willow') }));
+  await waitFor(() => expect(screen.queryByText(plansText.unreadable('Willow'))).not.toBeInTheDocument());
+  expect(profile.planIds()).toEqual([drugPlan().planId]);
+});
+
+test('a list that is longer than costs can be worked out for says so', async () => {
+  const drugs = Array.from({ length: 61 }, (_, at) => ({
+    ...LISINOPRIL,
+    nationalDrugCode: String(10_000_000_000 + at),
+  }));
+  open({ drugs });
+  expect(await screen.findByText(savedDrugs.tooMany(61, 60))).toBeVisible();
+});

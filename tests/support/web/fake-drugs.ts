@@ -6,12 +6,17 @@ import type { Drug, DrugsToKeep, DrugToKeep, Pharmacy } from '#contract/saved-dr
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
 import { choose, type ExtraHelp, type ExtraHelpChoice } from '#domain/extra-help/choice.ts';
 
-export type KeptDrugs = { drugs?: readonly DrugToKeep[]; pharmacy?: Pharmacy | null; draft?: DrugDraft | null };
+export type KeptDrugs = {
+  drugs?: readonly DrugToKeep[];
+  pharmacy?: Pharmacy | null;
+  draft?: DrugDraft | null;
+} & Partial<Pick<ProfileReply, 'unreadableDrugs' | 'unreadablePharmacy' | 'unreadablePlans'>>;
 
 type Headers = { 'if-match'?: string | undefined };
 
 /** The drugs of a profile as the server keeps them. */
-export function fakeDrugs({ drugs: first = [], pharmacy: chosen = null }: KeptDrugs) {
+export function fakeDrugs({ drugs: first = [], pharmacy: chosen = null, ...kept }: KeptDrugs) {
+  let { unreadableDrugs, unreadablePharmacy } = kept;
   let drugs = first.map(asKept);
   let pharmacy = chosen;
   let version = 3;
@@ -24,11 +29,21 @@ export function fakeDrugs({ drugs: first = [], pharmacy: chosen = null }: KeptDr
 
   return {
     versions: () => ({ drugs: version, extraHelp: extraHelpVersion }),
-    details: () => ({ drugsAndPharmacyDetails: { drugInfoDetails: drugs, pharmacyObj: pharmacy }, extraHelp }),
-    save: (headers: Headers, { drugInfoDetails, pharmacyObj }: DrugsToKeep, current: () => ProfileReply) => {
+    details: () => ({
+      drugsAndPharmacyDetails: { drugInfoDetails: drugs, pharmacyObj: pharmacy },
+      ...(unreadableDrugs && { unreadableDrugs }),
+      ...(unreadablePharmacy && { unreadablePharmacy }),
+      extraHelp,
+    }),
+    save: (
+      headers: Headers,
+      { drugInfoDetails, pharmacyObj, removeUnreadable }: DrugsToKeep,
+      current: () => ProfileReply,
+    ) => {
       mustBe(headers, version, current);
       if (drugInfoDetails) drugs = drugInfoDetails.map(asKept);
-      if (pharmacyObj !== undefined) pharmacy = pharmacyObj;
+      if (pharmacyObj !== undefined) [pharmacy, unreadablePharmacy] = [pharmacyObj, undefined];
+      if (removeUnreadable) unreadableDrugs = undefined;
       version += 1;
     },
     answer: (headers: Headers, choice: ExtraHelpChoice, current: () => ProfileReply) => {

@@ -12,6 +12,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
   let plans = saved;
   let version = 7;
   const drugs = fakeDrugs(kept);
+  let unreadable = kept.unreadablePlans ?? [];
   let draft: DrugDraft | null = kept.draft ?? null;
 
   const reply = (ofYear?: number): ProfileReply => ({
@@ -22,6 +23,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
       savedPlans: '',
       zipCode: null,
     },
+    ...(unreadable.length > 0 && { unreadablePlans: unreadable }),
   });
 
   const whole = (ofYear: number): ProfileReply => ({
@@ -73,11 +75,13 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
           return kept ?? (facts ? asSaved(facts) : []);
         }),
       ]),
-    removeSavedPlan: ({ params: { id, extra }, headers }) =>
-      change(
+    removeSavedPlan: ({ params: { id, extra }, headers }) => {
+      unreadable = unreadable.filter(({ planId }) => planId !== id);
+      return change(
         headers,
         plans.filter(({ planId, planYear }) => planId !== id || planYear !== extra),
-      ),
+      );
+    },
   } satisfies Answers;
 
   return {

@@ -39,6 +39,10 @@ const GROUPS: Partial<Record<Dataset, (edition: string) => string>> = {
   pharmacies: (edition) => `
     select concat_ws(' ', state_code, kind, 'pharmacies') as name, count(*)::integer as count
     from ${partOf('pharmacy', edition)} group by state_code, kind order by 1`,
+  // The drug files name no state; the first letter of a contract is its kind, such as S for drug plans.
+  formularies: (edition) => `
+    select left(plan_id, 1) || ' contracts, plans with drugs' as name, count(*)::integer as count
+    from ${partOf('plan_formulary', edition)} group by 1 order by 1`,
 };
 
 function linesByLayout(files: readonly FileReport[]): Map<string, number> {

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { DrugToKeep } from '#contract/saved-drugs.ts';
+import { Problem } from '#contract/problem.ts';
+import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
+import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
-import type { DrugSnapshot } from './store.ts';
 
-/** Gives what is new an id, and keeps of what is known what the request leaves out. */
-export function drugsToKeep(requested: readonly DrugToKeep[], known: readonly DrugSnapshot[]): DrugSnapshot[] {
-  return requested.map((drug) => {
-    const before = known.find(
-      ({ drugId, nationalDrugCode }) => drugId === drug.drugId || nationalDrugCode === drug.nationalDrugCode,
-    );
+/**
+ * Gives what is new an id, and keeps of what is known what the request leaves out. A list that grew too long when two
+ * were merged may become shorter step by step, but takes nothing new.
+ * @throws Problem invalid-input, with the place.
+ */
+export function drugsToKeep(requested: readonly DrugToKeep[], known: readonly Drug[]): Drug[] {
+  const kept = requested.map((drug, index) => {
+    const before = known.find(({ nationalDrugCode }) => nationalDrugCode === drug.nationalDrugCode);
+    // Its old code may stand in the list as well: two drugs would share one id.
+    if (before?.drugId !== drug.drugId && known.some(({ drugId }) => drugId === drug.drugId)) {
+      throw refused(`drugInfoDetails.${index}.drugId`, 'This id is that of another drug. Leave it out.');
+    }
     return {
       ...drug,
       drugId: before?.drugId ?? randomUUID(),
@@ -17,4 +24,11 @@ export function drugsToKeep(requested: readonly DrugToKeep[], known: readonly Dr
       refillText: drug.refillText ?? refillTextOf(drug.drugSupplyLength),
     };
   });
+  const hasNew = kept.some(({ drugId }) => !known.some((drug) => drug.drugId === drugId));
+  if (kept.length > MOST_DRUGS && hasNew) {
+    throw refused('drugInfoDetails', `A list holds at most ${MOST_DRUGS} drugs.`);
+  }
+  return kept;
 }
+
+const refused = (field: string, sentence: string) => new Problem('invalid-input', { fields: { [field]: sentence } });

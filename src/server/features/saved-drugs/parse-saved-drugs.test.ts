@@ -10,8 +10,11 @@ const stored = (drug: object, change = {}) => ({
 
 test('drugs read as they were stored, and nothing is reported', () => {
   const onBadDrugs = vi.fn();
-  expect(parseSavedDrugs([stored(LISINOPRIL), stored(PENS)], onBadDrugs)).toEqual([stored(LISINOPRIL), stored(PENS)]);
-  expect(parseSavedDrugs([], onBadDrugs)).toEqual([]);
+  expect(parseSavedDrugs([stored(LISINOPRIL), stored(PENS)], onBadDrugs)).toEqual({
+    drugs: [stored(LISINOPRIL), stored(PENS)],
+    unreadable: [],
+  });
+  expect(parseSavedDrugs([], onBadDrugs)).toEqual({ drugs: [], unreadable: [] });
   expect(onBadDrugs).not.toHaveBeenCalled();
 });
 
@@ -22,13 +25,16 @@ test.each([
 ])('[ERR-412][ERR-609] a drug without %s is left out and counted, and the others still show', (_what, change) => {
   const onBadDrugs = vi.fn();
   const list = [stored(LISINOPRIL, change), stored(PENS), stored(LISINOPRIL, change)];
-  expect(parseSavedDrugs(list, onBadDrugs)).toEqual([stored(PENS)]);
+  expect(parseSavedDrugs(list, onBadDrugs)).toEqual({
+    drugs: [stored(PENS)],
+    unreadable: [{ drugName: 'Lisinopril' }, { drugName: 'Lisinopril' }],
+  });
   expect(onBadDrugs).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 test('a drug that was saved by the name of RxNorm alone gets the name that people say', () => {
   const old = { drugDosage: 'lisinopril 10 MG Oral Tablet', drugFullName: undefined, drugItem: undefined };
-  expect(parseSavedDrugs([stored(LISINOPRIL, old)], () => {})).toEqual([
+  expect(parseSavedDrugs([stored(LISINOPRIL, old)], () => {}).drugs).toEqual([
     stored(LISINOPRIL, {
       drugDosage: 'lisinopril 10 mg tablet',
       drugFullName: 'lisinopril 10 MG Oral Tablet',

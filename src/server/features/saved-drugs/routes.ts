@@ -2,7 +2,7 @@ import type { DrugsToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
 import { drugsToKeep } from './drugs-to-keep.ts';
-import { choosePharmacy, findSavedPharmacy, listDrugs, replaceDrugs } from './store.ts';
+import { choosePharmacy, clearPharmacy, findSavedPharmacy, listDrugs, replaceDrugs } from './store.ts';
 
 export const savedDrugRoutes = ({ write }: { write: WriteSection }) => [
   write('saveDrugs', ({ params: { uuid }, body }) => ({
@@ -15,18 +15,24 @@ export const savedDrugRoutes = ({ write }: { write: WriteSection }) => [
   })),
 ];
 
-async function keepDrugs(transaction: Queryable, uuid: string, { drugInfoDetails }: DrugsToKeep): Promise<string[]> {
-  if (drugInfoDetails === undefined) return [];
-  const known = await listDrugs(transaction, uuid);
-  const requested = drugsToKeep(drugInfoDetails, known);
-  if (isSame(requested, known)) return [];
-  await replaceDrugs(transaction, uuid, requested);
+/** What can not be read stays, unless it is to be removed. */
+async function keepDrugs(transaction: Queryable, uuid: string, { drugInfoDetails, removeUnreadable }: DrugsToKeep) {
+  if (drugInfoDetails === undefined && !removeUnreadable) return [];
+  const stored = await listDrugs(transaction, uuid);
+  const known = stored.flatMap(({ drug }) => drug ?? []);
+  const requested = drugInfoDetails ? drugsToKeep(drugInfoDetails, known) : known;
+  const ids = stored.flatMap(({ drugId, drug }) => (drug || removeUnreadable ? drugId : []));
+  if (isSame(requested, known) && ids.length === known.length) return [];
+  await replaceDrugs(transaction, uuid, { ids, drugs: requested });
   return ['drugInfoDetails'];
 }
 
 async function keepPharmacy(transaction: Queryable, uuid: string, requested: Pharmacy | null | undefined) {
-  if (requested === undefined || isSame(requested, await findSavedPharmacy(transaction, uuid))) return [];
-  await choosePharmacy(transaction, uuid, requested);
+  if (requested === undefined) return [];
+  const stored = await findSavedPharmacy(transaction, uuid);
+  if (isSame(requested, stored && (stored.pharmacy ?? stored.snapshot))) return [];
+  if (requested === null) await clearPharmacy(transaction, uuid);
+  else await choosePharmacy(transaction, uuid, requested);
   return ['pharmacyObj'];
 }
 

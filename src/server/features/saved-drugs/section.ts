@@ -1,12 +1,11 @@
-import type { Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
-import { parseSavedDrugs } from './parse-saved-drugs.ts';
-import { addDrugs, choosePharmacy, type DrugSnapshot, findSavedPharmacy, listDrugs } from './store.ts';
+import { parsePharmacy, parseSavedDrugs } from './parse-saved-drugs.ts';
+import { addDrugs, choosePharmacy, findSavedPharmacy, listDrugs, type StoredDrug } from './store.ts';
 
 const PHARMACY = 'pharmacy';
 
-type Row = { list: unknown[] | null; pharmacy: Pharmacy | null };
+type Row = { list: unknown[] | null; pharmacy: unknown; hasPharmacy: boolean };
 
 type Parts = {
   /** Hears how many stored drugs were left out because they lack something. ERR-412. */
@@ -20,41 +19,55 @@ export const savedDrugsSection = ({ onBadDrugs }: Parts) =>
     select: `select json_build_object(
                'list', (select json_agg(saved_drug.snapshot order by saved_drug.place) from saved_drug
                         where saved_drug.profile_uuid = profile.profile_uuid),
+               'hasPharmacy', exists (select 1 from saved_pharmacy
+                            where saved_pharmacy.profile_uuid = profile.profile_uuid),
                'pharmacy', (select saved_pharmacy.snapshot from saved_pharmacy
                             where saved_pharmacy.profile_uuid = profile.profile_uuid))`,
-    parse: ({ list, pharmacy }: Row) => ({ drugs: parseSavedDrugs(list ?? [], onBadDrugs), pharmacy }),
-    toReply: ({ drugs, pharmacy }) => ({ drugsAndPharmacyDetails: { drugInfoDetails: drugs, pharmacyObj: pharmacy } }),
+    parse: ({ list, pharmacy, hasPharmacy }: Row) => ({
+      ...parseSavedDrugs(list ?? [], onBadDrugs),
+      pharmacy: parsePharmacy(pharmacy),
+      hasPharmacy,
+    }),
+    toReply: ({ drugs, unreadable, pharmacy, hasPharmacy }) => ({
+      drugsAndPharmacyDetails: { drugInfoDetails: drugs, pharmacyObj: pharmacy },
+      ...(unreadable.length > 0 && { unreadableDrugs: unreadable }),
+      ...(hasPharmacy && pharmacy === null && { unreadablePharmacy: true as const }),
+    }),
     merge,
   });
 
-/** Drugs go over as they were saved. A drug and a pharmacy that the account holds already stay as they are. */
+/**
+ * Drugs go over as they were saved, and what can not be read as it is. A drug and a pharmacy that the account holds
+ * already stay as they are.
+ */
 async function merge(db: Queryable, guest: string) {
   const drugs = await listDrugs(db, guest);
   const pharmacy = await findSavedPharmacy(db, guest);
   return {
-    keys: [...drugs.map(({ nationalDrugCode }) => nationalDrugCode), ...(pharmacy ? [PHARMACY] : [])],
+    keys: [...drugs.map(keyOf), ...(pharmacy ? [PHARMACY] : [])],
     add: async (transaction: Queryable, account: string, keys: ReadonlySet<string>) => {
-      const requested = drugs.filter(({ nationalDrugCode }) => keys.has(nationalDrugCode));
+      const requested = drugs.filter((stored) => keys.has(keyOf(stored)));
       const hasAdded = await addUnknown(transaction, account, requested);
-      const hasChosen = pharmacy !== null && keys.has(PHARMACY) && (await chooseIfNone(transaction, account, pharmacy));
-      return hasAdded || hasChosen;
+      const hasChosen = pharmacy && keys.has(PHARMACY) && (await chooseIfNone(transaction, account, pharmacy.snapshot));
+      return hasAdded || hasChosen === true;
     },
   };
 }
 
+const keyOf = ({ drug, drugId }: StoredDrug) => drug?.nationalDrugCode ?? drugId;
+
 /** @returns whether there were any. */
-async function addUnknown(transaction: Queryable, account: string, drugs: readonly DrugSnapshot[]): Promise<boolean> {
+async function addUnknown(transaction: Queryable, account: string, drugs: readonly StoredDrug[]): Promise<boolean> {
   const known = await listDrugs(transaction, account);
-  const isKnown = ({ nationalDrugCode }: DrugSnapshot) =>
-    known.some((drug) => drug.nationalDrugCode === nationalDrugCode);
-  const unknown = drugs.filter((drug) => !isKnown(drug));
+  const keys = new Set(known.map(keyOf));
+  const unknown = drugs.filter((stored) => !keys.has(keyOf(stored)));
   await addDrugs(transaction, account, unknown, known.length);
   return unknown.length > 0;
 }
 
 /** @returns whether there was none. */
-async function chooseIfNone(transaction: Queryable, account: string, pharmacy: Pharmacy): Promise<boolean> {
+async function chooseIfNone(transaction: Queryable, account: string, snapshot: unknown): Promise<boolean> {
   if ((await findSavedPharmacy(transaction, account)) !== null) return false;
-  await choosePharmacy(transaction, account, pharmacy);
+  await choosePharmacy(transaction, account, snapshot);
   return true;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parseSavedPlans } from './parse-saved-plans.ts';
 import type { PlanSnapshot } from './store.ts';
 
-const saved = (planId: string, savedOn: string) => ({ planId, savedOn }) as PlanSnapshot;
+const saved = (planId: string, savedOn: string) =>
+  ({ planId, savedOn, lastModifiedOn: savedOn, snpType: null }) as PlanSnapshot;
 const MORNING = '2026-10-20T08:00:00.000Z';
 const NOON = '2026-10-20T12:00:00.000Z';
 
@@ -20,5 +21,20 @@ test('plans come in the order of saving, and those saved together by their ids',
 });
 
 test('who has saved nothing has no plans', () => {
-  expect(parseSavedPlans({ plans: null, zip: null })).toEqual({ plans: [], zip: null });
+  expect(parseSavedPlans({ plans: null, zip: null })).toEqual({ plans: [], unreadable: [], zip: null });
+});
+
+test.each([
+  ['a kind of special needs plan that there is not', { snpType: 'X' }],
+  ['a day of saving that is none', { savedOn: 'yesterday' }],
+  ['a day of change that is none', { lastModifiedOn: '2026-10-20' }],
+])('%s sets the plan aside, and the others are read', (_what, change) => {
+  const bad = { ...saved('H1', NOON), ...change } as PlanSnapshot;
+  const { plans, unreadable } = parseSavedPlans({ plans: [bad, saved('H2', NOON)], zip: null });
+  expect([plans.map(({ planId }) => planId), unreadable]).toEqual([['H2'], [bad]]);
+});
+
+test('a plan of a time before there were kinds of special needs plans is read', () => {
+  const { snpType: _none, ...old } = saved('H1', NOON);
+  expect(parseSavedPlans({ plans: [old as PlanSnapshot], zip: null }).plans).toEqual([old]);
 });

@@ -1,3 +1,5 @@
+import { Problem } from '#contract/problem.ts';
+import { MOST_PLANS } from '#contract/saved-plans.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { Applied } from '#server/profile/change.ts';
@@ -43,7 +45,13 @@ function replacePlans(
   requested: readonly RequestedPlan[],
   at: number,
 ): Applied {
-  const gone = [...kept.keys()].filter((planId) => !requested.some((plan) => plan.planId === planId));
+  // What can not be read was not shown, so that its absence asks for nothing.
+  const gone = [...kept]
+    .filter(([planId, { isReadable }]) => isReadable && !requested.some((plan) => plan.planId === planId))
+    .map(([planId]) => planId);
+  if (requested.length > MOST_PLANS && requested.some(({ planId }) => !kept.has(planId))) {
+    throw new Problem('invalid-input', { fields: { plans: `At most ${MOST_PLANS} plans of a year can be kept.` } });
+  }
   const changed = requested.filter((plan) => !isSamePlace(plan, kept.get(plan.planId)));
   const now = new Date(at).toISOString();
 

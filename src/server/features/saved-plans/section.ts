@@ -18,7 +18,7 @@ export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
     select: `select json_build_object('zip', profile.shopping_zip, 'plans', json_agg(saved_plan.snapshot))
              from saved_plan where saved_plan.profile_uuid = profile.profile_uuid`,
     parse: parseSavedPlans,
-    toReply: async ({ plans, zip }, { look, db }) => {
+    toReply: async ({ plans, unreadable, zip }, { look, db }) => {
       const { planYear } = look;
       const chosen = planYear === undefined ? plans : plans.filter((plan) => plan.planYear === planYear);
       const kept = keepPlansOfYear(chosen, look.today);
@@ -31,6 +31,7 @@ export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
           zipCode: zip,
         },
         memberEnrolledPlans: [],
+        ...(unreadable.length > 0 && { unreadablePlans: unreadable.map(nameOf) }),
       };
     },
     merge,
@@ -49,5 +50,7 @@ async function merge(db: Queryable, guest: string) {
       ),
   };
 }
+
+const nameOf = ({ planId, planYear, planName }: PlanSnapshot) => ({ planId, planYear, planName });
 
 const keyOf = ({ planYear, planId }: PlanSnapshot) => `${planYear} ${planId}`;

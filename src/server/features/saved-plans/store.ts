@@ -1,6 +1,7 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanType, SnpType } from '#domain/plans/plan-type.ts';
 import type { Queryable } from '#server/db/transaction.ts';
+import { isReadable } from './parse-saved-plans.ts';
 
 /** What is known of a plan on the day it is saved. */
 export type KnownPlan = {
@@ -16,21 +17,37 @@ export type KnownPlan = {
 /** What is kept of it; the times are ISO texts in UTC. */
 export type PlanSnapshot = KnownPlan & { savedOn: string; lastModifiedOn: string };
 
-export type KeptPlan = { zipCode: string; countyCode: string | null; savedOn: string };
+export type KeptPlan = { zipCode: string; countyCode: string | null; savedOn: string; isReadable: boolean };
 
-type RawKeptPlan = { plan_id: string; zip_code: string; saved_on: string; county_code: string | null };
+type RawKeptPlan = {
+  plan_id: string;
+  zip_code: string;
+  saved_on: string;
+  modified_on: string;
+  snp_type: string | null;
+  county_code: string | null;
+};
 
 /** The kept plans of one year by plan id: where and when each was saved; the county as three digits. */
 export async function listKeptPlans(db: Queryable, uuid: string, planYear: number): Promise<Map<string, KeptPlan>> {
   const { rows } = await db.query<RawKeptPlan>({
     name: 'list-kept-plans',
     text: `select plan_id, snapshot->>'zipCode' as zip_code, snapshot->>'savedOn' as saved_on,
+                  snapshot->>'lastModifiedOn' as modified_on, snapshot->>'snpType' as snp_type,
                   snapshot->'county'->>'fipsCountyCode' as county_code
            from saved_plan where profile_uuid = $1 and plan_year = $2`,
     values: [uuid, planYear],
   });
   return new Map(
-    rows.map((row) => [row.plan_id, { zipCode: row.zip_code, countyCode: row.county_code, savedOn: row.saved_on }]),
+    rows.map((row) => [
+      row.plan_id,
+      {
+        zipCode: row.zip_code,
+        countyCode: row.county_code,
+        savedOn: row.saved_on,
+        isReadable: isReadable({ snpType: row.snp_type, savedOn: row.saved_on, lastModifiedOn: row.modified_on }),
+      },
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
+import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useRemoveDrug, useSavedDrugs } from '#web/data/saved-drugs.ts';
@@ -17,6 +18,7 @@ import { DrugRows } from './drug-rows.tsx';
 import { PharmacyLine } from './pharmacy-line.tsx';
 import { RemoveDrugDialog } from './remove-drug-dialog.tsx';
 import styles from './saved-drugs.module.css';
+import { UnreadableDrugs } from './unreadable-drugs.tsx';
 
 export type EstimatorStep = 'drugs' | 'pharmacy';
 
@@ -92,6 +94,12 @@ export default function DrugsView(props: Props) {
         <button type="button" className="link-button" onClick={onImport}>
           {savedDrugs.import}
         </button>
+      )}
+      <UnreadableDrugs list={list} heading={heading} />
+      {list.items.length > MOST_DRUGS && (
+        <Notice tone="problem">
+          <p>{savedDrugs.tooMany(list.items.length, MOST_DRUGS)}</p>
+        </Notice>
       )}
       {hasDrugs && <DrugRows drugs={list.items} onRemove={setToRemove} />}
       <PharmacyLine pharmacy={list.pharmacy} hasDrugPlan={hasDrugPlan} onChange={() => onEstimate('pharmacy')} />

@@ -14,6 +14,7 @@ import { EmptyPlans } from './empty-plans.tsx';
 import { PlanFootnotes } from './plan-footnotes.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SupplementNotice } from './supplement-notice.tsx';
+import { UnreadablePlans } from './unreadable-plans.tsx';
 import { useSupplement } from './use-supplement.ts';
 
 const BOXES = {
@@ -86,6 +87,7 @@ export function PlansView(props: Props) {
         {savedPlans.planYear}: {planYear}
       </p>
       {isStale && <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />}
+      <UnreadablePlans planYear={planYear} onRemoved={() => focusIn(view.current, 'h2')} />
       {plans.length === 0 && (
         <EmptyPlans planYear={planYear} otherYear={otherYear} browseAddress={browseAddress} onYear={onYear} />
       )}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProfileReply } from '#contract/profile.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { CORNER_PHARMACY, LISINOPRIL, PENS } from '../support/drugs.ts';
+import { fakeIdentity, ruth } from '../support/fake-identity.ts';
+import { signsIn } from '../support/sign-in.ts';
+import { KING_COUNTY, PLANS } from '../support/small-catalogue.ts';
+import { guest } from '../support/visitor.ts';
+
+/** One cell of the database holds what nobody wrote: the rest is shown, nothing is lost, and nothing is a 500. */
+const provider = fakeIdentity();
+const [FIRST_PLAN, SECOND_PLAN] = PLANS.of2027;
+let subject: TestApp;
+beforeAll(async () => {
+  subject = await testApp({ identity: provider.gateway });
+});
+afterAll(() => subject.close());
+
+type Shopper = Awaited<ReturnType<typeof guest>>;
+
+const plansOf = (...planIds: string[]) => ({ plans: planIds.map((planId) => ({ planId, ...KING_COUNTY })) });
+const save = (shopper: Shopper, section: string, body: object, version: number, key?: string) =>
+  shopper.post(`${shopper.profile}/${section}/2027`, body, {
+    'if-match': `"${version}"`,
+    ...(key && { 'idempotency-key': key }),
+  });
+const read = async ({ get, profile }: Shopper, section = 'all') => {
+  const reply = await get(`${profile}/${section}`);
+  expect(reply.statusCode).toBe(200);
+  return reply.json<ProfileReply>();
+};
+
+async function filled(): Promise<Shopper> {
+  const shopper = await guest(subject.app);
+  const drugs = { drugInfoDetails: [LISINOPRIL, PENS], pharmacyObj: CORNER_PHARMACY };
+  const replies = [
+    await save(shopper, 'drugs', drugs, 1),
+    await save(shopper, 'plans', plansOf(FIRST_PLAN, SECOND_PLAN), 1),
+    await save(shopper, 'demographics', { firstName: 'Ada', dob: '03/04/1950' }, 1),
+  ];
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  return shopper;
+}
+
+const damage = (shopper: Shopper, assignment: string, table: string, where = '') =>
+  subject.pool.query(`update ${table} set ${assignment} where profile_uuid = $1 ${where}`, [shopper.uuid]);
+
+const OF_PENS = "and snapshot->>'drugName' = 'Basaglar'";
+const OF_FIRST = `and plan_id = '${FIRST_PLAN}'`;
+const part = (path: string, value: string) => `snapshot = jsonb_set(snapshot::jsonb, '{${path}}', '${value}')::json`;
+
+const CELLS: [string, string, string, string?][] = [
+  ['a drug that is null', "snapshot = 'null'", 'saved_drug', OF_PENS],
+  ['a drug that is a list', "snapshot = '[]'", 'saved_drug', OF_PENS],
+  ['a drug without a code', "snapshot = (snapshot::jsonb - 'nationalDrugCode')::json", 'saved_drug', OF_PENS],
+  ['a drug under the id of another', `drug_id = gen_random_uuid()`, 'saved_drug', OF_PENS],
+  ['a pharmacy that is null', "snapshot = 'null'", 'saved_pharmacy'],
+  ['a pharmacy that is text', `snapshot = '"Corner"'`, 'saved_pharmacy'],
+  ['a pharmacy without a number', "snapshot = (snapshot::jsonb - 'pharmacyNumber')::json", 'saved_pharmacy'],
+  ['a plan of a kind that there is not', part('snpType', '"X"'), 'saved_plan', OF_FIRST],
+  ['a plan saved on no day', part('savedOn', '"soon"'), 'saved_plan', OF_FIRST],
+  ['a plan changed on no day', part('lastModifiedOn', '7'), 'saved_plan', OF_FIRST],
+  ['a plan without a county', part('county', 'null'), 'saved_plan', OF_FIRST],
+  ['a plan with a county that is none', part('county', '[1]'), 'saved_plan', OF_FIRST],
+  ['versions that are null', "versions = 'null'", 'profile'],
+  ['a version that is text', `versions = '{"drugs": "two"}'`, 'profile'],
+  ['a date of birth that nobody sealed', "date_of_birth_sealed = 'k1.x'", 'demographics'],
+  ['a date of birth under a key that is gone', "date_of_birth_sealed = 'k0.AAAA'", 'demographics'],
+  ['a ZIP code that is none', "zip_code = 'x', email = '', first_name = ''", 'demographics'],
+  ['a shopping ZIP code that is none', "shopping_zip = 'x'", 'profile'],
+];
+
+test.each(CELLS)('%s: all else is shown, and a change keeps the row', async (_what, assignment, table, where) => {
+  const shopper = await filled();
+  const rowsOf = async () =>
+    (await subject.pool.query(`select * from ${table} where profile_uuid = $1 ${where ?? ''}`, [shopper.uuid]))
+      .rowCount;
+  expect(await rowsOf()).toBeGreaterThan(0);
+  await damage(shopper, assignment, table, where);
+
+  const whole = await read(shopper);
+  for (const section of ['drugs', 'plans', 'demographics']) await read(shopper, section);
+  const drugs = whole.drugsAndPharmacyDetails?.drugInfoDetails ?? [];
+  const plans = whole.plansDetails?.plans ?? [];
+  const aside = (whole.unreadableDrugs ?? []).length + (whole.unreadablePlans ?? []).length;
+  expect(drugs.length + plans.length + aside).toBe(4);
+  expect(whole.unreadablePharmacy ?? whole.drugsAndPharmacyDetails?.pharmacyObj).toBeTruthy();
+
+  // The page sends back what it was shown, without the first of each.
+  const { versions } = whole;
+  const saved = await save(shopper, 'drugs', { drugInfoDetails: drugs.slice(1) }, versions.drugs);
+  expect(saved.statusCode).toBe(200);
+  const [, ...others] = plans.map(({ planId }) => planId);
+  expect((await save(shopper, 'plans', plansOf(...others), versions.plans)).statusCode).toBe(200);
+  const left = await read(shopper);
+  expect(left.unreadableDrugs).toEqual(whole.unreadableDrugs);
+  expect(left.unreadablePlans).toEqual(whole.unreadablePlans);
+});
+
+test('what can not be read is named, stays through other changes, and goes when its owner says so', async () => {
+  const shopper = await filled();
+  await damage(shopper, "snapshot = (snapshot::jsonb - 'nationalDrugCode')::json", 'saved_drug', OF_PENS);
+  await damage(shopper, "snapshot = 'null'", 'saved_pharmacy');
+  await damage(shopper, part('snpType', '"X"'), 'saved_plan', OF_FIRST);
+  const damaged = await read(shopper);
+  expect(damaged).toMatchObject({
+    unreadableDrugs: [{ drugName: 'Basaglar' }],
+    unreadablePharmacy: true,
+    unreadablePlans: [{ planId: FIRST_PLAN, planYear: 2027 }],
+  });
+  expect(damaged.drugsAndPharmacyDetails?.pharmacyObj).toBeNull();
+
+  const again = { drugInfoDetails: [LISINOPRIL, PENS], removeUnreadable: true, pharmacyObj: CORNER_PHARMACY };
+  expect((await save(shopper, 'drugs', again, 2)).statusCode).toBe(200);
+  expect((await shopper.delete(`${shopper.profile}/plans/${FIRST_PLAN}/2027`, { 'if-match': '"2"' })).statusCode).toBe(
+    200,
+  );
+  const mended = await read(shopper);
+  expect(mended.drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(2);
+  expect(mended.drugsAndPharmacyDetails?.pharmacyObj).toEqual(CORNER_PHARMACY);
+  expect([mended.unreadableDrugs, mended.unreadablePharmacy, mended.unreadablePlans]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a pharmacy that can not be read is cleared by clearing it', async () => {
+  const shopper = await filled();
+  await damage(shopper, "snapshot = '{}'", 'saved_pharmacy');
+  expect((await save(shopper, 'drugs', { pharmacyObj: null }, 2)).statusCode).toBe(200);
+  expect((await read(shopper)).unreadablePharmacy).toBeUndefined();
+});
+
+test('a guest who signs in takes along what can not be read', async () => {
+  const shopper = await filled();
+  await damage(shopper, "snapshot = (snapshot::jsonb - 'drugDosage')::json", 'saved_drug', OF_PENS);
+  await damage(shopper, part('snpType', '"X"'), 'saved_plan', OF_FIRST);
+  const { uuid } = await signsIn(shopper, provider, { ...ruth, subject: 'with-a-bad-cell' });
+  const merged = (await shopper.get(`/landrover/api/Users/${uuid}/all`)).json<ProfileReply>();
+  expect(merged.drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(1);
+  expect(merged).toMatchObject({
+    unreadableDrugs: [{ drugName: 'Basaglar' }],
+    unreadablePlans: [{ planId: FIRST_PLAN, planYear: 2027 }],
+  });
+});
+
+test('an answer whose key is gone: the request is judged by its version, and its key works again', async () => {
+  const shopper = await filled();
+  expect((await save(shopper, 'drugs', { drugInfoDetails: [PENS] }, 2, 'again')).statusCode).toBe(200);
+  await damage(shopper, "answer_sealed = 'k0.AAAA'", 'kept_answer');
+  const repeated = await save(shopper, 'drugs', { drugInfoDetails: [PENS] }, 2, 'again');
+  expect(repeated.json()).toMatchObject({ status: 412, code: 'stale-version' });
+
+  // A change that changes nothing is not stopped by its version.
+  expect((await save(shopper, 'drugs', { drugInfoDetails: [PENS] }, 3, 'nothing')).statusCode).toBe(200);
+  await damage(shopper, "answer_sealed = 'k0.AAAA'", 'kept_answer');
+  const first = await save(shopper, 'drugs', { drugInfoDetails: [PENS] }, 3, 'nothing');
+  const second = await save(shopper, 'drugs', { drugInfoDetails: [PENS] }, 3, 'nothing');
+  expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+});
+
+test('an id that is known comes back with its own code, or is refused with its place', async () => {
+  const shopper = await filled();
+  const [first, second] = (await read(shopper)).drugsAndPharmacyDetails?.drugInfoDetails ?? [];
+  const other = { ...LISINOPRIL, nationalDrugCode: '00000000003' };
+  const lists = [
+    [{ ...other, drugId: first?.drugId }, { ...LISINOPRIL }],
+    [{ ...LISINOPRIL, drugId: second?.drugId }],
+    [
+      { ...LISINOPRIL, drugId: second?.drugId },
+      { ...PENS, drugId: first?.drugId },
+    ],
+  ];
+  for (const drugInfoDetails of lists) {
+    const refused = await save(shopper, 'drugs', { drugInfoDetails }, 2);
+    expect(refused.json()).toMatchObject({ status: 422, fields: { 'drugInfoDetails.0.drugId': expect.any(String) } });
+  }
+  expect((await read(shopper)).drugsAndPharmacyDetails?.drugInfoDetails).toEqual([first, second]);
+});
+
+const list = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...LISINOPRIL, nationalDrugCode: String(10_000_000_000 + from + at) }));
+
+test('60 drugs of a guest and 60 of an account: all are kept, each can be removed, and none can be added', async () => {
+  const person = { ...ruth, subject: 'with-120-drugs' };
+  const account = await guest(subject.app);
+  await save(account, 'drugs', { drugInfoDetails: list(0, 60) }, 1);
+  await signsIn(account, provider, person);
+  const shopper = await guest(subject.app);
+  await save(shopper, 'drugs', { drugInfoDetails: list(60, 60) }, 1);
+  const { uuid } = await signsIn(shopper, provider, person);
+  const signedIn = { ...shopper, uuid: uuid ?? '', profile: `/landrover/api/Users/${uuid}` };
+
+  const merged = await read(signedIn, 'drugs');
+  const drugs = merged.drugsAndPharmacyDetails?.drugInfoDetails ?? [];
+  expect(drugs).toHaveLength(120);
+  const version = merged.versions.drugs;
+  const longer = { drugInfoDetails: [...drugs.slice(2), ...list(500, 1)] };
+  expect((await save(signedIn, 'drugs', longer, version)).json()).toMatchObject({
+    status: 422,
+    fields: { drugInfoDetails: 'A list holds at most 60 drugs.' },
+  });
+  expect((await save(signedIn, 'drugs', { drugInfoDetails: drugs.slice(1) }, version)).statusCode).toBe(200);
+  const left = await read(signedIn, 'drugs');
+  expect(left.drugsAndPharmacyDetails?.drugInfoDetails).toEqual(drugs.slice(1));
+});
