@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallSchemas } from './call-schema.ts';
+import { PRINTABLE } from './printable.ts';
 
 /** The two screens on which somebody proves who they are to the embedded identity provider. */
 const SCREENS = ['sign-in', 'register'] as const;
@@ -17,7 +18,7 @@ export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
 
 const Interaction = z.object({ interaction: z.string().regex(/^[\w-]{1,100}$/) });
 const Email = z.email().max(254);
-const Name = z.string().trim().min(1).max(60);
+const Name = z.string().trim().min(1).max(60).regex(PRINTABLE, 'Write the name with letters.');
 const NewPassword = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most);
 const GoOn = z.strictObject({
   /** Where the page goes next: back to the provider, on this site. */

@@ -29,14 +29,14 @@ test.each<Rows>([
       {},
       { pharmacyObj: CORNER_PHARMACY },
       { pharmacyObj: null },
-      { drugInfoDetails: listOf(60, (index) => ({ ...LISINOPRIL, nationalDrugCode: code(index) })) },
+      { drugInfoDetails: listOf(600, (index) => ({ ...LISINOPRIL, nationalDrugCode: code(index) })) },
       { drugInfoDetails: [{ ...LISINOPRIL, drugName: letters(300), drugPackageQuantity: 2, drugPackageSize: 3 }] },
       { drugInfoDetails: [{ ...LISINOPRIL, drugName: ' Lisinopril ' }] },
     ],
     [
       { surprise: 1 },
       { drugInfoDetails: [LISINOPRIL, LISINOPRIL] },
-      { drugInfoDetails: listOf(61, (index) => ({ ...LISINOPRIL, nationalDrugCode: code(index) })) },
+      { drugInfoDetails: listOf(601, (index) => ({ ...LISINOPRIL, nationalDrugCode: code(index) })) },
       { drugInfoDetails: [{ ...LISINOPRIL, drugName: letters(301) }] },
       { drugInfoDetails: [{ ...LISINOPRIL, drugName: ' ' }] },
       { drugInfoDetails: [{ ...LISINOPRIL, drugDosage: '' }] },
@@ -48,8 +48,8 @@ test.each<Rows>([
   [
     'the plans of a year to keep',
     SCHEMAS.savePlansOfYear.body,
-    [{ plans: [] }, { plans: listOf(100, () => KEPT) }],
-    [{}, { plans: listOf(101, () => KEPT) }, { plans: [{}] }, { plans: [{ ...KEPT, surprise: 1 }] }],
+    [{ plans: [] }, { plans: listOf(1000, () => KEPT) }],
+    [{}, { plans: listOf(1001, () => KEPT) }, { plans: [{}] }, { plans: [{ ...KEPT, surprise: 1 }] }],
   ],
   [
     'an answer about Extra Help',

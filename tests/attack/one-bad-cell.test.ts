@@ -93,6 +93,7 @@ test.each(CELLS)('%s: all else is shown, and a change keeps the row', async (_wh
   const [, ...others] = plans.map(({ planId }) => planId);
   expect((await save(shopper, 'plans', plansOf(...others), versions.plans)).statusCode).toBe(200);
   const left = await read(shopper);
+  expect(left.drugsAndPharmacyDetails?.drugInfoDetails).toEqual(drugs.slice(1));
   expect(left.unreadableDrugs).toEqual(whole.unreadableDrugs);
   expect(left.unreadablePlans).toEqual(whole.unreadablePlans);
 });
@@ -204,4 +205,15 @@ test('60 drugs of a guest and 60 of an account: all are kept, each can be remove
   expect((await save(signedIn, 'drugs', { drugInfoDetails: drugs.slice(1) }, version)).statusCode).toBe(200);
   const left = await read(signedIn, 'drugs');
   expect(left.drugsAndPharmacyDetails?.drugInfoDetails).toEqual(drugs.slice(1));
+});
+
+test('more plans of a year than can be kept are refused, and those that are kept stay', async () => {
+  const shopper = await filled();
+  const many = Array.from({ length: 101 }, (_, at) => `H${1000 + at}001000`);
+  const refused = await save(shopper, 'plans', plansOf(FIRST_PLAN, ...many), 2);
+  expect(refused.json()).toMatchObject({
+    status: 422,
+    fields: { plans: 'At most 100 plans of a year can be kept.' },
+  });
+  expect((await read(shopper, 'plans')).plansDetails?.plans).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
 import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
-import { parsePharmacy, parseSavedDrugs } from './parse-saved-drugs.ts';
+import { parsePharmacy, parseSavedDrugs, type StoredSnapshot } from './parse-saved-drugs.ts';
 import { addDrugs, choosePharmacy, findSavedPharmacy, listDrugs, type StoredDrug } from './store.ts';
 
 const PHARMACY = 'pharmacy';
 
-type Row = { list: unknown[] | null; pharmacy: unknown; hasPharmacy: boolean };
+type Row = { list: StoredSnapshot[] | null; pharmacy: unknown; hasPharmacy: boolean };
 
 type Parts = {
   /** Hears how many stored drugs were left out because they lack something. ERR-412. */
@@ -17,7 +17,8 @@ export const savedDrugsSection = ({ onBadDrugs }: Parts) =>
     name: 'drugs',
     tables: ['saved_drug', 'saved_pharmacy', 'drug_draft'],
     select: `select json_build_object(
-               'list', (select json_agg(saved_drug.snapshot order by saved_drug.place) from saved_drug
+               'list', (select json_agg(json_build_object('drugId', drug_id, 'snapshot', snapshot) order by place)
+                        from saved_drug
                         where saved_drug.profile_uuid = profile.profile_uuid),
                'hasPharmacy', exists (select 1 from saved_pharmacy
                             where saved_pharmacy.profile_uuid = profile.profile_uuid),

@@ -1,9 +1,9 @@
-import { Drug, type Pharmacy } from '#contract/saved-drugs.ts';
+import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import { parsePharmacy } from './parse-saved-drugs.ts';
+import { parsePharmacy, readDrugs, type StoredSnapshot } from './parse-saved-drugs.ts';
 
 /** A row as it is kept; the drug is null where the snapshot can not be read, and the row stays for who mends it. */
-export type StoredDrug = { drugId: string; snapshot: unknown; drug: Drug | null };
+export type StoredDrug = StoredSnapshot & { drug: Drug | null };
 
 /** In the order of the shopper's list. */
 export async function listDrugs(db: Queryable, uuid: string): Promise<StoredDrug[]> {
@@ -12,10 +12,9 @@ export async function listDrugs(db: Queryable, uuid: string): Promise<StoredDrug
     text: 'select drug_id, snapshot from saved_drug where profile_uuid = $1 order by place',
     values: [uuid],
   });
-  return rows.map(({ drug_id: drugId, snapshot }) => {
-    const { data } = Drug.safeParse(snapshot);
-    return { drugId, snapshot, drug: data?.drugId === drugId ? data : null };
-  });
+  const stored = rows.map(({ drug_id: drugId, snapshot }) => ({ drugId, snapshot }));
+  const drugs = readDrugs(stored);
+  return stored.map((row, index) => ({ ...row, drug: drugs[index] ?? null }));
 }
 
 /** Puts the drugs in the place of these rows; every other row stays. */
@@ -34,12 +33,7 @@ export async function replaceDrugs(
 }
 
 /** Adds rows behind those that are there. */
-export async function addDrugs(
-  db: Queryable,
-  uuid: string,
-  rows: readonly Pick<StoredDrug, 'drugId' | 'snapshot'>[],
-  firstPlace: number,
-) {
+export async function addDrugs(db: Queryable, uuid: string, rows: readonly StoredSnapshot[], firstPlace: number) {
   if (rows.length === 0) return;
   const given = rows.map(({ drugId, snapshot }) => ({ drugId, snapshot }));
   await db.query({
