@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
+import { changeReply } from '#tests/support/browser/change-reply.ts';
 import { DRUG_COSTS } from './drug-kit.ts';
 
 type Change = (plan: PlanDrugCost) => PlanDrugCost;
 
 /** What the server answers of drug costs, changed on its way to the page. */
 export const changeCosts = (page: Page, change: Change) =>
-  page.route(DRUG_COSTS, async (route) => {
-    // Chromium finds the names below localhost by itself, and Node does not.
-    const address = new URL(route.request().url());
-    const headers = { ...(await route.request().allHeaders()), host: address.host };
-    address.hostname = '127.0.0.1';
-    const answer = await route.fetch({ url: address.href, headers });
-    const { plans }: { plans: PlanDrugCost[] } = await answer.json();
-    await route.fulfill({ json: { plans: plans.map(change) } });
-  });
+  changeReply<{ plans: PlanDrugCost[] }>(page, DRUG_COSTS, 'POST', ({ plans }) => ({ plans: plans.map(change) }));
 
 /** As for plans whose drug list it does not hold. */
 export const withoutFigures: Change = (plan) => ({

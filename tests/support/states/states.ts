@@ -12,6 +12,7 @@ import { HELP_STATES } from './help-states.ts';
 import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
 import { LIST_STATES } from './list-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
+import { UNREADABLE_STATES } from './unreadable-states.ts';
 
 const ZIP_OF_TWO_COUNTIES = '98354';
 const ZIP_OF_NOBODY = '99999';
@@ -39,6 +40,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await expect(shopper.page.getByText(shopper.texts.home.savedBefore(4))).toBeVisible();
   },
   ...LIST_STATES,
+  ...UNREADABLE_STATES,
   details: async (shopper) => {
     await openDetails(shopper);
   },

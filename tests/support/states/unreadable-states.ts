@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { savedPlans } from '#content/en/saved-plans.ts';
+import { savedPlans as spanishPlans } from '#content/es/saved-plans.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import { changeReply } from '#tests/support/browser/change-reply.ts';
+import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { savesPlansAndDrugs, wordsOf } from './drug-kit.ts';
+
+const PROFILE_READS = /\/landrover\/api\/Users\/[^/]+\/(all|drugs|plans)(\/|$)/;
+const PLAN = 'A plan with a name that is as long as the names of plans are on paper (HMO D-SNP)';
+
+/** What is kept and can not be read: no call makes such a row, so the answer is changed. */
+export const UNREADABLE_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'drug-view-unreadable': async (shopper) => {
+    const { page } = shopper;
+    await openWith(shopper, '#drugs');
+    const { savedDrugs } = await wordsOf(page);
+    await expect(page.getByText(savedDrugs.unreadable.drug('Eliquis'))).toBeVisible();
+    await expect(page.getByText(savedDrugs.unreadable.pharmacy)).toBeVisible();
+  },
+  'profile-unreadable-plan': async (shopper) => {
+    const { page } = shopper;
+    await openWith(shopper, '');
+    const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es';
+    const words = isSpanish ? spanishPlans : savedPlans;
+    await expect(page.getByText(words.unreadable(PLAN))).toBeVisible();
+  },
+};
+
+async function openWith(shopper: Shopper, view: string) {
+  await savesPlansAndDrugs(shopper);
+  await damage(shopper.page);
+  await shopper.page.goto(`${PROFILE}${view}`);
+}
+
+const damage = (page: Page) =>
+  changeReply<ProfileReply>(page, PROFILE_READS, 'GET', (reply) => ({
+    ...reply,
+    unreadableDrugs: [{ drugName: 'Eliquis' }, { drugName: null }],
+    unreadablePharmacy: true,
+    unreadablePlans: [2026, 2027].map((planYear) => ({ planId: 'H0000001000', planYear, planName: PLAN })),
+    ...(reply.drugsAndPharmacyDetails && {
+      drugsAndPharmacyDetails: { ...reply.drugsAndPharmacyDetails, pharmacyObj: null },
+    }),
+  }));
