@@ -109,6 +109,7 @@ export const savedDrugsReply = {
 
 /** Lists that were merged may be longer than a list can be made. */
 const MOST_MERGED = 10 * MOST_DRUGS;
+export const TOO_MANY_DRUGS = `A list holds at most ${MOST_DRUGS} drugs.`;
 
 function hasEachOnce(drugs: readonly DrugToKeep[]): boolean {
   const ids = drugs.flatMap(({ drugId }) => drugId ?? []);
@@ -121,7 +122,7 @@ export const DrugsToKeep = z
   .strictObject({
     drugInfoDetails: z
       .array(DrugToKeep)
-      .max(MOST_MERGED, `A list holds at most ${MOST_DRUGS} drugs.`)
+      .max(MOST_MERGED, TOO_MANY_DRUGS)
       .refine(hasEachOnce, 'Each drug may stand in the list once.')
       .optional(),
     pharmacyObj: Pharmacy.nullable().optional(),

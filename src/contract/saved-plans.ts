@@ -76,10 +76,11 @@ export type PlanToKeep = z.infer<typeof PlanToKeep>;
 export const MOST_PLANS = 100;
 /** Lists that were merged may be longer than a list can be made. */
 const MOST_MERGED = 10 * MOST_PLANS;
+export const TOO_MANY_PLANS = `At most ${MOST_PLANS} plans of a year can be kept.`;
 
 /** The saved plans of one year, whole: what is not in the list is removed from that year. */
 export const PlansOfYear = z
-  .strictObject({ plans: z.array(PlanToKeep).max(MOST_MERGED, `At most ${MOST_PLANS} plans of a year can be kept.`) })
+  .strictObject({ plans: z.array(PlanToKeep).max(MOST_MERGED, TOO_MANY_PLANS) })
   .meta({ id: 'PlansOfYear' });
 
 export const PlanOfYear = z.object({ uuid: z.uuid().toLowerCase(), id: PlanId, extra: PlanYear });

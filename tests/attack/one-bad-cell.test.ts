@@ -58,6 +58,9 @@ const CELLS: [string, string, string, string?][] = [
   ['a pharmacy that is text', `snapshot = '"Corner"'`, 'saved_pharmacy'],
   ['a pharmacy without a number', "snapshot = (snapshot::jsonb - 'pharmacyNumber')::json", 'saved_pharmacy'],
   ['a plan of a kind that there is not', part('snpType', '"X"'), 'saved_plan', OF_FIRST],
+  ['a plan without a word on its kind', "snapshot = (snapshot::jsonb - 'snpType')::json", 'saved_plan', OF_FIRST],
+  ['a plan of a year that is text', part('planYear', '"2027"'), 'saved_plan', OF_FIRST],
+  ['a plan whose name is a number', part('planName', '5'), 'saved_plan', OF_FIRST],
   ['a plan saved on no day', part('savedOn', '"soon"'), 'saved_plan', OF_FIRST],
   ['a plan changed on no day', part('lastModifiedOn', '7'), 'saved_plan', OF_FIRST],
   ['a plan without a county', part('county', 'null'), 'saved_plan', OF_FIRST],
@@ -126,9 +129,9 @@ test('what can not be read is named, stays through other changes, and goes when 
   ]);
 });
 
-test('a pharmacy that can not be read is cleared by clearing it', async () => {
+test.each(["'{}'", "'null'"])('a pharmacy that is %s is cleared by clearing it', async (snapshot) => {
   const shopper = await filled();
-  await damage(shopper, "snapshot = '{}'", 'saved_pharmacy');
+  await damage(shopper, `snapshot = ${snapshot}`, 'saved_pharmacy');
   expect((await save(shopper, 'drugs', { pharmacyObj: null }, 2)).statusCode).toBe(200);
   expect((await read(shopper)).unreadablePharmacy).toBeUndefined();
 });

@@ -45,11 +45,8 @@ const unpacked = (text: string) => inflateRawSync(Buffer.from(text, 'base64')).t
  */
 export function openAnswer(found: KeptAnswer, repeatable: Repeatable, sealer: FieldSealer): ProfileReply | null {
   if (!digestsOf(repeatable, sealer).includes(found.request_digest)) throw new Problem('idempotency-key-reused');
-  try {
-    return JSON.parse(unpacked(sealer.open(found.answer_sealed, cellOf(repeatable.uuid, found.answer_digest))));
-  } catch {
-    return null;
-  }
+  const opened = sealer.openOrNull(found.answer_sealed, cellOf(repeatable.uuid, found.answer_digest));
+  return opened === null ? null : JSON.parse(unpacked(opened));
 }
 
 /**

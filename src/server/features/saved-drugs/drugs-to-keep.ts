@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
-import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
+import { type Drug, type DrugToKeep, TOO_MANY_DRUGS } from '#contract/saved-drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
 
@@ -26,7 +26,7 @@ export function drugsToKeep(requested: readonly DrugToKeep[], known: readonly Dr
   });
   const hasNew = kept.some(({ drugId }) => !known.some((drug) => drug.drugId === drugId));
   if (kept.length > MOST_DRUGS && hasNew) {
-    throw refused('drugInfoDetails', `A list holds at most ${MOST_DRUGS} drugs.`);
+    throw refused('drugInfoDetails', TOO_MANY_DRUGS);
   }
   return kept;
 }

@@ -30,7 +30,8 @@ async function keepDrugs(transaction: Queryable, uuid: string, { drugInfoDetails
 async function keepPharmacy(transaction: Queryable, uuid: string, requested: Pharmacy | null | undefined) {
   if (requested === undefined) return [];
   const stored = await findSavedPharmacy(transaction, uuid);
-  if (isSame(requested, stored && (stored.pharmacy ?? stored.snapshot))) return [];
+  const isSo = stored ? stored.pharmacy !== null && isSame(requested, stored.pharmacy) : requested === null;
+  if (isSo) return [];
   if (requested === null) await clearPharmacy(transaction, uuid);
   else await choosePharmacy(transaction, uuid, requested);
   return ['pharmacyObj'];

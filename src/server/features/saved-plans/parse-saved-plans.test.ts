@@ -3,7 +3,16 @@ import { parseSavedPlans } from './parse-saved-plans.ts';
 import type { PlanSnapshot } from './store.ts';
 
 const saved = (planId: string, savedOn: string) =>
-  ({ planId, savedOn, lastModifiedOn: savedOn, snpType: null }) as PlanSnapshot;
+  ({
+    planId,
+    planYear: 2027,
+    planName: 'Willow',
+    planType: 'PDP',
+    snpType: null,
+    zipCode: '98101',
+    savedOn,
+    lastModifiedOn: savedOn,
+  }) as PlanSnapshot;
 const MORNING = '2026-10-20T08:00:00.000Z';
 const NOON = '2026-10-20T12:00:00.000Z';
 
@@ -26,15 +35,13 @@ test('who has saved nothing has no plans', () => {
 
 test.each([
   ['a kind of special needs plan that there is not', { snpType: 'X' }],
+  ['no word on what kind it is', { snpType: undefined }],
+  ['a year that is text', { planYear: '2027' }],
+  ['a name that is a number', { planName: 5 }],
   ['a day of saving that is none', { savedOn: 'yesterday' }],
   ['a day of change that is none', { lastModifiedOn: '2026-10-20' }],
 ])('%s sets the plan aside, and the others are read', (_what, change) => {
-  const bad = { ...saved('H1', NOON), ...change } as PlanSnapshot;
+  const bad = { ...saved('H1', NOON), ...change } as unknown as PlanSnapshot;
   const { plans, unreadable } = parseSavedPlans({ plans: [bad, saved('H2', NOON)], zip: null });
   expect([plans.map(({ planId }) => planId), unreadable]).toEqual([['H2'], [bad]]);
-});
-
-test('a plan of a time before there were kinds of special needs plans is read', () => {
-  const { snpType: _none, ...old } = saved('H1', NOON);
-  expect(parseSavedPlans({ plans: [old as PlanSnapshot], zip: null }).plans).toEqual([old]);
 });

@@ -1,4 +1,5 @@
-import { SNP_TYPES } from '#domain/plans/plan-type.ts';
+import { z } from 'zod';
+import { SavedPlan } from '#contract/saved-plans.ts';
 import type { PlanSnapshot } from './store.ts';
 
 export type RawSavedPlans = { plans: PlanSnapshot[] | null; zip: string | null };
@@ -10,15 +11,18 @@ export function parseSavedPlans({ plans, zip }: RawSavedPlans): ReadPlans {
   return { plans: sorted.filter(isReadable), unreadable: sorted.filter((plan) => !isReadable(plan)), zip };
 }
 
-/** The parts that the table does not check by itself; a county may be missing. */
-type Unchecked = { snpType?: string | null; savedOn: string; lastModifiedOn: string };
+/** What a reply can not do without; a county may be missing. */
+const Readable = z.object(SavedPlan.shape).pick({
+  planYear: true,
+  planName: true,
+  planType: true,
+  snpType: true,
+  zipCode: true,
+  savedOn: true,
+  lastModifiedOn: true,
+});
 
-export const isReadable = ({ snpType, savedOn, lastModifiedOn }: Unchecked): boolean =>
-  (snpType == null || (SNP_TYPES as readonly string[]).includes(snpType)) &&
-  INSTANT.test(savedOn) &&
-  INSTANT.test(lastModifiedOn);
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+export const isReadable = (plan: PlanSnapshot): boolean => Readable.safeParse(plan).success;
 
 const inOrderOfSaving = (a: PlanSnapshot, b: PlanSnapshot) =>
   compare(a.savedOn, b.savedOn) || compare(a.planId, b.planId);

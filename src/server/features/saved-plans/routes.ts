@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import { MOST_PLANS } from '#contract/saved-plans.ts';
+import { MOST_PLANS, TOO_MANY_PLANS } from '#contract/saved-plans.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { Applied } from '#server/profile/change.ts';
@@ -50,7 +50,7 @@ function replacePlans(
     .filter(([planId, { isReadable }]) => isReadable && !requested.some((plan) => plan.planId === planId))
     .map(([planId]) => planId);
   if (requested.length > MOST_PLANS && requested.some(({ planId }) => !kept.has(planId))) {
-    throw new Problem('invalid-input', { fields: { plans: `At most ${MOST_PLANS} plans of a year can be kept.` } });
+    throw new Problem('invalid-input', { fields: { plans: TOO_MANY_PLANS } });
   }
   const changed = requested.filter((plan) => !isSamePlace(plan, kept.get(plan.planId)));
   const now = new Date(at).toISOString();

@@ -51,6 +51,10 @@ async function merge(db: Queryable, guest: string) {
   };
 }
 
-const nameOf = ({ planId, planYear, planName }: PlanSnapshot) => ({ planId, planYear, planName });
+const nameOf = ({ planId, planYear, planName }: PlanSnapshot) => ({
+  planId,
+  planYear: Number(planYear),
+  planName: String(planName),
+});
 
 const keyOf = ({ planYear, planId }: PlanSnapshot) => `${planYear} ${planId}`;

@@ -19,37 +19,22 @@ export type PlanSnapshot = KnownPlan & { savedOn: string; lastModifiedOn: string
 
 export type KeptPlan = { zipCode: string; countyCode: string | null; savedOn: string; isReadable: boolean };
 
-type RawKeptPlan = {
-  plan_id: string;
-  zip_code: string;
-  saved_on: string;
-  modified_on: string;
-  snp_type: string | null;
-  county_code: string | null;
-};
-
 /** The kept plans of one year by plan id: where and when each was saved; the county as three digits. */
 export async function listKeptPlans(db: Queryable, uuid: string, planYear: number): Promise<Map<string, KeptPlan>> {
-  const { rows } = await db.query<RawKeptPlan>({
+  const { rows } = await db.query<{ plan_id: string; snapshot: PlanSnapshot }>({
     name: 'list-kept-plans',
-    text: `select plan_id, snapshot->>'zipCode' as zip_code, snapshot->>'savedOn' as saved_on,
-                  snapshot->>'lastModifiedOn' as modified_on, snapshot->>'snpType' as snp_type,
-                  snapshot->'county'->>'fipsCountyCode' as county_code
-           from saved_plan where profile_uuid = $1 and plan_year = $2`,
+    text: 'select plan_id, snapshot from saved_plan where profile_uuid = $1 and plan_year = $2',
     values: [uuid, planYear],
   });
-  return new Map(
-    rows.map((row) => [
-      row.plan_id,
-      {
-        zipCode: row.zip_code,
-        countyCode: row.county_code,
-        savedOn: row.saved_on,
-        isReadable: isReadable({ snpType: row.snp_type, savedOn: row.saved_on, lastModifiedOn: row.modified_on }),
-      },
-    ]),
-  );
+  return new Map(rows.map(({ plan_id, snapshot }) => [plan_id, toKeptPlan(snapshot)]));
 }
+
+const toKeptPlan = (snapshot: PlanSnapshot): KeptPlan => ({
+  zipCode: snapshot.zipCode,
+  countyCode: snapshot.county?.fipsCountyCode ?? null,
+  savedOn: snapshot.savedOn,
+  isReadable: isReadable(snapshot),
+});
 
 /** Adds the plans, or puts the new snapshot in the place of the old one. */
 export async function keepPlans(db: Queryable, uuid: string, plans: readonly PlanSnapshot[]) {

@@ -4,7 +4,11 @@ import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-type Props = { planYear: number /** The button that was pressed goes with its notice. */; onRemoved: () => void };
+type Props = {
+  planYear: number;
+  /** The button that was pressed goes with its notice. */
+  onRemoved: () => void;
+};
 
 /** What is kept and can not be read: nothing that a person saved goes without a word. */
 export function UnreadablePlans({ planYear, onRemoved }: Props) {
