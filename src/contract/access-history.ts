@@ -9,7 +9,7 @@ const Position = z.preprocess(
   z.int().positive(),
 );
 
-const AccessEvent = z.strictObject({
+export const AccessEvent = z.strictObject({
   position: z.int().positive(),
   at: z.iso.datetime(),
   what: z.enum(ACCESS_KINDS),

@@ -113,6 +113,9 @@ export const CALLS = {
   keepDrugDraft: { ...changeProfile, method: 'POST', path: `${USER}/drugDraft` },
   dropDrugDraft: { ...changeProfile, method: 'DELETE', path: `${USER}/drugDraft` },
 
+  // An agent who looks on takes nothing along.
+  exportOwnData: { ...readProfile, roles: OWNERS, path: `${USER}/export` },
+
   authValidate: {
     method: 'POST',
     path: '/landrover/api/apps/{brand}/authValidate',

@@ -9,6 +9,7 @@ type PageTexts =
   | 'drug-estimator'
   | 'education'
   | 'identity'
+  | 'own-data'
   | 'pharmacy-costs'
   | 'plan-details'
   | 'profile';
@@ -51,6 +52,7 @@ export const PAGES = {
   register: { path: '/register/{interaction}', texts: ['identity'], preload: BROWSING },
   'manage-profile': { path: '/manage-profile', texts: ['identity'], preload: BROWSING },
   'access-history': { path: '/access-history', texts: ['access-history'], preload: BROWSING },
+  'own-data': { path: '/your-data', texts: ['own-data'], preload: BROWSING },
   'member-benefits': { path: '/member-benefits', texts: ['identity'], preload: BROWSING },
   'member-portal': { path: '/member-portal', texts: ['identity'], preload: BROWSING },
   'sign-out': { path: '/sign-out', texts: ['identity'], preload: BROWSING },

@@ -12,6 +12,7 @@ import { drugReceiptSchemas } from './drug-receipt.ts';
 import { drugsSchemas } from './drugs.ts';
 import { geographySchemas } from './geography.ts';
 import { identitySchemas } from './identity.ts';
+import { ownDataSchemas } from './own-data.ts';
 import { pharmaciesSchemas } from './pharmacies.ts';
 import { pharmacyCostsSchemas } from './pharmacy-costs.ts';
 import { planDetailsSchemas } from './plan-details.ts';
@@ -32,6 +33,7 @@ export const SCHEMAS = {
   ...drugsSchemas,
   ...geographySchemas,
   ...identitySchemas,
+  ...ownDataSchemas,
   ...pharmaciesSchemas,
   ...pharmacyCostsSchemas,
   ...planDetailsSchemas,

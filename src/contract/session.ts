@@ -14,6 +14,14 @@ const SessionLeft = z.strictObject({
 /** Made for the list: neither the cookie nor what the server keeps of it. */
 const SessionId = z.string().regex(/^[\da-f]{64}$/);
 
+export const OwnSession = z.strictObject({
+  id: SessionId,
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+});
+
 const ends = {
   reply: z.strictObject({ ended: z.literal(true) }),
   problems: ['invalid-session', 'agent-view-ended', 'view-only', 'cross-site'],
@@ -63,17 +71,7 @@ export const sessionSchemas = {
 
   listSessions: {
     summary: 'Where who is signed in is signed in, on this brand. The last used first.',
-    reply: z.strictObject({
-      sessions: z.array(
-        z.strictObject({
-          id: SessionId,
-          signedInAt: z.iso.datetime(),
-          lastUsedAt: z.iso.datetime(),
-          /** The one that asks. */
-          isThis: z.boolean(),
-        }),
-      ),
-    }),
+    reply: z.strictObject({ sessions: z.array(OwnSession) }),
     problems: ['invalid-session', 'agent-view-ended', 'not-allowed'],
   },
 

@@ -13,12 +13,14 @@ import { drugInfoRoutes } from './features/drugs/routes.ts';
 import { extraHelpRoutes } from './features/extra-help/routes.ts';
 import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
+import { ownDataRoutes } from './features/own-data/routes.ts';
 import { pharmacyRoutes } from './features/pharmacies/routes.ts';
 import { planDetailsRoutes } from './features/plan-details/routes.ts';
 import { planSearchRoutes } from './features/plan-search/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
+import { ownDataMaker } from './flows/make-own-data.ts';
 import { throughDrugService } from './gateways/drug-service/drug-service.ts';
 import type { DevOverridesStore } from './http/dev-overrides.ts';
 import type { GuestTokens } from './http/guest-token.ts';
@@ -100,6 +102,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     mergeGuest: guestMerger({ pool, machine, trail, sections }),
   });
   const signOut = signOutFlow(parts);
+  const own = ownSessions({ pool, sessions });
 
   const handlers = [
     ...bootstrapRoutes(parts),
@@ -117,8 +120,9 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...drugDraftRoutes(parts),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
-    ...sessionRoutes({ machine, sessions, own: ownSessions({ pool, sessions }), signIn, signOut }),
+    ...sessionRoutes({ machine, sessions, own, signIn, signOut }),
     ...accessHistoryRoutes({ pool }),
+    ...ownDataRoutes({ attempts, events, makeOwnData: ownDataMaker({ pool, machine, sealer, read, own }) }),
     ...agentDeskRoutes({ pool, machine, trail, attempts, views, events, viewsPerHour: config.agentViewsPerHour }),
     ...(embedded
       ? identityRoutes({

@@ -73,6 +73,7 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   removeSavedPlan: { params: { uuid, id: PLANS.pdp, extra: 2027 }, headers: AS_NEW },
   saveDrugs: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { pharmacyObj: CORNER_PHARMACY } },
   saveExtraHelp: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { choice: 'no' } },
+  exportOwnData: { params: { uuid } },
   readDrugDraft: { params: { uuid } },
   keepDrugDraft: { params: { uuid }, body: A_DRAFT },
   dropDrugDraft: { params: { uuid } },

@@ -160,6 +160,21 @@ const READ_A_PROFILE: Columns<OnProfiles> = {
   'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
 };
 
+/** As reading, but that who looks on takes nothing along. Decisions ROLE-416 and ROLE-604. */
+const TAKE_A_PROFILE_ALONG: Columns<OnProfiles> = {
+  'nobody known': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a guest': ['yes', 'not-found', 'not-found', 'not-found'],
+  'a signed-in shopper': ['yes', 'not-found', 'not-found', 'not-found'],
+  'a member': ['yes', 'not-found', 'not-found', 'not-found'],
+  'a member without a Medicare number': ['yes', 'not-found', 'not-found', 'not-found'],
+  'an agent at the desk': ['agent-view-ended', 'agent-view-ended', 'agent-view-ended', 'agent-view-ended'],
+  'an agent looking on at a shopper': ['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed'],
+  'an expired session': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a session that was signed out': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a tampered cookie': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+};
+
 /** As reading, but that who looks on changes nothing. Decisions ROLE-416 and ROLE-604. */
 const CHANGE_A_PROFILE: Columns<OnProfiles> = {
   'nobody known': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
@@ -220,6 +235,7 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   removeSavedPlan: CHANGE_A_PROFILE,
   saveDrugs: CHANGE_A_PROFILE,
   saveExtraHelp: CHANGE_A_PROFILE,
+  exportOwnData: TAKE_A_PROFILE_ALONG,
   readDrugDraft: READ_A_PROFILE,
   keepDrugDraft: CHANGE_A_PROFILE,
   dropDrugDraft: CHANGE_A_PROFILE,

@@ -209,6 +209,13 @@ const DRAFT = {
   values: { form: '', package: '', size: '', quantity: '', frequency: '', supply: '' },
 };
 
+const OWN_SESSION = {
+  id: 'f'.repeat(64),
+  signedInAt: '2026-11-16T15:00:00.000Z',
+  lastUsedAt: '2026-11-16T16:00:00.000Z',
+  isThis: true,
+};
+
 /** One reply of each kind with everything in it. */
 export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   getBootstrap: aStart({ viewer: aSignedInViewer() }),
@@ -267,17 +274,35 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   authValidate: { uuid: null, agentUserName: null, isNewOptumIdProfileCreated: false },
   logout: { signedOutUrl: '/signed-out' },
   getSession: SESSION,
-  listSessions: {
-    sessions: [
-      {
-        id: 'f'.repeat(64),
-        signedInAt: '2026-11-16T15:00:00.000Z',
-        lastUsedAt: '2026-11-16T16:00:00.000Z',
-        isThis: true,
-      },
-    ],
-  },
+  listSessions: { sessions: [OWN_SESSION] },
   endSession: { ended: true },
+  exportOwnData: {
+    madeAt: '2026-11-16T16:00:00.000Z',
+    profile: { uuid: UUID, versions: PROFILE.versions },
+    shoppingZip: '98101',
+    drugDraft: DRAFT,
+    merged: { entries: [{ at: '2026-11-16T15:00:00.000Z', section: 'plans', item: 'an id' }], hasMore: false },
+    changes: {
+      entries: [
+        {
+          position: 1,
+          at: '2026-11-16T15:00:00.000Z',
+          who: 'you',
+          agentNumber: null,
+          action: 'save-plans',
+          fields: ['plans'],
+        },
+      ],
+      hasMore: true,
+    },
+    access: {
+      entries: [
+        { position: 1, at: '2026-11-16T15:00:00.000Z', what: 'signed-in', who: 'you', agentNumber: null, times: 1 },
+      ],
+      hasMore: false,
+    },
+    sessions: [OWN_SESSION],
+  },
   readAccessHistory: {
     events: [
       { position: 2, at: '2026-11-16T16:00:00.000Z', what: 'view-opened', who: 'agent', agentNumber: 'a-1', times: 1 },

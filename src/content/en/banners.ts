@@ -5,6 +5,7 @@ export const banners = {
     // Decision SHELL-004, verbatim.
     invitation: 'Create an account or sign in to save your plans, drugs and doctors.',
     keeps: 'Your saved plans stay in this browser for 90 days after your last visit. Other devices do not show them.',
+    ownData: 'What we keep',
     createAccount: 'Create an account',
     signIn: 'Sign in',
   },
@@ -14,6 +15,7 @@ export const banners = {
     helloNoName: 'Hello',
     manageProfile: 'Manage profile',
     accessHistory: 'Who has looked',
+    ownData: 'What we keep',
     signOut: 'Sign out',
   },
   cloaked: {

@@ -72,6 +72,7 @@ export const identityPages = {
     save: 'Save changes',
     saved: 'Your changes are saved.',
     accessHistory: 'See who has looked at your profile, and where you are signed in',
+    ownData: 'See what we keep about you, and save a copy',
     back: 'Back to your profile',
     elsewhere: 'Your account is kept by the service you sign in with. Change your name and password there.',
     signInFirst: 'Sign in to change your account.',

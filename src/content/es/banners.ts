@@ -6,6 +6,7 @@ export const banners: typeof english = {
     invitation: 'Cree una cuenta o inicie sesión para guardar sus planes, medicamentos y médicos.',
     keeps:
       'Sus planes guardados se conservan en este navegador 90 días después de su última visita. No aparecen en otros dispositivos.',
+    ownData: 'Lo que guardamos',
     createAccount: 'Crear una cuenta',
     signIn: 'Iniciar sesión',
   },
@@ -15,6 +16,7 @@ export const banners: typeof english = {
     helloNoName: 'Hola',
     manageProfile: 'Administrar perfil',
     accessHistory: 'Quién ha visto',
+    ownData: 'Lo que guardamos',
     signOut: 'Cerrar sesión',
   },
   cloaked: {

@@ -71,6 +71,7 @@ export const identityPages: typeof English = {
     save: 'Guardar los cambios',
     saved: 'Sus cambios están guardados.',
     accessHistory: 'Vea quién ha visto su perfil y dónde tiene sesiones abiertas',
+    ownData: 'Vea qué guardamos sobre usted y guarde una copia',
     back: 'Volver a su perfil',
     elsewhere: 'Su cuenta está en el servicio con que inicia sesión. Cambie allí su nombre y su contraseña.',
     signInFirst: 'Inicie sesión para cambiar su cuenta.',

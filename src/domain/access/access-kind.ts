@@ -23,6 +23,8 @@ export const ACCESS_KINDS = [
   'second-factor-missing',
   'password-changed',
   'account-made',
+  /** All that is kept of somebody, into a file of theirs. */
+  'data-exported',
   'agent-searched',
   'view-opened',
   'view-closed',

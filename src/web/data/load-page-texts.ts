@@ -7,6 +7,7 @@ import type { DrugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
+import type { OwnDataTexts } from '#content/en/own-data-texts.ts';
 import type { PharmacyCostsTexts } from '#content/en/pharmacy-costs-texts.ts';
 import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
@@ -24,6 +25,7 @@ export type PageTexts = {
   education: EducationTexts;
   'drug-estimator': EstimatorTexts;
   identity: IdentityTexts;
+  'own-data': OwnDataTexts;
   'pharmacy-costs': PharmacyCostsTexts;
   'plan-details': PlanDetailsTexts;
   profile: ProfileTexts;
@@ -66,6 +68,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   identity: {
     en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,
     es: async () => (await import('#content/es/identity-texts.ts')).identityTexts,
+  },
+  'own-data': {
+    en: async () => (await import('#content/en/own-data-texts.ts')).ownDataTexts,
+    es: async () => (await import('#content/es/own-data-texts.ts')).ownDataTexts,
   },
   'pharmacy-costs': {
     en: async () => (await import('#content/en/pharmacy-costs-texts.ts')).pharmacyCostsTexts,

@@ -29,6 +29,7 @@ export const useDrugReceiptTexts = () => useTextsOf('drug-cost-receipt').drugRec
 export const useEducationTexts = () => useTextsOf('education');
 export const useEstimatorTexts = () => useTextsOf('drug-estimator').estimator;
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
+export const useOwnDataTexts = () => useTextsOf('own-data').ownData;
 export const usePharmacyCostsTexts = () => useTextsOf('pharmacy-costs').pharmacyCosts;
 export const usePlanDetailsTexts = () => useTextsOf('plan-details');
 export const useSessionTexts = () => useTextsOf('session').session;

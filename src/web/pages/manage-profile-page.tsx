@@ -24,6 +24,9 @@ export default function ManageProfilePage() {
         <Link to="/access-history">{manage.accessHistory}</Link>
       </p>
       <p>
+        <Link to="/your-data">{manage.ownData}</Link>
+      </p>
+      <p>
         <Link to="/shopper-profile">{manage.back}</Link>
       </p>
     </div>

@@ -11,6 +11,7 @@ import { DRUG_STATES } from './drug-states.ts';
 import { HELP_STATES } from './help-states.ts';
 import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
 import { LIST_STATES } from './list-states.ts';
+import { OWN_DATA_STATES } from './own-data-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
 import { UNREADABLE_STATES } from './unreadable-states.ts';
 
@@ -99,6 +100,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...PHARMACY_STATES,
   ...ACCOUNT_STATES,
   ...ACCESS_STATES,
+  ...OWN_DATA_STATES,
   ...COST_STATES,
   'not-found': async ({ page, texts }) => {
     await page.goto('/no-such-page');

@@ -8,6 +8,8 @@ import { findSessionsOf, type SessionRow } from './store.ts';
 /** Names a session to whose it is: the hash that the database finds it by stays here. */
 const idOf = ({ hash }: Pick<SessionRow, 'hash'>) => createHash('sha256').update(`listed ${hash}`).digest('hex');
 
+export type OwnSessions = ReturnType<typeof ownSessions>;
+
 /** The sessions of who asks, on this brand: what is not theirs is not found. */
 export function ownSessions({ pool, sessions }: { pool: pg.Pool; sessions: Sessions }) {
   const livingOf = async (context: RequestContext) => {

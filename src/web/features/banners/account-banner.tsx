@@ -25,6 +25,9 @@ export default function AccountBanner() {
         <Link className={styles.link} to="/access-history">
           {account.accessHistory}
         </Link>
+        <Link className={styles.link} to="/your-data">
+          {account.ownData}
+        </Link>
         <BenefitsLink />
         <button type="button" className={styles.link} onClick={() => askForPopup('sign-out')}>
           {account.signOut}

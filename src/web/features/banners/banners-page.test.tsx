@@ -41,7 +41,7 @@ test('[SHELL-004][SHELL-022][ROLE-401][ROLE-602] a guest is invited to create an
   await open(aViewer());
   const banner = within(screen.getByRole('complementary', { name: banners.guest.title }));
   expect(banner.getByText('Create an account or sign in to save your plans, drugs and doctors.')).toBeVisible();
-  expect(addressesOf(banner.getAllByRole('link'))).toEqual(['/register', '/sign-in']);
+  expect(addressesOf(banner.getAllByRole('link'))).toEqual(['/your-data', '/register', '/sign-in']);
 });
 
 test('[ROLE-608] the header has a sign-in link for a guest', async () => {

@@ -1,6 +1,7 @@
 import { useHref } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './banners.module.css';
 
 /** The flag 'bannering' shows or hides it. ENV-403, SHELL-004. */
@@ -16,7 +17,9 @@ export function GuestBanner() {
       <div className={styles.words}>
         <h2 id="guest-banner">{guest.title}</h2>
         <p>{guest.invitation}</p>
-        <p>{guest.keeps}</p>
+        <p>
+          {guest.keeps} <Link to="/your-data">{guest.ownData}</Link>
+        </p>
       </div>
       {/* Plain links: the server answers these addresses, and not this page. */}
       <div className={styles.links}>

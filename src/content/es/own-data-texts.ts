@@ -1,0 +1,3 @@
+import { ownData } from './own-data.ts';
+
+export const ownDataTexts = { ownData };

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { ACTORS } from '#domain/access/who-acted.ts';
+import { AccessEvent } from './access-history.ts';
+import type { CallSchemas } from './call-schema.ts';
+import { DrugDraft } from './drug-draft.ts';
+import { ProfileReply } from './profile.ts';
+import { OwnSession } from './session.ts';
+
+/** Of each list the newest. */
+const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.strictObject({
+    entries: z.array(entry),
+    /** There are older ones, which are too many for one file. */
+    hasMore: z.boolean(),
+  });
+
+/** A row of the audit trail: which fields were changed and never to what. */
+const Change = z.strictObject({
+  position: z.int().positive(),
+  at: z.iso.datetime(),
+  who: z.enum(ACTORS),
+  agentNumber: z.string().nullable(),
+  action: z.string(),
+  fields: z.array(z.string()),
+});
+
+/** All that the site keeps of one person, as they may read it. 45 CFR 164.524. */
+export const OwnData = z
+  .strictObject({
+    madeAt: z.iso.datetime(),
+    profile: ProfileReply,
+    /** The ZIP code of the last search. */
+    shoppingZip: z.string().nullable(),
+    drugDraft: DrugDraft.nullable(),
+    /** What came along from before the sign-in, by its ids. */
+    merged: listOf(z.strictObject({ at: z.iso.datetime(), section: z.string(), item: z.string() })),
+    changes: listOf(Change),
+    access: listOf(AccessEvent),
+    sessions: z.array(OwnSession),
+  })
+  .meta({ id: 'OwnData' });
+export type OwnData = z.infer<typeof OwnData>;
+
+export const ownDataSchemas = {
+  exportOwnData: {
+    summary: 'All that is kept of who asks, for a file of theirs. The Medicare number by its last four signs.',
+    params: z.object({ uuid: z.uuid().toLowerCase() }),
+    reply: OwnData,
+    problems: ['not-found', 'invalid-session', 'not-allowed', 'agent-view-ended', 'too-many-requests'],
+  },
+} satisfies CallSchemas;

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
+import type { OwnData } from '#contract/own-data.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
+import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
+import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
+import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
+import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest } from '#tests/support/visitor.ts';
+
+const provider = fakeIdentity();
+let subject: TestApp;
+beforeAll(async () => {
+  subject = await testApp({ identity: provider.gateway });
+});
+afterAll(() => subject.close());
+
+type Shopper = Awaited<ReturnType<typeof guest>>;
+const exportOf = ({ get, profile }: Pick<Shopper, 'get' | 'profile'>) => get(`${profile}/export`);
+const FIRST = { 'if-match': '"1"' };
+
+async function guestWithThings() {
+  const shopper = await guest(subject.app);
+  const plans = { plans: [{ planId: PLANS.pdp, ...KING_COUNTY }] };
+  await shopper.post(`${shopper.profile}/plans/2027`, plans, FIRST);
+  const drugs = { drugInfoDetails: [LISINOPRIL], pharmacyObj: CORNER_PHARMACY };
+  expect((await shopper.post(`${shopper.profile}/drugs/2027`, drugs, FIRST)).statusCode).toBe(200);
+  return shopper;
+}
+
+test('a guest takes along what was saved, with what was changed when', async () => {
+  const shopper = await guestWithThings();
+  const data = (await exportOf(shopper)).json<OwnData>();
+  expect(data.profile).toMatchObject({
+    uuid: shopper.uuid,
+    drugsAndPharmacyDetails: { pharmacyObj: { pharmacyNumber: CORNER_PHARMACY.pharmacyNumber } },
+  });
+  expect(JSON.stringify(data.profile)).toContain(PLANS.pdp);
+  expect(JSON.stringify(data.profile)).toContain(LISINOPRIL.nationalDrugCode);
+  expect(data.shoppingZip).toBe(KING_COUNTY.zipCode);
+  expect(data.changes.entries.map(({ action, who }) => [action, who])).toEqual([
+    ['save-drugs', 'you'],
+    ['save-plans', 'you'],
+    ['create-guest', 'you'],
+  ]);
+  expect(data.access.entries.map(({ what }) => what)).toEqual(['data-exported']);
+  expect([data.sessions, data.merged.entries, data.drugDraft]).toEqual([[], [], null]);
+});
+
+test('a shopper takes along what came along at the sign-in, the session, and who looked on, without what only the server may know', async () => {
+  const before = await guestWithThings();
+  const shopper = await signsIn(before, provider, ruth);
+  const agent = await signedIn(subject.app, provider, agentSmith);
+  const opened = await agent.post('/landrover/api/agent/views', { uuid: shopper.uuid, reason: 'shopper-asked' });
+  const code = new URL(opened.json().profileUrl, 'http://site').searchParams.get('code') ?? '';
+  const view = await agent.post('/landrover/api/apps/aarp/authValidate', codeBody(code));
+  const header = { [AGENT_SESSION_HEADER]: String(view.headers[AGENT_SESSION_HEADER]) };
+  const taken = await agent.get(`/landrover/api/Users/${shopper.uuid}/export`, header);
+  expect([taken.statusCode, taken.json().code]).toEqual([403, 'not-allowed']);
+
+  const profile = `/landrover/api/Users/${shopper.uuid}`;
+  const answer = await exportOf({ get: before.get, profile });
+  const data = answer.json<OwnData>();
+  expect(answer.headers['cache-control']).toContain('no-store');
+  expect(data.merged.entries.map(({ section }) => section)).toEqual(expect.arrayContaining(['plans', 'drugs']));
+  expect(data.sessions).toMatchObject([{ isThis: true }]);
+  expect(data.access.entries).toContainEqual(expect.objectContaining({ what: 'view-opened', agentNumber: 'a-smith' }));
+  expect(data.profile.userDetails?.mbi ?? '').not.toMatch(/[A-Z\d]{11}/i);
+  const { rows } = await subject.pool.query('select session_hash, id_token_sealed from session');
+  for (const secret of rows.flatMap((row) => Object.values(row))) {
+    if (secret !== null) expect(answer.body).not.toContain(secret);
+  }
+});
+
+test('what is kept of another person is not found, and the try stands in their trail', async () => {
+  const shopper = await signedIn(subject.app, provider, { ...ruth, subject: 'asked for' });
+  const curious = await signedIn(subject.app, provider, sam);
+  expect((await exportOf({ get: curious.get, profile: shopper.profile })).statusCode).toBe(404);
+  const data = (await exportOf(shopper)).json<OwnData>();
+  expect(data.access.entries.map(({ what }) => what)).toContain('read-refused');
+});
+
+test('an hour has ten files, and the eleventh is told when to come again', async () => {
+  const shopper = await guest(subject.app);
+  for (let count = 0; count < 10; count += 1) expect((await exportOf(shopper)).statusCode).toBe(200);
+  const refused = await exportOf(shopper);
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-requests']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+});
+
+/** Each table with a column that names a person is in the file, or is here with the reason why not. */
+const NOT_IN_THE_FILE: Record<string, string> = {
+  idempotent_answer: 'digests of changes of the last day',
+  kept_answer: 'answers that were given already',
+  write_count: 'counts of the last hour',
+  access_chain: 'the length of the trail',
+  agent_view: 'stands in the trail as opened and closed',
+};
+
+test('whatever table names a profile is in the file, or has a reason not to be', async () => {
+  const { rows } = await subject.pool.query<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = 'public' and column_name in ('profile_uuid', 'about_uuid', 'subject_uuid')`,
+  );
+  const inTheFile = [
+    'profile',
+    'saved_plan',
+    'saved_drug',
+    'saved_pharmacy',
+    'demographics',
+    'drug_draft',
+    'carried_item',
+    'audit_entry',
+    'access_event',
+    'session',
+  ];
+  const known = new Set([...inTheFile, ...Object.keys(NOT_IN_THE_FILE)]);
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+});
