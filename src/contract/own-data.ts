@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ACTORS } from '#domain/access/who-acted.ts';
 import { AccessEvent } from './access-history.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { DrugDraft } from './drug-draft.ts';
@@ -14,11 +13,13 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) =>
     hasMore: z.boolean(),
   });
 
+const CHANGED_BY = ['you', 'agent', 'site'] as const;
+
 /** A row of the audit trail: which fields were changed and never to what. */
 const Change = z.strictObject({
   position: z.int().positive(),
   at: z.iso.datetime(),
-  who: z.enum(ACTORS),
+  who: z.enum(CHANGED_BY),
   agentNumber: z.string().nullable(),
   action: z.string(),
   fields: z.array(z.string()),

@@ -42,6 +42,7 @@ import { registerJobMetrics } from './jobs/metrics.ts';
 import { accessEvents } from './profile/access-events.ts';
 import { badTrailReporter } from './profile/bad-trails.ts';
 import { auditTrail } from './profile/record.ts';
+import { noteVisit } from './profile/store.ts';
 import { allHandlers } from './routes.ts';
 import { attempts } from './security/attempts.ts';
 import type { KeyRing } from './security/key-ring.ts';
@@ -184,6 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       devOverrides,
       readable,
       findActor,
+      noteVisit: (guest) => noteVisit(pool, guest, machine()),
       bootstrap,
     }));
   answerUnknown(app, sendPage || null);

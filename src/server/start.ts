@@ -10,19 +10,13 @@ import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
-import { sessionLimits } from './http/register-request-context.ts';
-import { endWriter } from './identity/session/session-ends.ts';
-import { endedSessionsJob } from './jobs/ended-sessions.ts';
-import { endedViewsJob } from './jobs/ended-views.ts';
-import { expiredRowsJob } from './jobs/expired-rows.ts';
 import { jobRunner } from './jobs/runner.ts';
 import { keepRunning } from './jobs/schedule.ts';
+import { allJobs } from './jobs.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { eventRecorder } from './profile/access-events.ts';
 import { auditTrail } from './profile/record.ts';
 import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
-import { auditAnchorJob } from './trail-check/anchor-job.ts';
-import { type Anchor, auditAnchors } from './trail-check/anchors.ts';
+import type { Anchor } from './trail-check/anchors.ts';
 import { keyOldTrails } from './trail-check/key-old-trails.ts';
 
 const HOUR = 3_600_000;
@@ -63,22 +57,10 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const pool = await database.serverPool();
   const catalogue = catalogueStore(pool);
   const auditKeys = config.auditKeys ? parseKeyRing(config.auditKeys) : localKeyRing(config.dataDir, 'audit');
+  const dataKeys = config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data');
   const closed = await keyOldTrails(pool, auditTrail(auditKeys), machineClock());
-  const anchors = auditAnchors(auditKeys);
   const onAnchor = (anchor: Anchor) => app.log.info({ anchor }, 'the audit trails are anchored');
-  const record = eventRecorder({ machine: machineClock, auditKeys });
-  const writeEnds = endWriter(record);
-  const jobs = [
-    expiredRowsJob(pool),
-    endedSessionsJob({
-      pool,
-      limitsOf: (brand) => sessionLimits(documents(brand, 'profile'), config),
-      agentLimits: config.agentLimits,
-      writeEnds,
-    }),
-    endedViewsJob(pool, record),
-    auditAnchorJob({ pool, anchors, onAnchor }),
-  ];
+  const jobs = allJobs({ config, pool, machine: machineClock, documents, catalogue, dataKeys, auditKeys, onAnchor });
   const app = await buildApp({
     config,
     pool,
@@ -86,7 +68,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     business,
     catalogue,
     documents,
-    dataKeys: config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data'),
+    dataKeys,
     cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
     auditKeys,
     jobKinds: jobs.map(({ kind }) => kind),

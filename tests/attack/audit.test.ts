@@ -6,6 +6,7 @@ import { auditAnchors, DAY } from '#server/trail-check/anchors.ts';
 import { faultText } from '#server/trail-check/fault-text.ts';
 import { keyOldTrails } from '#server/trail-check/key-old-trails.ts';
 import { TEST_KEYS, type TestApp, testApp } from '../support/app.ts';
+import { eraseProfile } from '../support/erase-profile.ts';
 import { KING_COUNTY, PLANS } from '../support/small-catalogue.ts';
 import { trailFaults } from '../support/trail-fault.ts';
 import { guest } from '../support/visitor.ts';
@@ -177,7 +178,7 @@ test.each(ATTACKS)('%s: the check names the profile and %s', async (_story, posi
   const reply = await shopper.get(`${shopper.profile}/all`);
   expect(reply.statusCode).toBe(200);
   expect((await mismatches()) - before).toBe(seenAtRead ? 1 : 0);
-  await sql('delete from profile where profile_uuid = $1', shopper.uuid);
+  await eraseProfile(subject.pool, shopper.uuid);
 });
 
 test.each([
@@ -195,7 +196,7 @@ test.each([
   const changed = await shopper.post(`${shopper.profile}/demographics/2027`, { firstName: 'R' }, { 'if-match': '"2"' });
   expect(changed.statusCode).toBe(200);
   expect(await trailFaults(subject.pool)).toEqual([{ uuid: shopper.uuid, position: 'head' }]);
-  await sql('delete from profile where profile_uuid = $1', shopper.uuid);
+  await eraseProfile(subject.pool, shopper.uuid);
 });
 
 test('a trail that was put back to an older head is signed and fits; the anchor of the day tells', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import type { Role } from '#domain/access/role.ts';
+import { eraseProfile } from '#tests/support/erase-profile.ts';
 import { agentSmith, type fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { guest, visitor } from '#tests/support/visitor.ts';
@@ -80,7 +81,7 @@ export async function actorsIn({ app, pool, provider }: World) {
   const anotherGuest = await guest(app);
   const anotherShopper = await signIn('another-shopper');
   const deleted = await guest(app);
-  await pool.query('delete from profile where profile_uuid = $1', [deleted.uuid]);
+  await eraseProfile(pool, deleted.uuid);
 
   const profiles: Record<(typeof WHOSE)[number], (actor: Actor) => string> = {
     'their own': ({ own }) => own ?? anotherShopper.uuid,

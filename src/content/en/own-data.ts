@@ -9,6 +9,7 @@ export const ownData = {
     rows: [
       { what: 'Plans, drugs, your pharmacy and your Extra Help answer', until: 'Until you remove them.' },
       { what: 'Your name, e-mail, ZIP code, birth date and Medicare number', until: 'If you gave them to us.' },
+      { what: 'Without an account: all of this', until: 'For 90 days after your last visit.' },
       { what: 'A list of changes: when and what kind, never what you typed', until: 'For 6 years.' },
       { what: 'A list of who came in and who looked on', until: 'For 6 years.' },
       { what: 'Where you are signed in', until: 'Until you are signed out.' },

@@ -13,6 +13,7 @@ export const ownData: OwnDataWords = {
         what: 'Su nombre, correo, código postal, fecha de nacimiento y número de Medicare',
         until: 'Si nos los dio.',
       },
+      { what: 'Sin cuenta: todo esto', until: 'Por 90 días después de su última visita.' },
       { what: 'Una lista de cambios: cuándo y de qué tipo, nunca lo que escribió', until: 'Por 6 años.' },
       { what: 'Una lista de quién entró y quién miró', until: 'Por 6 años.' },
       { what: 'Dónde tiene la sesión abierta', until: 'Hasta que la sesión se cierre.' },

@@ -37,13 +37,16 @@ export const ownDataMaker =
       changes: newest(changes, ({ at, role, agent_id, ...change }) => ({
         ...change,
         at: at.toISOString(),
-        who: role === 'agent' || role === 'cloaked' ? 'agent' : 'you',
+        who: changedBy(role),
         agentNumber: agentNumberOf(agent_id),
       })),
       access: { entries: events, hasMore },
       sessions,
     };
   };
+
+const changedBy = (role: string) =>
+  role === 'server' ? 'site' : role === 'agent' || role === 'cloaked' ? 'agent' : 'you';
 
 const newest = <Row, Entry>(rows: readonly Row[], toEntry: (row: Row) => Entry) => ({
   entries: rows.slice(0, MOST).map(toEntry),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
+import { GUEST_DAYS } from '#domain/session/guest-life.ts';
 import type { Clock } from '../clock.ts';
 import type { TokenSigner } from '../security/signed-token.ts';
 import { type CookieJar, DAY_SECONDS } from './cookies.ts';
@@ -9,8 +10,6 @@ import { type CookieJar, DAY_SECONDS } from './cookies.ts';
 // One for each brand, so that on one host a look at the other brand loses nothing.
 const cookieOf = (brand: Brand) => `sp_guest_${brand}`;
 const PURPOSE = 'guest';
-/** Spec A7: the guest identity cookie lasts 90 days. */
-export const GUEST_DAYS = 90;
 const MOST_KNOWN = 10_000;
 
 const GuestToken = z.object({ uuid: z.uuid(), brand: z.enum(BRANDS), issuedAt: z.number() });
@@ -47,6 +46,8 @@ export function guestTokens(signer: TokenSigner, jar: CookieJar, machine: Clock)
       const token = cookie === undefined ? null : verified(cookie);
       return token && token.brand === brand && ageInDays(token) <= GUEST_DAYS ? token : null;
     },
+
+    isDayOld: (token: GuestToken) => ageInDays(token) >= 1,
 
     /** Gives a token to who has none, and renews one that is a day old, so that 90 days count from the last visit. */
     keep(reply: FastifyReply, brand: Brand, token: GuestToken | null): GuestToken {

@@ -25,6 +25,8 @@ type Parts = {
   readable: ReadableCookies;
   sessions: Sessions;
   findActor: FindActor;
+  /** Before the cookie is renewed: it never outlives what is kept for it. */
+  noteVisit: (guest: string) => Promise<void>;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   catalogue: { countiesOfZip: (zip: string) => Promise<County[]> };
 };
@@ -61,6 +63,7 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
     context.actor = await parts.findActor(request, reply);
     if (context.actor.hasEnded) parts.sessions.forget(reply, context.brand);
     if (context.actor.role === 'guest') {
+      if (context.guest && parts.guests.isDayOld(context.guest)) await parts.noteVisit(context.guest.uuid);
       context.guest = parts.guests.keep(reply, context.brand, context.guest);
       parts.readable.ofGuest(reply);
     }

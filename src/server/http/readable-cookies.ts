@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { GUEST_DAYS } from '#domain/session/guest-life.ts';
 import { DAY_SECONDS } from './cookies.ts';
-import { GUEST_DAYS } from './guest-token.ts';
 
 const IDENTITY = 'ucp_identity';
 const USER_ID = 'ucp_user_id';

@@ -63,7 +63,7 @@ function planOf(section: Section, sections: readonly AnySection[]) {
   const shown = sections.filter(({ name }) => section === 'all' || readOf(name) === section);
   const stored = shown.filter(({ select }) => select !== null);
   const parts = `json_build_array(${stored.map(({ select }) => `(${select})`).join(', ')})`;
-  const ofProfile = (uuid: string) => `from profile where profile_uuid = ${uuid} and carried_to is null`;
+  const ofProfile = (uuid: string) => `from profile where profile_uuid = ${uuid} and is_open`;
   return {
     along: {
       name: section,

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { guest } from '#tests/support/visitor.ts';
 import { parseKeyRing } from '../security/key-ring.ts';
 import { fieldSealer } from '../security/sealed-field.ts';
+import { PERSONAL_TABLES } from './personal-rows.ts';
 import { profileSections } from './sections.ts';
 
 let subject: TestApp;
@@ -31,8 +32,8 @@ test('a whole profile has every part that the contract names', async () => {
   expect(Object.keys(reply).sort()).toEqual(parts.sort());
 });
 
-/** What belongs to the profile as a whole, and stays when a guest is merged. */
-const OF_NO_SECTION = ['profile', 'audit_entry', 'carried_item', 'idempotent_answer', 'kept_answer'];
+/** What belongs to the profile as a whole, and goes with it. */
+const OF_NO_SECTION = ['profile', 'audit_entry', ...PERSONAL_TABLES];
 
 test('every table of a shopper belongs to a section, so that nothing of a merged guest stays behind', async () => {
   const { rows } = await subject.pool.query<{ name: string }>(

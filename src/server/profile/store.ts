@@ -16,23 +16,23 @@ export async function insertProfile(
   const { rowCount } = await db.query({
     name: 'add-profile',
     text: `insert into profile
-             (profile_uuid, brand, kind, created_at, last_modified_at, audit_key_id, audit_signature)
-           values ($1, $2, $3, $4, $4, $5, $6) on conflict (profile_uuid) do nothing`,
+             (profile_uuid, brand, kind, created_at, last_modified_at, last_visit_at, audit_key_id, audit_signature)
+           values ($1, $2, $3, $4, $4, $4, $5, $6) on conflict (profile_uuid) do nothing`,
     values: [uuid, brand, kind, new Date(at), signedBy, signature],
   });
   return rowCount === 1;
 }
 
 /**
- * Locks the profile until the transaction ends: changes of one profile happen one after another. One that was carried
- * over into an account counts as gone.
+ * Locks the profile until the transaction ends: changes of one profile happen one after another. One that was merged
+ * into an account, or has ended, counts as gone.
  */
 export async function lockProfile(transaction: Queryable, uuid: string): Promise<ProfileRow | null> {
   const { rows } = await transaction.query<RawProfileRow>({
     name: 'lock-profile',
     text: `select profile_uuid, brand, kind, shopping_zip, versions,
              audit_position, audit_hash, audit_key_id, audit_signature
-           from profile where profile_uuid = $1 and carried_to is null for update`,
+           from profile where profile_uuid = $1 and is_open for update`,
     values: [uuid],
   });
   return rows[0] ? toProfileRow(rows[0]) : null;
@@ -63,6 +63,15 @@ export async function countChange(
   return versions;
 }
 
+/** A guest's profile ends so long after the last of these, or of its changes. */
+export async function noteVisit(db: Queryable, uuid: string, at: number) {
+  await db.query({
+    name: 'note-visit',
+    text: "update profile set last_visit_at = $2 where profile_uuid = $1 and kind = 'guest' and is_open",
+    values: [uuid, new Date(at)],
+  });
+}
+
 /** For an entry that counts as no change of any section. */
 export async function moveAuditHead(transaction: Queryable, uuid: string, head: AuditHead) {
   await transaction.query({
@@ -78,7 +87,7 @@ export async function findViewed(db: Queryable, uuid: string): Promise<{ firstNa
   const { rows } = await db.query<{ first_name: string | null }>({
     name: 'find-viewed',
     text: `select first_name from profile left join demographics using (profile_uuid)
-           where profile.profile_uuid = $1 and carried_to is null`,
+           where profile.profile_uuid = $1 and is_open`,
     values: [uuid],
   });
   return rows[0] ? { firstName: rows[0].first_name } : null;
@@ -87,7 +96,7 @@ export async function findViewed(db: Queryable, uuid: string): Promise<{ firstNa
 export async function isProfile(db: Queryable, uuid: string): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'is-profile',
-    text: 'select 1 from profile where profile_uuid = $1',
+    text: 'select 1 from profile where profile_uuid = $1 and is_open',
     values: [uuid],
   });
   return rowCount === 1;
@@ -97,7 +106,7 @@ export async function isProfile(db: Queryable, uuid: string): Promise<boolean> {
 export async function isShopperOf(db: Queryable, uuid: string, brand: Brand): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'is-shopper-of',
-    text: "select 1 from profile where profile_uuid = $1 and brand = $2 and kind = 'shopper'",
+    text: "select 1 from profile where profile_uuid = $1 and brand = $2 and kind = 'shopper' and is_open",
     values: [uuid, brand],
   });
   return rowCount === 1;

@@ -15,7 +15,7 @@ export async function findDrugDraft(db: Queryable, uuid: string, sealer: FieldSe
   return opened === null ? null : (DrugDraft.safeParse(JSON.parse(opened)).data ?? null);
 }
 
-/** @returns false for a profile that was merged into an account. */
+/** The profile is held, so that none is left in one that is merged meanwhile. @returns false for one that is gone. */
 export async function keepDrugDraft(
   db: Queryable,
   uuid: string,
@@ -24,7 +24,7 @@ export async function keepDrugDraft(
   const { rowCount } = await db.query({
     name: 'keep-drug-draft',
     text: `insert into drug_draft (profile_uuid, draft_sealed, updated_at)
-           select profile_uuid, $2, $3 from profile where profile_uuid = $1 and carried_to is null
+           select profile_uuid, $2, $3 from profile where profile_uuid = $1 and is_open for no key update
            on conflict (profile_uuid) do update
            set draft_sealed = excluded.draft_sealed, updated_at = excluded.updated_at`,
     values: [uuid, sealer.seal(JSON.stringify(draft), cellOf(uuid)), new Date(at)],

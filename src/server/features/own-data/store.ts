@@ -1,10 +1,9 @@
-import type { Role } from '#domain/access/role.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 
 type RawChange = {
   position: number;
   at: Date;
-  role: Role;
+  role: string;
   agent_id: string | null;
   action: string;
   fields: string[];

@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/db/transaction.ts';
+import { removePersonalRows } from '#server/profile/personal-rows.ts';
 import type { AnySection } from '#server/profile/section.ts';
 
 type MergedItems = { guest: string; section: string; items: readonly string[]; at: number };
@@ -39,23 +40,26 @@ export async function listUnfinishedMerges(db: Queryable, account: string): Prom
   return rows.map(({ profile_uuid }) => profile_uuid);
 }
 
+/** Those of all accounts, a few at a time, since each is long. */
+export async function findUnfinishedMerges(db: Queryable) {
+  const { rows } = await db.query<{ guest: string; account: string | null }>({
+    name: 'find-unfinished-merges',
+    text: `select profile_uuid as guest, carried_to as account from profile
+           where carried_to is not null and carried_at is null limit 100`,
+  });
+  return rows.flatMap(({ guest, account }) => (account === null ? [] : [{ guest, account }]));
+}
+
 /** All has gone over: nothing of the guest is left in a profile that nobody can open. */
 export async function endMerge(
   transaction: Queryable,
   guest: string,
   { sections, at }: { sections: readonly AnySection[]; at: number },
 ) {
-  const emptied = sections.flatMap(({ columns }) => columns ?? []).map((column) => `, ${column} = null`);
   await transaction.query({
     name: 'end-merge',
-    text: `update profile set carried_at = $2${emptied.join('')} where profile_uuid = $1`,
+    text: 'update profile set carried_at = $2 where profile_uuid = $1',
     values: [guest, new Date(at)],
   });
-  for (const table of sections.flatMap(({ tables }) => tables ?? [])) {
-    await transaction.query({
-      name: `empty-${table}`,
-      text: `delete from ${table} where profile_uuid = $1`,
-      values: [guest],
-    });
-  }
+  await removePersonalRows(transaction, guest, sections);
 }

@@ -1,0 +1,33 @@
+import type { Queryable } from '../db/transaction.ts';
+import type { AnySection } from './section.ts';
+
+/** Tables of a profile that are no section's. The audit trail is none of them: it holds no personal word, and stays. */
+export const PERSONAL_TABLES = ['carried_item', 'idempotent_answer', 'kept_answer'] as const;
+
+/** How many rows went, by their table. */
+export type RemovedRows = Record<string, number>;
+
+/** Nothing of a person is left in a profile that nobody can open. The caller holds its row, and has closed it. */
+export async function removePersonalRows(
+  transaction: Queryable,
+  uuid: string,
+  sections: readonly Pick<AnySection, 'tables' | 'columns'>[],
+): Promise<RemovedRows> {
+  for (const column of sections.flatMap(({ columns }) => columns ?? [])) {
+    await transaction.query({
+      name: `empty-${column}`,
+      text: `update profile set ${column} = null where profile_uuid = $1`,
+      values: [uuid],
+    });
+  }
+  const removed: RemovedRows = {};
+  for (const table of [...sections.flatMap(({ tables }) => tables ?? []), ...PERSONAL_TABLES]) {
+    const { rowCount } = await transaction.query({
+      name: `empty-${table}`,
+      text: `delete from ${table} where profile_uuid = $1`,
+      values: [uuid],
+    });
+    removed[table] = rowCount ?? 0;
+  }
+  return removed;
+}
