@@ -29,6 +29,8 @@ const SHARED = new Set([
   'idp_payload',
   'idp_account',
   'idp_key',
+  'idp_factor',
+  'idp_recovery_code',
 ]);
 
 /** What keeps the schema from being spread over many machines by shopper, each with its place. */

@@ -63,6 +63,7 @@ const PATHS: Record<CallId, string> = {
   endOtherSessions: 'DELETE /landrover/api/sessions',
   getInteraction: 'GET /landrover/api/identity/{interaction}',
   signInWithPassword: 'POST /landrover/api/identity/{interaction}/sign-in',
+  giveSecondFactor: 'POST /landrover/api/identity/{interaction}/second-factor',
   registerAccount: 'POST /landrover/api/identity/{interaction}/register',
   readAccount: 'GET /landrover/api/identity/profile',
   changeAccount: 'POST /landrover/api/identity/profile',

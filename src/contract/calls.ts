@@ -145,6 +145,12 @@ export const CALLS = {
     path: '/landrover/api/identity/{interaction}/sign-in',
     effect: 'write',
   },
+  giveSecondFactor: {
+    ...proveWho,
+    method: 'POST',
+    path: '/landrover/api/identity/{interaction}/second-factor',
+    effect: 'write',
+  },
   registerAccount: {
     ...proveWho,
     method: 'POST',

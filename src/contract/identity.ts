@@ -10,7 +10,7 @@ export const DEMO_PEOPLE = [
   ...(['shopper', 'member', 'memberWithoutNumber', 'employerMember'] as const),
   ...(['memberWithHelp', 'nonMember'] as const),
   ...(['memberConsent', 'nonMemberConsent', 'memberNoConsent', 'nonMemberNoConsent', 'madeByAgent'] as const),
-  ...(['withoutNames', 'agentSmith', 'agentJones'] as const),
+  ...(['withoutNames', 'agentSmith', 'agentJones', 'agentNew'] as const),
 ] as const;
 export type DemoPerson = (typeof DEMO_PEOPLE)[number];
 
@@ -25,6 +25,20 @@ const GoOn = z.strictObject({
   continueUrl: z.string(),
 });
 
+/** Who looks at others' profiles signs in with a second factor, after the password. */
+const SecondFactor = z.strictObject({
+  /** For an authenticator that does not know this account yet; null once one does. */
+  enrol: z
+    .strictObject({
+      secret: z.string(),
+      /** The same as a picture to photograph: the path of its dark squares, each of size 1. */
+      picture: z.strictObject({ size: z.int().positive(), path: z.string() }),
+    })
+    .nullable(),
+  /** Of a demo account, which has no authenticator; null wherever real people sign in, and until the next code. */
+  demoCode: z.string().nullable(),
+});
+
 const problems = ['cross-site', 'sign-in-ended', 'sign-in-unavailable'] as const;
 
 export const identitySchemas = {
@@ -33,6 +47,8 @@ export const identitySchemas = {
     params: Interaction,
     reply: z.strictObject({
       screen: z.enum(SCREENS),
+      /** What is asked after the password; null as long as that was not right, and for who needs none. */
+      secondFactor: SecondFactor.nullable(),
       /** Accounts to try the site with; null wherever real people sign in. */
       demo: z
         .strictObject({
@@ -45,11 +61,26 @@ export const identitySchemas = {
   },
 
   signInWithPassword: {
-    summary: 'Proves by e-mail and password who is signing in.',
+    summary: 'Proves by e-mail and password who is signing in; an agent is asked for a second factor then.',
     params: Interaction,
     body: z.strictObject({ email: z.string().min(1).max(254), password: z.string().min(1).max(PASSWORD_LENGTH.most) }),
-    reply: GoOn,
+    reply: z.strictObject({
+      /** Null where the interaction asks for a second factor next. */
+      continueUrl: GoOn.shape.continueUrl.nullable(),
+    }),
     problems: [...problems, 'sign-in-refused'],
+  },
+
+  giveSecondFactor: {
+    summary: 'A code of the authenticator, also of one that becomes known by it, or a recovery code.',
+    params: Interaction,
+    body: z.strictObject({ code: z.string().min(1).max(40) }),
+    reply: z.strictObject({
+      ...GoOn.shape,
+      /** Of an authenticator that has just become known, and never again; null else. */
+      recoveryCodes: z.array(z.string()).nullable(),
+    }),
+    problems: [...problems, 'code-refused'],
   },
 
   registerAccount: {

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   'drug-service-unavailable': 503,
   'sign-in-unavailable': 503,
   'sign-in-refused': 422,
+  'code-refused': 422,
   'sign-in-ended': 410,
   'account-exists': 409,
   'not-found': 404,

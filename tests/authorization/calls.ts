@@ -52,6 +52,7 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   authValidate: { params: { brand: 'aarp' }, body: codeBody('of nobody') },
   getInteraction: { params: INTERACTION },
   signInWithPassword: { params: INTERACTION, body: { email: 'ann@example.org', password: PASSWORD } },
+  giveSecondFactor: { params: INTERACTION, body: { code: '123456' } },
   registerAccount: { params: INTERACTION, body: { ...NAMES, email: 'ann@example.org', password: PASSWORD } },
   getSession: {},
   staySignedIn: { body: {} },

@@ -217,6 +217,7 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   logout: SIGN_IN_AND_OUT,
   getInteraction: SIGN_IN_AND_OUT,
   signInWithPassword: SIGN_IN_AND_OUT,
+  giveSecondFactor: SIGN_IN_AND_OUT,
   registerAccount: SIGN_IN_AND_OUT,
   getSession: KEEP_A_SESSION,
   staySignedIn: KEEP_A_SESSION,

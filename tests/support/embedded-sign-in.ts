@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Reply } from '#contract/schemas.ts';
 
 type Cookie = { name: string; value: string; path: string };
 
@@ -40,6 +41,18 @@ export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:41
   const answer = (interaction: string, email: string, password: string) =>
     post(`/landrover/api/identity/${interaction}/sign-in`, { email, password });
 
+  const asked = async (interaction: string) =>
+    (await get(`/landrover/api/identity/${interaction}`)).json<Reply<'getInteraction'>>();
+
+  const giveCode = (interaction: string, code: string) =>
+    post(`/landrover/api/identity/${interaction}/second-factor`, { code });
+
+  /** A demo agent's whole answer, with a code that was not used. */
+  const answerAsAgent = async (interaction: string, email: string, password: string) => {
+    await answer(interaction, email, password);
+    return giveCode(interaction, (await asked(interaction)).secondFactor?.demoCode ?? '');
+  };
+
   /** Goes on where the provider says, up to the page of the site. @returns what the address of that page carries. */
   const goOn = async (answered: LightMyRequestResponse) => {
     const back = await get(answered.json<{ continueUrl: string }>().continueUrl);
@@ -57,7 +70,7 @@ export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:41
       ...answered,
     });
 
-  return { jar, origin, get, post, send, begin, answer, goOn, validate };
+  return { jar, origin, get, post, send, begin, answer, asked, giveCode, answerAsAgent, goOn, validate };
 }
 
 export const locationOf = (reply: LightMyRequestResponse): string => {

@@ -312,9 +312,11 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   },
   getInteraction: {
     screen: 'sign-in',
+    secondFactor: { enrol: { secret: 'A', picture: { size: 1, path: 'M0 0h1v1h-1z' } }, demoCode: '123456' },
     demo: { password: 'a long password', accounts: [{ person: 'shopper', email: 'a@example.org' }] },
   },
   signInWithPassword: { continueUrl: '/' },
+  giveSecondFactor: { continueUrl: '/', recoveryCodes: ['a'] },
   readAccount: { email: 'a@example.org', firstName: null, lastName: null },
   changeAccount: { changed: true },
   findShoppers: { shoppers: [{ uuid: UUID, firstName: null, lastName: null, email: null, zipCode: null }] },

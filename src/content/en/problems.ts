@@ -27,6 +27,10 @@ export const problems = {
     title: 'Sign-in is not available',
     detail: 'The sign-in service does not answer. Please try again in a few minutes.',
   },
+  'code-refused': {
+    title: 'Please check the code',
+    detail: 'The code is not right, or it was used. Wait until your app shows the next one, and enter that.',
+  },
   'sign-in-refused': {
     title: 'Please check what you entered',
     detail: 'The e-mail or the password is not right.',

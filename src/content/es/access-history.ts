@@ -57,6 +57,11 @@ export const accessHistory: typeof English = {
     'session-ended by-shopper': () => 'Usted cerró una sesión de su lista.',
     'session-ended all-by-shopper': () => 'Usted cerró una sesión al cerrar todas las otras.',
     'second-factor-missing': () => 'Alguien quiso entrar como agente sin un segundo paso. No entró.',
+    'factor-enrolled': () => 'Se configuró una aplicación de códigos para esta cuenta.',
+    'factor-refused': () => 'Alguien escribió un código equivocado para esta cuenta. No lo dejamos seguir.',
+    'factor-locked': () => 'Alguien escribió muchos códigos equivocados para esta cuenta. Lo hicimos esperar.',
+    'factor-reset': () =>
+      'Quitamos la aplicación de códigos de esta cuenta. El próximo inicio de sesión pide una nueva.',
     'password-changed': () => 'Se cambió su contraseña.',
     'account-made': () => 'Se creó su cuenta.',
     'data-exported': () => 'Usted guardó una copia de lo que tenemos sobre usted.',

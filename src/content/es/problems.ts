@@ -28,6 +28,10 @@ export const problems = {
     title: 'No se puede iniciar sesión',
     detail: 'El servicio de inicio de sesión no responde. Intente otra vez en unos minutos.',
   },
+  'code-refused': {
+    title: 'Revise el código',
+    detail: 'El código no es correcto, o ya se usó. Espere a que su aplicación muestre el siguiente y escríbalo.',
+  },
   'sign-in-refused': {
     title: 'Revise lo que escribió',
     detail: 'El correo electrónico o la contraseña no son correctos.',

@@ -21,6 +21,12 @@ export const ACCESS_KINDS = [
   ...SESSION_ENDS.map((end) => `session-ended ${end}` as const),
   /** An agent's, by a provider that does not say so. */
   'second-factor-missing',
+  /** An agent's, at the provider of this site. */
+  'factor-enrolled',
+  'factor-refused',
+  'factor-locked',
+  /** By an operator. */
+  'factor-reset',
   'password-changed',
   'account-made',
   /** All that is kept of somebody, into a file of theirs. */

@@ -98,6 +98,7 @@ const STAYING = [
   'carried_item',
   'drug_draft',
   'idp_account',
+  'idp_factor',
   'idp_key',
   'schema_migration',
 ];

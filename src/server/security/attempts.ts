@@ -29,6 +29,14 @@ export function attempts({ pool, sealer, machine }: { pool: pg.Pool; sealer: Fie
     return rows[0]?.count ?? 1;
   };
 
+  const uncount = (what: string, digest: string | undefined, minute: Date) =>
+    pool.query({
+      name: 'take-attempt-back',
+      text: `update attempt set count = count - 1
+             where what = $1 and who_digest = $2 and window_start = $3 and count > 0`,
+      values: [what, digest, minute],
+    });
+
   /** Counts this try, before it is made. @returns seconds until the limit starts anew; 0 for a try within it. */
   const waitFor = async (what: string, who: string, mostPerMinute: number): Promise<number> => {
     const tries = await count(what, who, MINUTE);
@@ -63,12 +71,14 @@ export function attempts({ pool, sealer, machine }: { pool: pg.Pool; sealer: Fie
       });
       const { before = 0, first = null } = rows[0] ?? {};
       if (before + counted <= mostPerHour) return 0;
-      await pool.query({
-        name: 'take-attempt-back',
-        text: 'update attempt set count = count - 1 where what = $1 and who_digest = $2 and window_start = $3',
-        values: [what, digest, minute],
-      });
+      await uncount(what, digest, minute);
       return Math.ceil(((first ?? minute).getTime() + HOUR - at) / SECOND);
+    },
+
+    /** One of this minute that turned out well does not count. */
+    async takeBack(what: string, who: string): Promise<void> {
+      const at = machine();
+      await uncount(what, sealer.digests(who, `attempt ${what}`)[0], new Date(at - (at % MINUTE)));
     },
 
     /** @returns how often it came within the hour, this time included. */

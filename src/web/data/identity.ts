@@ -27,7 +27,18 @@ type NewAccount = Credentials & { firstName: string; lastName: string };
 export const useSignIn = (interaction: string) =>
   useMutation({
     mutationFn: (body: Credentials) => call('signInWithPassword', { params: { interaction }, body }),
-    onSuccess: ({ continueUrl }) => leaveFor(continueUrl),
+    onSuccess: ({ continueUrl }, _sent, _before, { client }) =>
+      continueUrl === null ? client.invalidateQueries(interactionQuery(interaction)) : leaveFor(continueUrl),
+  });
+
+/** Who gets recovery codes goes on when these are saved. */
+export const useSecondFactor = (interaction: string) =>
+  useMutation({
+    mutationFn: (code: string) => call('giveSecondFactor', { params: { interaction }, body: { code } }),
+    onSuccess: ({ continueUrl, recoveryCodes }) => {
+      if (recoveryCodes === null) leaveFor(continueUrl);
+    },
+    onError: (_error, _code, _before, { client }) => client.invalidateQueries(interactionQuery(interaction)),
   });
 
 export const useRegister = (interaction: string) =>

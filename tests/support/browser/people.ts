@@ -8,7 +8,12 @@ export async function signsInAs(page: Page, person: Person) {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: words.demo.people[person], exact: true }).click();
   const validated = page.waitForResponse(/authValidate$/);
-  await page.getByRole('main').getByRole('button', { name: words.signIn, exact: true }).click();
+  const signIn = page.getByRole('main').getByRole('button', { name: words.signIn, exact: true });
+  await signIn.click();
+  if (person.startsWith('agent')) {
+    await page.getByRole('button', { name: words.secondStep.fill, exact: true }).click();
+    await signIn.click();
+  }
   await validated;
 }
 

@@ -20,6 +20,28 @@ export const ACCOUNT_STATES: Record<string, (shopper: Shopper) => Promise<void>>
     await page.getByRole('button', { name: words.signIn, exact: true }).click();
     await expect(page.getByText(texts.problems['sign-in-refused'].detail)).toBeVisible();
   },
+  'account-second-step': async ({ page }) => {
+    await openSecondStep(page, 'agentSmith');
+  },
+  'account-second-step-refused': async ({ page, texts }) => {
+    const words = await openSecondStep(page, 'agentJones');
+    await page.getByLabel(words.secondStep.code, { exact: true }).fill('no code');
+    await page.getByRole('button', { name: words.signIn, exact: true }).click();
+    await expect(page.getByText(texts.problems['code-refused'].detail)).toBeVisible();
+  },
+  'account-authenticator': async ({ page }) => {
+    const words = await openSecondStep(page, 'agentNew');
+    await expect(page.getByRole('img', { name: words.secondStep.picture })).toBeVisible();
+  },
+  'account-recovery-codes': async ({ page }) => {
+    // An agent's authenticator becomes known only once, and many browsers come here.
+    const json = { continueUrl: '/sign-in', recoveryCodes: Array.from({ length: 10 }, (_, at) => `abcdefghjkm${at}`) };
+    await page.route(/\/second-factor$/, (route) => route.fulfill({ json }));
+    const words = await openSecondStep(page, 'agentNew');
+    await page.getByRole('button', { name: words.secondStep.fill, exact: true }).click();
+    await page.getByRole('button', { name: words.signIn, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.secondStep.recovery.title })).toBeFocused();
+  },
   'account-sign-in-ended': async ({ page }) => {
     await page.goto('/sign-in/ended');
     await expect(page.getByText((await wordsOf(page)).ended.lead)).toBeVisible();
@@ -51,6 +73,14 @@ export async function signInAsShopper(page: Page) {
   await page.getByRole('button', { name: words.signIn, exact: true }).click();
   await validated;
   await expect(page).toHaveURL(PROFILE);
+  return words;
+}
+
+async function openSecondStep(page: Page, agent: 'agentSmith' | 'agentJones' | 'agentNew') {
+  const words = await openSignIn(page);
+  await page.getByRole('button', { name: words.demo.people[agent], exact: true }).click();
+  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+  await expect(page.getByLabel(words.secondStep.code, { exact: true })).toBeVisible();
   return words;
 }
 

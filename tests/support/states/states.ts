@@ -117,6 +117,7 @@ export const REFUSED_STATES: Record<string, number> = {
   'compare-too-few': 404,
   'account-sign-in-ended': 410,
   'account-sign-in-refused': 422,
+  'account-second-step-refused': 422,
 };
 
 const saveFour = ({ page }: Shopper) => savePlans(page, ONE_OF_EACH);

@@ -152,6 +152,12 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
       };
     },
 
+    /** Null for who is no agent. */
+    async agentOf(id: string): Promise<{ userName: string; email: string } | null> {
+      const row = await byId(id);
+      return row?.agent_user_name ? { userName: row.agent_user_name, email: row.email } : null;
+    },
+
     /** For the forms of the account. */
     async find(id: string): Promise<{ email: string; firstName: string | null; lastName: string | null } | null> {
       const row = await byId(id);

@@ -4,6 +4,12 @@ import type { Person } from './accounts.ts';
 /** Of every demo account; the sign-in page shows it in development. */
 export const DEMO_PASSWORD = 'try the demo';
 
+/** Demo agents whose authenticator is known, by what it would share; the page tells their codes in development. */
+export const DEMO_SECRETS = {
+  agentSmith: 'NVQWIZJAOVYCAZTPOIQHI2DFEBSGK3LP',
+  agentJones: 'MFXG65DIMVZCAYLHMVXHIIDPMYQHI2DF',
+} satisfies Partial<Record<DemoPerson, string>>;
+
 /** People that are made up, at addresses that nobody can have: each shows another kind of shopper. */
 export const DEMO_ACCOUNTS: Record<DemoPerson, Person> = {
   shopper: { email: 'ruth@example.org', firstName: 'Ruth', lastName: 'Larkin', zipCode: '98101' },
@@ -65,6 +71,8 @@ export const DEMO_ACCOUNTS: Record<DemoPerson, Person> = {
   withoutNames: { email: 'someone@example.org' },
   agentSmith: { email: 'a.smith@example.org', firstName: 'Alex', lastName: 'Smith', agentUserName: 'a.smith' },
   agentJones: { email: 'b.jones@example.org', firstName: 'Bo', lastName: 'Jones', agentUserName: 'b.jones' },
+  // Without a second factor, so that one can be enrolled.
+  agentNew: { email: 'c.brown@example.org', firstName: 'Chris', lastName: 'Brown', agentUserName: 'c.brown' },
 };
 
 function telesales(name: string, telesalesProfileType: string, medicareNumber?: string): Person {

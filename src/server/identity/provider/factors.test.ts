@@ -6,6 +6,7 @@ import { type Factors, factorStore } from './factors.ts';
 import { newSecret, unusedCode } from './one-time-code.ts';
 
 const STEP = 30_000;
+const nothing = async () => {};
 let at = 1_800_000_000_000;
 const machine = () => at;
 let subject: TestApp;
@@ -26,7 +27,7 @@ const codeOf = (secret: string, lastStep = 0) => unusedCode(secret, lastStep, at
 async function enrolled(name: string) {
   const id = await newAgent(name);
   const secret = newSecret();
-  const recoveryCodes = await factors.enrol(id, secret, codeOf(secret));
+  const recoveryCodes = await factors.enrol(id, secret, codeOf(secret), nothing);
   const next = async () => codeOf(secret, (await factors.find(id))?.lastStep);
   return { id, secret, recoveryCodes: recoveryCodes ?? [], next };
 }
@@ -54,9 +55,9 @@ test('a code of another agent, or of who has no factor, opens nothing', async ()
 
 test('of two who enrol one agent at once, one does; a wrong code enrols nobody', async () => {
   const id = await newAgent('twice');
-  expect(await factors.enrol(id, newSecret(), '000000x')).toBeNull();
+  expect(await factors.enrol(id, newSecret(), '000000x', nothing)).toBeNull();
   const [one, two] = [newSecret(), newSecret()];
-  const both = await Promise.all([one, two].map((secret) => factors.enrol(id, secret, codeOf(secret))));
+  const both = await Promise.all([one, two].map((secret) => factors.enrol(id, secret, codeOf(secret), nothing)));
   expect(both.filter((codes) => codes !== null)).toHaveLength(1);
 });
 
@@ -79,10 +80,10 @@ test('ten recovery codes open once each, in any writing, for their agent alone; 
 test('after a reset neither code nor recovery code opens anything, and another can be enrolled', async () => {
   const { id, next, recoveryCodes } = await enrolled('reset');
   const code = await next();
-  expect([await factors.reset(id), await factors.reset(id)]).toEqual([true, false]);
+  expect([await factors.reset(id, nothing), await factors.reset(id, nothing)]).toEqual([true, false]);
   expect(await factors.takeCode(id, code)).toBe(false);
   expect(await factors.takeRecoveryCode(id, recoveryCodes[0] ?? '')).toBe(false);
   const secret = newSecret();
-  expect(await factors.enrol(id, secret, codeOf(secret))).toHaveLength(10);
+  expect(await factors.enrol(id, secret, codeOf(secret), nothing)).toHaveLength(10);
   at += STEP;
 });

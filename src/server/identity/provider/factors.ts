@@ -7,6 +7,9 @@ import { stepOfCode } from './one-time-code.ts';
 
 type Parts = { pool: pg.Pool; sealer: FieldSealer; machine: Clock };
 
+/** What is written down with it, or not at all. */
+type InTransaction = (transaction: Queryable) => Promise<void>;
+
 export type Factors = ReturnType<typeof factorStore>;
 
 const RECOVERY_CODES = 10;
@@ -42,7 +45,7 @@ export function factorStore({ pool, sealer, machine }: Parts) {
     find,
 
     /** @returns the recovery codes, shown this once; null for a wrong code, or where a factor was enrolled meanwhile. */
-    async enrol(accountId: string, secret: string, code: string): Promise<string[] | null> {
+    async enrol(accountId: string, secret: string, code: string, onEnrolled: InTransaction): Promise<string[] | null> {
       const step = stepOfCode(secret, code, machine());
       if (step === null) return null;
       return inTransaction(pool, async (transaction) => {
@@ -51,8 +54,19 @@ export function factorStore({ pool, sealer, machine }: Parts) {
            on conflict (account_id) do nothing`,
           [accountId, sealer.seal(secret, cellOf(accountId)), step, new Date(machine())],
         );
-        return rowCount === 1 ? addRecoveryCodes(transaction, accountId) : null;
+        if (rowCount !== 1) return null;
+        await onEnrolled(transaction);
+        return addRecoveryCodes(transaction, accountId);
       });
+    },
+
+    /** Makes one with a secret that is known, without recovery codes, where there is none. */
+    async ensure(accountId: string, secret: string): Promise<void> {
+      await pool.query(
+        `insert into idp_factor (account_id, secret_sealed, last_step, enrolled_at) values ($1, $2, 0, $3)
+         on conflict (account_id) do nothing`,
+        [accountId, sealer.seal(secret, cellOf(accountId)), new Date(machine())],
+      );
     },
 
     /** Of two that bring the same code at the same moment, one wins. */
@@ -77,9 +91,13 @@ export function factorStore({ pool, sealer, machine }: Parts) {
     },
 
     /** The next sign-in enrols a new one. @returns false where there was none. */
-    async reset(accountId: string): Promise<boolean> {
-      return (await pool.query('delete from idp_factor where account_id = $1', [accountId])).rowCount === 1;
-    },
+    reset: (accountId: string, onReset: InTransaction): Promise<boolean> =>
+      inTransaction(pool, async (transaction) => {
+        const { rowCount } = await transaction.query('delete from idp_factor where account_id = $1', [accountId]);
+        if (rowCount !== 1) return false;
+        await onReset(transaction);
+        return true;
+      }),
   };
 }
 

@@ -100,7 +100,7 @@ test.each(['GET', 'POST'] as const)('nobody and no agent has an account page: %s
     code: 'invalid-session',
   });
   const agent = signInBrowser(subject.app);
-  const agentSmith = await agent.answer(await agent.begin(), DEMO_ACCOUNTS.agentSmith.email, DEMO_PASSWORD);
+  const agentSmith = await agent.answerAsAgent(await agent.begin(), DEMO_ACCOUNTS.agentSmith.email, DEMO_PASSWORD);
   await agent.validate(await agent.goOn(agentSmith));
   expect((await agent.send(method, '/landrover/api/identity/profile', body)).statusCode).toBe(401);
 });

@@ -75,7 +75,8 @@ export function makeProvider({ origin, clientSecret, keys, accounts, store, onFa
 
 /** All of them go with 'profile' and 'email', which every provider knows. */
 const CLAIMS: NonNullable<Configuration['claims']> = {
-  openid: ['sub'],
+  // Signed, also where it was not asked for: before the sign-in nobody knows who is an agent.
+  openid: ['sub', 'amr'],
   email: ['email'],
   profile: [
     'given_name',

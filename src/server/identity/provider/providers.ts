@@ -8,8 +8,10 @@ import type { Config } from '#server/config.ts';
 import { brandOfHost, hostName } from '#server/http/host.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { type Accounts, accountStore } from './accounts.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SECRETS } from './demo-accounts.ts';
+import { factorStore } from './factors.ts';
 import { providerKeys } from './keys.ts';
+import { type SecondStep, secondStep } from './second-step.ts';
 
 export const MOUNT = '/idp';
 
@@ -18,6 +20,7 @@ const MOST_PROVIDERS = 50;
 
 export type EmbeddedProvider = {
   accounts: Accounts;
+  secondStep: SecondStep;
   clientSecret: string;
   /** @returns null for a host that is none of ours. */
   of(host: string | undefined): Promise<Provider | null>;
@@ -45,6 +48,8 @@ type Made = { provider: Provider; callback: ReturnType<Provider['callback']> };
 /** One provider for each origin of the site, made when it is first asked: the issuer of a token names its origin. */
 export function embeddedProvider({ config, pool, sealer, machine, onFault }: ProviderParts): EmbeddedProvider {
   const accounts = accountStore({ pool, sealer, machine, passwordCost: config.passwordCost });
+  const factors = factorStore({ pool, sealer, machine });
+  const tellsDemoCodes = !config.production;
   // Only this process asks its own provider for tokens, so nobody else needs to know it.
   const clientSecret = randomBytes(32).toString('base64url');
   const providers = new Map<string, Made>();
@@ -60,6 +65,10 @@ export function embeddedProvider({ config, pool, sealer, machine, onFault }: Pro
   };
   const makeReady = async () => {
     await accounts.ensure(Object.values(DEMO_ACCOUNTS), DEMO_PASSWORD);
+    for (const [person, secret] of Object.entries(DEMO_SECRETS)) {
+      const id = await accounts.idOf(DEMO_ACCOUNTS[person as keyof typeof DEMO_SECRETS].email);
+      if (id !== null) await factors.ensure(id, secret);
+    }
     // Reading its code takes longer than all else at a start, so that waits until somebody may want to sign in.
     const [{ makeProvider }, { payloadStore }] = await Promise.all([import('./provider.ts'), import('./adapter.ts')]);
     const keys = await providerKeys({ pool, sealer, machine });
@@ -94,6 +103,7 @@ export function embeddedProvider({ config, pool, sealer, machine, onFault }: Pro
 
   return {
     accounts,
+    secondStep: secondStep({ accounts, factors, sealer, machine, tellsDemoCodes }),
     clientSecret,
     of: async (host) => (await find(host))?.provider ?? null,
     prepare: async () => {

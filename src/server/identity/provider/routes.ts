@@ -9,7 +9,7 @@ import { networkOf } from '#server/security/network-of.ts';
 import { claimsOf } from '../gateway/claims.ts';
 import { EMBEDDED } from '../gateway/identity-gateway.ts';
 import type { Sessions } from '../session/sessions.ts';
-import { accountUuid } from '../sign-in/account-uuid.ts';
+import { accountUuid, agentUuid } from '../sign-in/account-uuid.ts';
 import type { RenameShopper } from '../sign-in/rename-shopper.ts';
 import { sameEmail } from './accounts.ts';
 import { signedInAs } from './client.ts';
@@ -29,6 +29,9 @@ type Parts = {
 
 /** Of what one address may try, the part that one e-mail may be tried: from many addresses too, guessing is slow. */
 const PART_FOR_ONE_EMAIL = 1 / 3;
+
+/** Wrong codes for one account in an hour: of a million, three are good at once. */
+const MOST_WRONG_CODES = 10;
 
 /** The screens of the embedded identity provider. */
 export function identityRoutes(parts: Parts) {
@@ -51,9 +54,14 @@ export function identityRoutes(parts: Parts) {
     throw new Problem('too-many-requests', { retryAfter: seconds });
   };
 
-  const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {
+  const eventOf = (kind: AccessKind, { id }: FastifyRequest, accountId: string) => {
+    const { agentId } = holderOf(accountId);
+    return { kind, about: agentUuid(agentId), role: 'guest', agentId, requestId: id } as const;
+  };
+
+  const finish = async (request: FastifyRequest, reply: FastifyReply, { accountId, amr }: Proved) => {
     const provider = await providerOf(embedded, request);
-    const returnTo = await provider.interactionResult(request.raw, reply.raw, signedInAs(accountId), {
+    const returnTo = await provider.interactionResult(request.raw, reply.raw, signedInAs(accountId, amr), {
       mergeWithLastSubmission: false,
     });
     return { continueUrl: new URL(returnTo).pathname };
@@ -69,26 +77,51 @@ export function identityRoutes(parts: Parts) {
 
   return [
     handle('getInteraction', async ({ params, request, reply }) => {
-      const { prompt } = await interactionOf(embedded, request, reply, params.interaction);
+      const interaction = await interactionOf(embedded, request, reply, params.interaction);
       const accounts = Object.entries(DEMO_ACCOUNTS).map(([person, { email }]) => ({
         person: person as keyof typeof DEMO_ACCOUNTS,
         email,
       }));
       return {
-        screen: prompt.name === 'create' ? ('register' as const) : ('sign-in' as const),
+        screen: interaction.prompt.name === 'create' ? ('register' as const) : ('sign-in' as const),
+        secondFactor: await embedded.secondStep.read(interaction, request.context.brand),
         demo: { password: DEMO_PASSWORD, accounts },
       };
     }),
 
     handle('signInWithPassword', async ({ params, body, request, reply }) => {
-      await interactionOf(embedded, request, reply, params.interaction);
+      const interaction = await interactionOf(embedded, request, reply, params.interaction);
       await mustBeFew(request, body.email);
       const accountId = await embedded.accounts.check(body.email, body.password);
       if (accountId === null) {
         await recordRefused('sign-in-refused', request, body.email);
         throw new Problem('sign-in-refused');
       }
-      return finish(request, reply, accountId);
+      if ((await embedded.accounts.agentOf(accountId)) === null) {
+        return finish(request, reply, { accountId, amr: ['pwd'] });
+      }
+      await embedded.secondStep.begin(interaction, accountId);
+      return { continueUrl: null };
+    }),
+
+    handle('giveSecondFactor', async ({ params, body, request, reply }) => {
+      const interaction = await interactionOf(embedded, request, reply, params.interaction);
+      const accountId = embedded.secondStep.accountOf(interaction);
+      if (accountId === null) throw new Problem('sign-in-ended');
+      const retryAfter = await attempts.waitForInHour('second factor of', accountId, MOST_WRONG_CODES);
+      if (retryAfter > 0) {
+        await events.recordRefusal(eventOf('factor-locked', request, accountId));
+        throw new Problem('too-many-requests', { retryAfter });
+      }
+      const taken = await embedded.secondStep.take(interaction, body.code, (transaction) =>
+        events.record(transaction, eventOf('factor-enrolled', request, accountId)),
+      );
+      if (!taken) {
+        await events.recordRefusal(eventOf('factor-refused', request, accountId));
+        throw new Problem('code-refused');
+      }
+      await attempts.takeBack('second factor of', accountId);
+      return { ...(await finish(request, reply, { accountId, amr: ['pwd', 'otp'] })), ...taken };
     }),
 
     handle('registerAccount', async ({ params, body: { password, ...person }, request, reply }) => {
@@ -96,7 +129,7 @@ export function identityRoutes(parts: Parts) {
       await mustBeFew(request, person.email);
       const accountId = await embedded.accounts.add(person, password);
       if (accountId === null) throw new Problem('account-exists');
-      return finish(request, reply, accountId);
+      return finish(request, reply, { accountId, amr: ['pwd'] });
     }),
 
     handle('readAccount', async ({ request }) => {
@@ -129,6 +162,8 @@ export function identityRoutes(parts: Parts) {
     }),
   ];
 }
+
+type Proved = { accountId: string; amr: ('pwd' | 'otp')[] };
 
 /** The account as sessions know it, on both brands. */
 const holderOf = (accountId: string) => ({

@@ -12,13 +12,7 @@ import type { RequestContext } from '#server/http/request-context.ts';
 import { type AccessEvents, NOBODY as NOBODYS } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import { networkOf } from '#server/security/network-of.ts';
-import {
-  EMBEDDED,
-  type HowProved,
-  type Identity,
-  type IdentityGateway,
-  type SignInTransaction,
-} from '../gateway/identity-gateway.ts';
+import type { HowProved, Identity, IdentityGateway, SignInTransaction } from '../gateway/identity-gateway.ts';
 import { provesFactor } from '../gateway/second-factor.ts';
 import type { MergeGuest } from '../guest-merge/merge-guest.ts';
 import type { AgentViews } from '../session/agent-views.ts';
@@ -91,8 +85,7 @@ export function signInFlow(parts: Parts): SignIn {
     const agent = { id: `${identity.issuer} ${identity.subject}`, userName };
     const nobody = { subject: null, isMember: false, usesMemberData: false };
     const who = { about: agentUuid(agent.id), role: 'agent', agentId: agent.id, requestId: request.id } as const;
-    // The provider of this process does not ask for one yet.
-    if (identity.issuer !== EMBEDDED && !provesFactor(proof, config.agentFactor)) {
+    if (!provesFactor(proof, config.agentFactor)) {
       await events.recordRefusal({ kind: 'second-factor-missing', ...who, role: 'guest' });
       throw new Problem('second-factor-missing');
     }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Reply } from '#contract/schemas.ts';
 import { interactionQuery } from '#web/data/identity.ts';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
@@ -7,18 +8,22 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import styles from '#web/ui/form.module.css';
 import { PageHead } from '#web/ui/page-head.tsx';
-import type { Demo } from './demo-accounts.tsx';
 import { hasEnded } from './refusal.ts';
 
 type Props = {
   interaction: string;
   title: string;
   lead: string;
-  children: (demo: Demo | null) => ReactNode;
+  children: (asked: Asked) => ReactNode;
+  /** What is asked after the password, with a heading of its own. */
+  secondStep?: (asked: SecondFactor) => ReactNode;
 };
 
+type Asked = Reply<'getInteraction'>;
+export type SecondFactor = NonNullable<Asked['secondFactor']>;
+
 /** A page of a sign-in: it stands only while the sign-in that this browser began can be finished. */
-export function InteractionScreen({ interaction, title, lead, children }: Props) {
+export function InteractionScreen({ interaction, title, lead, children, secondStep }: Props) {
   const texts = useTexts();
   const { ended, goOn } = useIdentityTexts();
   const { data, error, refetch } = useQuery(interactionQuery(interaction));
@@ -37,6 +42,9 @@ export function InteractionScreen({ interaction, title, lead, children }: Props)
       </div>
     );
   }
+  if (data?.secondFactor && secondStep) {
+    return <div className={`wrap page ${styles.narrowPage}`}>{secondStep(data.secondFactor)}</div>;
+  }
   return (
     <div className={`wrap page ${styles.narrowPage}`}>
       <PageHead title={title}>
@@ -50,7 +58,7 @@ export function InteractionScreen({ interaction, title, lead, children }: Props)
           onTryAgain={() => void refetch()}
         />
       )}
-      {data && children(data.demo)}
+      {data && children(data)}
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import type { Clock } from '#server/clock.ts';
+import { eventRecorder } from '#server/profile/access-events.ts';
+import type { KeyRing } from '#server/security/key-ring.ts';
+import type { FieldSealer } from '#server/security/sealed-field.ts';
+import { EMBEDDED } from '../gateway/identity-gateway.ts';
+import { agentUuid } from '../sign-in/account-uuid.ts';
+import { sameEmail } from './accounts.ts';
+import { factorStore } from './factors.ts';
+
+type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer; auditKeys: KeyRing };
+
+/** For who lost the phone and the recovery codes. @returns false where there is no such factor. */
+export async function resetFactor({ pool, machine, sealer, auditKeys }: Parts, email: string): Promise<boolean> {
+  const { rows } = await pool.query<{ account_id: string }>('select account_id from idp_account where email = $1', [
+    sameEmail(email),
+  ]);
+  const [account] = rows;
+  if (!account) return false;
+  const agentId = `${EMBEDDED} ${account.account_id}`;
+  const who = { about: agentUuid(agentId), role: 'guest', agentId, requestId: null } as const;
+  const record = eventRecorder({ machine, auditKeys });
+  return factorStore({ pool, sealer, machine }).reset(account.account_id, (transaction) =>
+    record(transaction, { kind: 'factor-reset', ...who }),
+  );
+}
