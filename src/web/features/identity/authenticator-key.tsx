@@ -1,4 +1,5 @@
 import { useIdentityTexts } from '#web/data/page-texts.ts';
+import { inGroups } from './checks.ts';
 import styles from './identity.module.css';
 import type { SecondFactor } from './interaction-screen.tsx';
 
@@ -6,13 +7,11 @@ type Props = NonNullable<SecondFactor['enrol']>;
 
 /** Around the dark squares a reader wants four light ones. @source ISO/IEC 18004, 6.3.8 */
 const MARGIN = 4;
-const LETTERS_IN_GROUP = 4;
 
 /** What an authenticator has to know, to photograph or to type. */
 export function AuthenticatorKey({ secret, picture: { size, path } }: Props) {
   const { secondStep } = useIdentityTexts();
   const side = size + 2 * MARGIN;
-  const groups = secret.match(new RegExp(`.{1,${LETTERS_IN_GROUP}}`, 'g')) ?? [];
 
   return (
     <>
@@ -26,9 +25,8 @@ export function AuthenticatorKey({ secret, picture: { size, path } }: Props) {
         <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="white" />
         <path d={path} fill="black" />
       </svg>
-      <p>
-        {secondStep.orType} <strong className={styles.key}>{groups.join(' ')}</strong>
-      </p>
+      <p>{secondStep.orType}</p>
+      <p className={`${styles.key} ${styles.typed}`}>{inGroups(secret)}</p>
     </>
   );
 }

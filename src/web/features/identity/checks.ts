@@ -11,3 +11,6 @@ export function newPasswordFault(password: string, email: string, needs: Needs):
   if (password.length < LEAST_LETTERS) return needs.newPassword(LEAST_LETTERS);
   return password.trim().toLowerCase() === email.trim().toLowerCase() ? needs.notTheEmail : null;
 }
+
+/** Four by four, as they are easier to write down; how a code is typed does not matter. */
+export const inGroups = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1 ');

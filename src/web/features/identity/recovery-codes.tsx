@@ -1,5 +1,6 @@
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { inGroups } from './checks.ts';
 import styles from './identity.module.css';
 
 type Props = { codes: readonly string[]; continueUrl: string };
@@ -16,7 +17,7 @@ export function RecoveryCodes({ codes, continueUrl }: Props) {
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code} className={styles.key}>
-            {code}
+            {inGroups(code)}
           </li>
         ))}
       </ul>
