@@ -58,6 +58,7 @@ export const accessHistory = {
     'session-ended password': () => 'You were signed out on another device, since your password was changed.',
     'session-ended by-shopper': () => 'You ended a sign-in in your list.',
     'session-ended all-by-shopper': () => 'You ended a sign-in when you ended all others.',
+    'session-ended factor-reset': () => 'A sign-in ended, since we removed the authenticator app of the account.',
     'second-factor-missing': () => 'Somebody tried to sign in as an agent without a second step. They did not get in.',
     'factor-enrolled': () => 'An authenticator app was set up for this account.',
     'factor-refused': () => 'Somebody entered a wrong code for this account. We did not let them go on.',

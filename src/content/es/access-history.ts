@@ -56,6 +56,7 @@ export const accessHistory: typeof English = {
     'session-ended password': () => 'Su sesión en otro dispositivo se cerró, porque se cambió su contraseña.',
     'session-ended by-shopper': () => 'Usted cerró una sesión de su lista.',
     'session-ended all-by-shopper': () => 'Usted cerró una sesión al cerrar todas las otras.',
+    'session-ended factor-reset': () => 'Una sesión se cerró, porque quitamos la aplicación de códigos de la cuenta.',
     'second-factor-missing': () => 'Alguien quiso entrar como agente sin un segundo paso. No entró.',
     'factor-enrolled': () => 'Se configuró una aplicación de códigos para esta cuenta.',
     'factor-refused': () => 'Alguien escribió un código equivocado para esta cuenta. No lo dejamos seguir.',

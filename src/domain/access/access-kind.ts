@@ -10,6 +10,8 @@ const SESSION_ENDS = [
   'by-shopper',
   /** With all others, by whose they are. */
   'all-by-shopper',
+  /** An agent's, with the second factor that it was opened with. */
+  'factor-reset',
 ] as const;
 
 /** All that is written down of who came in, who was kept out and who looked on. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Reply } from '#contract/schemas.ts';
 import { testApp } from '#tests/support/app.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 
 /** Catches what the log would have written. */
 function listenToLog(log: object): string[] {
@@ -31,6 +34,17 @@ test('no password, code, token, state or e-mail gets into the log, whatever goes
   const again = await browser.goOn(await browser.answer(next, email, password));
   await browser.validate(again);
   await browser.validate(again);
+
+  const desk = signInBrowser(subject.app);
+  const agents = await desk.begin();
+  await desk.answer(agents, DEMO_ACCOUNTS.agentNew.email, DEMO_PASSWORD);
+  const { secondFactor } = await desk.asked(agents);
+  const [secret, otherCode] = [secondFactor?.enrol?.secret ?? '', secondFactor?.demoCode ?? ''];
+  await desk.giveCode(agents, 'canary-code');
+  const enrolled = await desk.giveCode(agents, otherCode);
+  const { recoveryCodes } = enrolled.json<Reply<'giveSecondFactor'>>();
+  await desk.validate(await desk.goOn(enrolled));
+
   await browser.get(`/idp/auth/${next}`);
   await browser.get('/idp/auth?client_id=canary-client&redirect_uri=https://evil.example');
   await subject.pool.query('alter table idp_payload rename to idp_payload_away');
@@ -41,6 +55,8 @@ test('no password, code, token, state or e-mail gets into the log, whatever goes
   expect(lines.length).toBeGreaterThan(15);
   expect(log).toContain('the identity provider is out of order');
   const secrets = [back.code, back.state, again.code, again.state, interaction, next, email, 'anary', 'eyJ'];
+  expect(recoveryCodes).toHaveLength(10);
+  secrets.push(secret, `"${otherCode}"`, agents, 'c.brown', ...(recoveryCodes ?? []));
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   await subject.close();
 });
