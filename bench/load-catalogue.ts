@@ -45,7 +45,7 @@ const [, , input = '', given] = process.argv;
 const folder = given ?? mkdtempSync('/tmp/bench-');
 mkdirSync(folder, { recursive: true });
 const databaseUrl = process.env['DATABASE_URL'] ?? null;
-const database = await openDatabase({ databaseUrl, dataDir: folder, namedStatements: true });
+const database = await openDatabase({ databaseUrl, keeperDatabaseUrl: null, dataDir: folder, namedStatements: true });
 const { pool } = database;
 await migrate(pool, 'migrations');
 

@@ -1,4 +1,5 @@
--- For a PostgreSQL of yours: what the role that the server runs as may do. Its name here is shopper_server.
+-- For a PostgreSQL of yours: what the role that the server runs as may do. Its name here is shopper_server. What its
+-- shoppers want removed is removed by a role of its own, shopper_keeper here.
 -- Run it as the owner of the tables, after the first start and again after each new version.
 revoke create on schema public from public;
 grant usage on schema public to shopper_server;
@@ -9,5 +10,15 @@ revoke update, delete on audit_entry, audit_anchor, access_event from shopper_se
 revoke delete on access_chain from shopper_server;
 revoke delete on profile from shopper_server;
 
+-- The server asks for a deletion, and neither does it nor says that it is done.
+revoke update, delete on deletion from shopper_server;
+revoke delete on idp_account from shopper_server;
+
 -- Changing the schema is for the owner.
 revoke insert, update, delete on schema_migration from shopper_server;
+
+grant usage on schema public to shopper_keeper;
+grant select, update on profile, deletion to shopper_keeper;
+grant select, delete on saved_plan, saved_drug, saved_pharmacy, drug_draft, demographics, carried_item,
+  idempotent_answer, kept_answer, idp_account to shopper_keeper;
+grant select, insert on audit_entry to shopper_keeper;

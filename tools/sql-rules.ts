@@ -25,6 +25,7 @@ const SHARED = new Set([
   'access_chain',
   // Over the trails of all shoppers at once.
   'audit_anchor',
+  'deletion',
   // The embedded identity provider: not the profile of anybody.
   'idp_payload',
   'idp_account',

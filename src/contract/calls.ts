@@ -116,6 +116,10 @@ export const CALLS = {
   // An agent who looks on takes nothing along.
   exportOwnData: { ...readProfile, roles: OWNERS, path: `${USER}/export` },
 
+  deleteProfile: { ...changeProfile, method: 'DELETE', path: USER },
+  // The number of the receipt is known to whoever asked, who has no session any more.
+  readDeletionReceipt: { ...lookUp, method: 'GET', path: '/landrover/api/deletions/{receipt}', noCache: true },
+
   authValidate: {
     method: 'POST',
     path: '/landrover/api/apps/{brand}/authValidate',
@@ -159,6 +163,7 @@ export const CALLS = {
   },
   readAccount: { ...ownAccount, method: 'GET', effect: 'read' },
   changeAccount: { ...ownAccount, method: 'POST', effect: 'write' },
+  deleteAccount: { ...ownAccount, path: `${ownAccount.path}/deletion`, method: 'POST', effect: 'write' },
 
   findShoppers: {
     method: 'POST',

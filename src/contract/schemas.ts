@@ -5,6 +5,7 @@ import { bootstrapSchemas } from './bootstrap.ts';
 import type { CallSchema } from './call-schema.ts';
 import type { CallId } from './calls.ts';
 import { contentSchemas } from './content.ts';
+import { deletionSchemas } from './deletion.ts';
 import { devOverridesSchemas } from './dev-overrides.ts';
 import { drugCostSchemas } from './drug-cost.ts';
 import { drugDraftSchemas } from './drug-draft.ts';
@@ -26,6 +27,7 @@ export const SCHEMAS = {
   ...agentDeskSchemas,
   ...bootstrapSchemas,
   ...contentSchemas,
+  ...deletionSchemas,
   ...devOverridesSchemas,
   ...drugCostSchemas,
   ...drugDraftSchemas,

@@ -51,7 +51,7 @@ export const sessionSchemas = {
       agentUserName: z.string().nullable(),
       isNewOptumIdProfileCreated: z.boolean(),
     }),
-    problems: ['cross-site', 'too-many-requests', 'second-factor-missing'],
+    problems: ['cross-site', 'too-many-requests', 'second-factor-missing', 'sign-in-unavailable'],
   },
 
   logout: {

@@ -49,6 +49,7 @@ const Settings = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: z.string().optional(),
+  KEEPER_DATABASE_URL: z.string().optional(),
   NAMED_STATEMENTS: z.stringbool().default(true),
   CONTENT_DIR: z.string().optional(),
   SYSTEM_DATE_TIME: z
@@ -110,6 +111,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Of the role that removes what shoppers want removed; null for that of databaseUrl. */
+  keeperDatabaseUrl: string | null;
   namedStatements: boolean;
   contentDir: string | null;
   /** Ignored in production: the business clock then follows the machine. Decision ENV-402. */
@@ -186,6 +189,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    keeperDatabaseUrl: settings.KEEPER_DATABASE_URL ?? null,
     namedStatements: settings.NAMED_STATEMENTS,
     contentDir: settings.CONTENT_DIR ?? null,
     systemDateTime: production ? null : (settings.SYSTEM_DATE_TIME ?? null),
@@ -257,9 +261,12 @@ function refuseWeakened(settings: Settings) {
   const wrong = [
     settings.AGENT_VIEWS_PER_HOUR > VIEWS_PER_HOUR && 'AGENT_VIEWS_PER_HOUR: more than 30 are for tests only',
     settings.PASSWORD_COST < SAFE_PASSWORD_COST && 'PASSWORD_COST: a lower one is for tests only',
-    settings.DATABASE_URL &&
-      !isPrivateConnection(settings.DATABASE_URL) &&
-      'DATABASE_URL: production needs sslmode=verify-full, a socket or this machine',
+    ...(['DATABASE_URL', 'KEEPER_DATABASE_URL'] as const).map(
+      (name) =>
+        settings[name] &&
+        !isPrivateConnection(settings[name]) &&
+        `${name}: production needs sslmode=verify-full, a socket or this machine`,
+    ),
     // Node itself obeys it, for the database, the identity provider and every other call.
     settings.NODE_TLS_REJECT_UNAUTHORIZED === '0' && 'NODE_TLS_REJECT_UNAUTHORIZED: production checks certificates',
   ].filter(Boolean);

@@ -6,6 +6,7 @@ import type { Documents } from './features/content/documents.ts';
 import { sessionLimits } from './http/register-request-context.ts';
 import { mergeFinisher } from './identity/guest-merge/merge-guest.ts';
 import { endWriter } from './identity/session/session-ends.ts';
+import { deletionsJob } from './jobs/deletions.ts';
 import { endedGuestsJob } from './jobs/ended-guests.ts';
 import { endedSessionsJob } from './jobs/ended-sessions.ts';
 import { endedViewsJob } from './jobs/ended-views.ts';
@@ -23,6 +24,8 @@ import { type Anchor, auditAnchors } from './trail-check/anchors.ts';
 type Parts = {
   config: Config;
   pool: pg.Pool;
+  /** Of the role that may remove what shoppers want removed. */
+  keeper: pg.Pool;
   machine: Clock;
   documents: Documents;
   catalogue: CatalogueStore;
@@ -32,7 +35,17 @@ type Parts = {
 };
 
 /** All work that comes back by the clock, whoever asks for what. */
-export function allJobs({ config, pool, machine, documents, catalogue, dataKeys, auditKeys, onAnchor }: Parts): Job[] {
+export function allJobs({
+  config,
+  pool,
+  keeper,
+  machine,
+  documents,
+  catalogue,
+  dataKeys,
+  auditKeys,
+  onAnchor,
+}: Parts): Job[] {
   const record = eventRecorder({ machine, auditKeys });
   const trail = auditTrail(auditKeys);
   // What a page would be told of bad rows it is told when somebody looks.
@@ -48,6 +61,7 @@ export function allJobs({ config, pool, machine, documents, catalogue, dataKeys,
     }),
     endedViewsJob(pool, record),
     endedGuestsJob({ pool, trail, sections }),
+    deletionsJob({ pool: keeper, trail, sections }),
     unfinishedMergesJob(mergeFinisher({ pool, machine, trail, sections })),
     auditAnchorJob({ pool, anchors: auditAnchors(auditKeys), onAnchor }),
   ];

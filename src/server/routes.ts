@@ -4,6 +4,7 @@ import { accessHistoryRoutes } from './features/access-history/routes.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
+import { deletionRoutes, type ForgetBrowser } from './features/deletion/routes.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
 import { devOverridesRoutes } from './features/dev-overrides/routes.ts';
 import type { PricingWork } from './features/drug-cost/cost-of-work.ts';
@@ -20,6 +21,7 @@ import { planSearchRoutes } from './features/plan-search/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
+import { deletionAsker } from './flows/ask-for-deletion.ts';
 import { ownDataMaker } from './flows/make-own-data.ts';
 import { throughDrugService } from './gateways/drug-service/drug-service.ts';
 import type { DevOverridesStore } from './http/dev-overrides.ts';
@@ -103,6 +105,14 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
   });
   const signOut = signOutFlow(parts);
   const own = ownSessions({ pool, sessions });
+  const forget: ForgetBrowser = (reply, brand) => {
+    guests.forget(reply, brand);
+    sessions.forget(reply, brand);
+    parts.readable.forget(reply);
+    // It also takes the pages out of what the browser keeps for its back button.
+    reply.header('clear-site-data', '"cache"');
+  };
+  const askForDeletion = deletionAsker({ pool, machine, trail, events });
 
   const handlers = [
     ...bootstrapRoutes(parts),
@@ -123,6 +133,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...sessionRoutes({ machine, sessions, own, signIn, signOut }),
     ...accessHistoryRoutes({ pool }),
     ...ownDataRoutes({ attempts, events, makeOwnData: ownDataMaker({ pool, machine, sealer, read, own }) }),
+    ...deletionRoutes({ pool, askForDeletion, forget }),
     ...agentDeskRoutes({ pool, machine, trail, attempts, views, events, viewsPerHour: config.agentViewsPerHour }),
     ...(embedded
       ? identityRoutes({
@@ -132,6 +143,8 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
           idTokenOf: sessions.idTokenOf,
           endOthers: sessions.endOthers,
           rename: shopperRenamer({ pool, machine, sealer, trail }),
+          askForDeletion,
+          forget,
           mostPerMinute: config.signInsPerMinute,
         })
       : []),

@@ -40,8 +40,10 @@ test('a start that finds a changed migration leaves no database running', async 
 test('the server runs on the built-in database as a role that adds to the audit trail and can not change it', async () => {
   const database = await openDatabase(configure());
   await migrate(database.pool, 'migrations');
-  const pools = await Promise.all([database.serverPool(), database.serverPool()]);
-  for (const pool of pools) {
+  const pools = await Promise.all([database.serverPools(), database.serverPools()]);
+  for (const { pool, keeper } of pools) {
+    await expect(keeper.query('delete from audit_entry')).rejects.toMatchObject({ code: '42501' });
+    await expect(keeper.query('select from session')).rejects.toMatchObject({ code: '42501' });
     const { rows } = await pool.query<{ current_user: string }>('select current_user');
     expect(rows).toEqual([{ current_user: 'shopper_server' }]);
     for (const change of ['delete from audit_entry', 'truncate audit_anchor', "update access_event set kind = ''"]) {

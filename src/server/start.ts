@@ -54,13 +54,23 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     console.error('Plans of a year are missing, and this role of the database may not add them. The owner may.');
   });
 
-  const pool = await database.serverPool();
+  const { pool, keeper } = await database.serverPools();
   const catalogue = catalogueStore(pool);
   const auditKeys = config.auditKeys ? parseKeyRing(config.auditKeys) : localKeyRing(config.dataDir, 'audit');
   const dataKeys = config.dataKeys ? parseKeyRing(config.dataKeys) : localKeyRing(config.dataDir, 'data');
   const closed = await keyOldTrails(pool, auditTrail(auditKeys), machineClock());
   const onAnchor = (anchor: Anchor) => app.log.info({ anchor }, 'the audit trails are anchored');
-  const jobs = allJobs({ config, pool, machine: machineClock, documents, catalogue, dataKeys, auditKeys, onAnchor });
+  const jobs = allJobs({
+    config,
+    pool,
+    keeper,
+    machine: machineClock,
+    documents,
+    catalogue,
+    dataKeys,
+    auditKeys,
+    onAnchor,
+  });
   const app = await buildApp({
     config,
     pool,

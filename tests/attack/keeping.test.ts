@@ -26,7 +26,7 @@ async function run(kind: string) {
   const { config, pool, catalogue } = subject;
   const keys = { dataKeys: TEST_KEYS, auditKeys: TEST_KEYS };
   const documents = readDocuments(config.contentDir);
-  const jobs = allJobs({ config, pool, machine, documents, catalogue, ...keys, onAnchor: () => {} });
+  const jobs = allJobs({ config, pool, machine, documents, catalogue, keeper: pool, ...keys, onAnchor: () => {} });
   const job = jobs.find((one) => one.kind === kind);
   if (!job) throw new Error(`There is no job ${kind}.`);
   while (await job.step(now));

@@ -35,6 +35,7 @@ export async function actorsIn({ app, pool, provider }: World) {
   });
 
   const shopper = await signIn('shopper');
+  const lookedAt = await signIn('looked-at');
   const looking = await signIn('looking-on', agentSmith);
 
   const expired = await signIn('expired');
@@ -69,8 +70,8 @@ export async function actorsIn({ app, pool, provider }: World) {
     'an agent looking on at a shopper': {
       browser: looking,
       role: 'cloaked',
-      own: shopper.uuid,
-      headers: await headerOf(looking, shopper.uuid),
+      own: lookedAt.uuid,
+      headers: await headerOf(looking, lookedAt.uuid),
     },
     'an expired session': actor(expired, 'guest'),
     'a session that was signed out': actor(signedOut, 'guest'),

@@ -85,6 +85,9 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
 
   // It ends no session of another person, and nobody here has two.
   endOtherSessions: {},
+  readDeletionReceipt: { params: { receipt: uuid || crypto.randomUUID() } },
+  deleteAccount: { body: { currentPassword: PASSWORD } },
+  deleteProfile: { params: { uuid } },
   // The last: it ends the session that the others need.
   logout: {},
 });

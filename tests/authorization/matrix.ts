@@ -227,6 +227,8 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   endOtherSessions: CHANGE_THE_OWN_ACCOUNT,
   readAccount: READ_THE_OWN_ACCOUNT,
   changeAccount: CHANGE_THE_OWN_ACCOUNT,
+  deleteAccount: CHANGE_THE_OWN_ACCOUNT,
+  deleteProfile: CHANGE_A_PROFILE,
   createGuest: BECOME_A_GUEST,
 
   readSection: READ_A_PROFILE,
@@ -240,6 +242,7 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   readDrugDraft: READ_A_PROFILE,
   keepDrugDraft: CHANGE_A_PROFILE,
   dropDrugDraft: CHANGE_A_PROFILE,
+  readDeletionReceipt: LOOK_THINGS_UP,
   saveDemographics: CHANGE_A_PROFILE,
 
   findShoppers: WORK_AT_THE_DESK,

@@ -22,7 +22,12 @@ export async function preparedFolder(): Promise<ReturnType<typeof temporaryFolde
 
 async function prepare(prepared: string) {
   const aside = join(prepared, 'aside');
-  const { pool, close } = await openDatabase({ databaseUrl: null, dataDir: aside, namedStatements: true });
+  const { pool, close } = await openDatabase({
+    databaseUrl: null,
+    keeperDatabaseUrl: null,
+    dataDir: aside,
+    namedStatements: true,
+  });
   try {
     await migrate(pool, 'migrations');
     await ensureSample(pool, { today: '2026-11-16' });

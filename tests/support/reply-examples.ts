@@ -276,6 +276,13 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   getSession: SESSION,
   listSessions: { sessions: [OWN_SESSION] },
   endSession: { ended: true },
+  deleteProfile: { receipt: UUID },
+  deleteAccount: { receipt: UUID },
+  readDeletionReceipt: {
+    askedAt: '2026-11-16T16:00:00.000Z',
+    doneAt: '2026-11-16T16:01:00.000Z',
+    removed: { plans: 2, drugs: 1, pharmacies: 1, accounts: 0 },
+  },
   exportOwnData: {
     madeAt: '2026-11-16T16:00:00.000Z',
     profile: { uuid: UUID, versions: PROFILE.versions },

@@ -1,7 +1,7 @@
 /** What is kept of somebody, and how they take it along. */
 export const ownData = {
   title: 'What we keep about you',
-  lead: 'See what we keep and for how long, and save a copy for yourself.',
+  lead: 'See what we keep and for how long. Save a copy for yourself, or have all of it deleted.',
   onlyOwner: 'Only the shopper sees this page.',
   back: 'Back to your profile',
   kept: {
@@ -26,6 +26,47 @@ export const ownData = {
     failed: 'We could not make your file. Please try again.',
     tooMany: 'You have made many files within an hour. Please wait a while, and try again.',
     nothing: 'Nothing is kept about you yet. When you save a plan or a drug, you can save a copy of it here.',
+  },
+  remove: {
+    title: 'Delete all of it',
+    lead: 'We remove your plans, drugs, pharmacy, name and all else that we keep about you. This can not be undone.',
+    stays:
+      'A list stays of when something was changed and who came in. No name, plan or drug is in it. We keep it for 6 years.',
+    notAPlan: 'This does not end a plan that you have, and takes no application back. Call the plan for that.',
+    signedOut: 'You are signed out everywhere, and an agent who looks at your profile is shown out.',
+    account: (email: string) => `Your account goes too. Nobody can sign in with ${email} any more.`,
+    elsewhere: 'The service that you sign in with keeps its account. Ask it to delete that one.',
+    nothing: 'Nothing is kept about you, so there is nothing to delete.',
+    password: 'Your password',
+    passwordHint: 'So that nobody else can delete your account.',
+    needsPassword: 'Enter your password.',
+    button: 'Delete all of it',
+    asking: 'We are closing your profile.',
+    failed: 'It could not be deleted. Everything is still there. Please try again.',
+    dialog: {
+      title: 'Delete all that we keep?',
+      text: 'Your plans, drugs and pharmacy go, and you can not bring them back.',
+      confirm: 'Yes, delete it',
+      keep: 'No, keep it',
+      close: 'Close',
+    },
+  },
+  receipt: {
+    title: 'Your receipt',
+    waitingTitle: 'Your information is being deleted',
+    doneTitle: 'Your information is deleted',
+    waiting: 'Your profile is closed. We remove what was in it within a few minutes.',
+    asked: (time: string) => `You asked for it on ${time}.`,
+    done: (time: string) => `It was done on ${time}.`,
+    removed: 'What we removed',
+    counts: { plans: 'Saved plans', drugs: 'Saved drugs', pharmacies: 'Pharmacies', accounts: 'Accounts' },
+    number: (receipt: string) => `The number of your receipt is ${receipt}.`,
+    keep: 'Print this page or keep its address. It shows nobody who you are.',
+    loading: 'We are looking for your receipt.',
+    failed: 'We could not look for your receipt.',
+    tryAgain: 'Try again',
+    none: 'We have no receipt with this number.',
+    home: 'Go to the home page',
   },
 };
 

@@ -2,7 +2,7 @@ import type { OwnDataWords } from '#content/en/own-data.ts';
 
 export const ownData: OwnDataWords = {
   title: 'Lo que guardamos sobre usted',
-  lead: 'Vea qué guardamos y por cuánto tiempo, y guarde una copia para usted.',
+  lead: 'Vea qué guardamos y por cuánto tiempo. Guarde una copia para usted, o haga borrar todo.',
   onlyOwner: 'Solo la persona misma ve esta página.',
   back: 'Volver a su perfil',
   kept: {
@@ -31,5 +31,46 @@ export const ownData: OwnDataWords = {
     tooMany: 'Hizo muchos archivos en una hora. Espere un rato y vuelva a intentarlo.',
     nothing:
       'Todavía no guardamos nada sobre usted. Cuando guarde un plan o una medicina, aquí podrá guardar una copia.',
+  },
+  remove: {
+    title: 'Borrar todo',
+    lead: 'Quitamos sus planes, medicinas, farmacia, nombre y todo lo demás que guardamos sobre usted. No se puede deshacer.',
+    stays:
+      'Queda una lista de cuándo se cambió algo y quién entró. No tiene nombres, planes ni medicinas. La guardamos 6 años.',
+    notAPlan: 'Esto no termina un plan que usted tenga ni retira una solicitud. Para eso, llame al plan.',
+    signedOut: 'Su sesión se cierra en todas partes, y un agente que mire su perfil ya no lo verá.',
+    account: (email) => `Su cuenta también se borra. Nadie podrá iniciar sesión con ${email}.`,
+    elsewhere: 'El servicio con el que inicia sesión guarda su propia cuenta. Pídale que la borre.',
+    nothing: 'No guardamos nada sobre usted, así que no hay nada que borrar.',
+    password: 'Su contraseña',
+    passwordHint: 'Para que nadie más pueda borrar su cuenta.',
+    needsPassword: 'Escriba su contraseña.',
+    button: 'Borrar todo',
+    asking: 'Estamos cerrando su perfil.',
+    failed: 'No se pudo borrar. Todo sigue ahí. Vuelva a intentarlo.',
+    dialog: {
+      title: '¿Borrar todo lo que guardamos?',
+      text: 'Sus planes, medicinas y farmacia se borran, y no podrá recuperarlos.',
+      confirm: 'Sí, borrar',
+      keep: 'No, conservar',
+      close: 'Cerrar',
+    },
+  },
+  receipt: {
+    title: 'Su recibo',
+    waitingTitle: 'Su información se está borrando',
+    doneTitle: 'Su información está borrada',
+    waiting: 'Su perfil está cerrado. Quitamos lo que tenía en unos minutos.',
+    asked: (time) => `Lo pidió el ${time}.`,
+    done: (time) => `Se hizo el ${time}.`,
+    removed: 'Lo que quitamos',
+    counts: { plans: 'Planes guardados', drugs: 'Medicinas guardadas', pharmacies: 'Farmacias', accounts: 'Cuentas' },
+    number: (receipt) => `El número de su recibo es ${receipt}.`,
+    keep: 'Imprima esta página o guarde su dirección. No muestra a nadie quién es usted.',
+    loading: 'Buscamos su recibo.',
+    failed: 'No pudimos buscar su recibo.',
+    tryAgain: 'Volver a intentar',
+    none: 'No tenemos un recibo con este número.',
+    home: 'Ir a la página de inicio',
   },
 };

@@ -12,6 +12,8 @@ const SESSION_ENDS = [
   'all-by-shopper',
   /** An agent's, with the second factor that it was opened with. */
   'factor-reset',
+  /** With all that was kept. */
+  'deletion',
 ] as const;
 
 /** All that is written down of who came in, who was kept out and who looked on. */
@@ -31,6 +33,8 @@ export const ACCESS_KINDS = [
   'factor-reset',
   'password-changed',
   'account-made',
+  /** The profile is closed, and all that was kept goes. */
+  'deletion-asked',
   /** All that is kept of somebody, into a file of theirs. */
   'data-exported',
   'agent-searched',

@@ -3,7 +3,11 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import type { ProfileReply } from '#contract/profile.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
+import { deletionsJob } from '#server/jobs/deletions.ts';
+import { auditTrail } from '#server/profile/record.ts';
+import { profileSections } from '#server/profile/sections.ts';
+import { fieldSealer } from '#server/security/sealed-field.ts';
+import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
 import { filledDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { agentSmith, fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
@@ -20,22 +24,29 @@ const provider = fakeIdentity();
 let owned: TestDatabase;
 let role = '';
 let pool: pg.Pool;
+let keeper: pg.Pool;
+const keeperRole = () => `keeper_${role}`;
 let subject: TestApp;
 
 beforeAll(async () => {
   owned = await filledDatabase('small-catalogue');
   role = `role_of_${owned.connection.database}`;
   await owned.pool.query(`create role ${role} login password 'not-a-secret'`);
-  const grants = readFileSync('docs/database-grants.sql', 'utf8').replaceAll('shopper_server', role);
-  await owned.pool.query(grants);
+  await owned.pool.query(`create role ${keeperRole()} login password 'not-a-secret'`);
+  const grants = readFileSync('docs/database-grants.sql', 'utf8');
+  await owned.pool.query(grants.replaceAll('shopper_server', role).replaceAll('shopper_keeper', keeperRole()));
   pool = openPool({ ...owned.connection, user: role, password: 'not-a-secret' }, { connections: 5 });
+  keeper = openPool({ ...owned.connection, user: keeperRole(), password: 'not-a-secret' }, { connections: 2 });
   subject = await testApp({ identity: provider.gateway, beside: { pool } as TestApp });
 });
 afterAll(async () => {
   await subject.close();
   await pool.end();
-  await owned.pool.query(`drop owned by ${role}`);
-  await owned.pool.query(`drop role ${role}`);
+  await keeper.end();
+  for (const each of [role, keeperRole()]) {
+    await owned.pool.query(`drop owned by ${each}`);
+    await owned.pool.query(`drop role ${each}`);
+  }
   await owned.drop();
 });
 
@@ -66,6 +77,34 @@ test('guest, sign-in, guest merge, agent and sign-out work with the grants of th
   expect(rows[0].count).toBeGreaterThanOrEqual(5);
 });
 
+test('what a shopper wants removed goes by the other role, which adds to the trail', async () => {
+  const shopper = await guest(subject.app);
+  const body = { plans: [{ planId: PLANS.of2027[0], ...KING_COUNTY }] };
+  await shopper.post(`${shopper.profile}/plans/2027`, body, { 'if-match': '"1"' });
+  const { receipt } = (await shopper.delete(shopper.profile)).json<{ receipt: string }>();
+  const sections = profileSections({
+    sealer: fieldSealer(TEST_KEYS),
+    cardsById: async () => new Map(),
+    onBadDrugs: () => {},
+  });
+  const job = deletionsJob({ pool: keeper, trail: auditTrail(TEST_KEYS), sections });
+  while (await job.step(Date.now()));
+  const { removed } = (await shopper.get(`/landrover/api/deletions/${receipt}`)).json();
+  expect(removed).toMatchObject({ plans: 1 });
+  expect(await trailFaults(pool)).toEqual([]);
+});
+
+test.each([
+  'update audit_entry set fields = null',
+  'delete from audit_entry',
+  'select from session',
+  'select from access_event',
+  'insert into saved_plan (profile_uuid, plan_year, plan_id, snapshot) values (gen_random_uuid(), 1, null, null)',
+  'delete from profile',
+])('PostgreSQL refuses the role that removes: %s', async (sql) => {
+  await expect(keeper.query(sql)).rejects.toMatchObject({ code: '42501' });
+});
+
 test.each([
   "update audit_entry set action = 'changed'",
   'delete from audit_entry',
@@ -79,6 +118,9 @@ test.each([
   'drop table audit_entry',
   'alter table audit_entry drop column hash',
   'delete from profile',
+  'update deletion set done_at = now()',
+  'delete from deletion',
+  'delete from idp_account',
   'truncate profile cascade',
   'create table mine (id integer)',
   "insert into schema_migration (name, checksum) values ('9999-x.sql', '')",

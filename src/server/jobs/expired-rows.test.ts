@@ -95,6 +95,7 @@ const STAYING = [
   'audit_entry',
   'access_event',
   'audit_anchor',
+  'deletion',
   'carried_item',
   'drug_draft',
   'idp_account',

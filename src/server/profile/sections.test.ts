@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { guest } from '#tests/support/visitor.ts';
 import { parseKeyRing } from '../security/key-ring.ts';
 import { fieldSealer } from '../security/sealed-field.ts';
-import { PERSONAL_TABLES } from './personal-rows.ts';
+import { ACCOUNT_COLUMNS, PERSONAL_TABLES } from './personal-rows.ts';
 import { profileSections } from './sections.ts';
 
 let subject: TestApp;
@@ -41,4 +41,32 @@ test('every table of a shopper belongs to a section, so that nothing of a merged
   );
   const known = [...OF_NO_SECTION, ...sections.flatMap(({ tables }) => tables ?? [])];
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
+});
+
+/** What a row still says once its profile has ended: nothing of a person. */
+const STAYING = [
+  'profile_uuid',
+  'brand',
+  'kind',
+  'versions',
+  'profile_status',
+  'created_at',
+  'last_modified_at',
+  'last_visit_at',
+  'ended_at',
+  'is_open',
+  'carried_to',
+  'carried_at',
+  'audit_position',
+  'audit_hash',
+  'audit_key_id',
+  'audit_signature',
+];
+
+test('every column of a profile that tells of its person is emptied when it ends', async () => {
+  const { rows } = await subject.pool.query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'profile'",
+  );
+  const emptied = [...sections.flatMap(({ columns }) => columns ?? []), ...ACCOUNT_COLUMNS];
+  expect(rows.map(({ name }) => name).sort()).toEqual([...STAYING, ...emptied].sort());
 });

@@ -38,6 +38,39 @@ export async function lockProfile(transaction: Queryable, uuid: string): Promise
   return rows[0] ? toProfileRow(rows[0]) : null;
 }
 
+/** The row of one that has ended, which only what ends it may still touch. */
+export async function lockEnded(transaction: Queryable, uuid: string): Promise<ProfileRow | null> {
+  const { rows } = await transaction.query<RawProfileRow>({
+    name: 'lock-ended-profile',
+    text: `select profile_uuid, brand, kind, shopping_zip, versions,
+             audit_position, audit_hash, audit_key_id, audit_signature
+           from profile where profile_uuid = $1 and ended_at is not null for update`,
+    values: [uuid],
+  });
+  return rows[0] ? toProfileRow(rows[0]) : null;
+}
+
+/** From now on it counts as gone. The caller holds the row. */
+export async function closeProfile(transaction: Queryable, uuid: string, at: number) {
+  await transaction.query({
+    name: 'close-profile',
+    text: 'update profile set ended_at = $2 where profile_uuid = $1',
+    values: [uuid, new Date(at)],
+  });
+}
+
+/** Of an account whose owner signs in again: empty, with its trail going on. @returns false while it is being removed. */
+export async function reopenProfile(transaction: Queryable, uuid: string, at: number): Promise<boolean> {
+  const { rowCount } = await transaction.query({
+    name: 'reopen-profile',
+    text: `update profile set ended_at = null, created_at = $2, last_modified_at = $2
+           where profile_uuid = $1 and ended_at is not null
+             and not exists (select from deletion where done_at is null and $1 = any(profile_uuids))`,
+    values: [uuid, new Date(at)],
+  });
+  return rowCount === 1;
+}
+
 /** Counts the change of a section and moves the head of the audit chain. @returns the versions after it. */
 export async function countChange(
   transaction: Queryable,

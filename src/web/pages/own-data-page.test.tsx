@@ -10,22 +10,42 @@ import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
-const saved: { name: string; text: string }[] = [];
-vi.mock('#web/lib/save-file.ts', () => ({
-  saveFile: (name: string, _type: string, text: string) => saved.push({ name, text }),
-}));
+/** What the browser was handed to keep. */
+const saved: { name: string; file: Blob }[] = [];
 
 beforeAll(() =>
-  Promise.all([import('./own-data-page.tsx'), loadPageTexts('own-data', 'en'), loadPageTexts('own-data', 'es')]),
+  Promise.all([
+    import('./own-data-page.tsx'),
+    loadPageTexts('own-data', 'en'),
+    loadPageTexts('identity', 'en'),
+    loadPageTexts('own-data', 'es'),
+  ]),
 );
 beforeEach(() => {
   sessionStorage.clear();
   saved.length = 0;
+  URL.revokeObjectURL = () => {};
+  let file = new Blob();
+  URL.createObjectURL = (given) => {
+    file = given as Blob;
+    return 'blob:file';
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file });
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Another provider keeps the account. */
+const elsewhere = () => {
+  throw new Problem('not-found');
+};
 
 function open(viewer = aSignedInViewer(), more: Answers = {}) {
-  const network = fakeNetwork({ ...fakeProfile([]).answers, ...more });
+  const network = fakeNetwork({ ...fakeProfile([]).answers, readAccount: elsewhere, ...more });
   return { ...network, ...openPage('/your-data', { viewer }) };
 }
 
@@ -37,8 +57,8 @@ test('a copy is saved as a file that names the day and nobody, and the page says
   await user.click(await button());
   const name = `shopper-profile-${data.madeAt.slice(0, 10)}.json`;
   await screen.findByText(words.copy.done(name));
-  expect(saved.map((file) => file.name)).toEqual([name]);
-  expect(JSON.parse(saved[0]?.text ?? '')).toEqual(data);
+  expect(saved.map(({ name: ofFile }) => ofFile)).toEqual([name]);
+  expect(JSON.parse((await saved[0]?.file.text()) ?? '')).toEqual(data);
 });
 
 test.each([
@@ -50,7 +70,7 @@ test.each([
   };
   const { user } = open(aSignedInViewer(), { exportOwnData: refuse });
   await user.click(await button());
-  expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(saved).toEqual([]);
 });
 

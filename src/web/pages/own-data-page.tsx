@@ -1,5 +1,6 @@
 import { useOwnDataTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
+import { Deletion } from '#web/features/deletion/deletion.tsx';
 import { KeptList } from '#web/features/own-data/kept-list.tsx';
 import { SaveCopy } from '#web/features/own-data/save-copy.tsx';
 import formStyles from '#web/ui/form.module.css';
@@ -27,6 +28,10 @@ export default function OwnDataPage() {
           <section className="panel" key={uuid}>
             <h2>{words.copy.title}</h2>
             {uuid === null ? <p>{words.copy.nothing}</p> : <SaveCopy uuid={uuid} />}
+          </section>
+          <section className="panel" key={`remove ${uuid}`}>
+            <h2>{words.remove.title}</h2>
+            <Deletion />
           </section>
         </>
       )}

@@ -6,6 +6,7 @@ export const PLANS_OF_YEAR = /\/landrover\/api\/Users\/[^/]+\/plans\/\d{4}$/;
 export const ONE_PLAN = /\/landrover\/api\/Users\/[^/]+\/plans\/[^/]{11}\/\d{4}(\?|$)/;
 export const SYSTEM_DATE = /\/landrover\/api\/systemDate$/;
 export const ACCESS_HISTORY = /\/landrover\/api\/access-history/;
+export const DELETION_RECEIPT = /\/landrover\/api\/deletions\//;
 export const OWN_DATA = /\/landrover\/api\/Users\/[^/]+\/export$/;
 export const OWN_SESSIONS = /\/landrover\/api\/sessions$/;
 export const COUNTIES = /\/geolocationinfo\/counties\//;

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { ownData } from '#content/en/own-data.ts';
 import { ownData as spanish } from '#content/es/own-data.ts';
+import type { DeletionReceipt } from '#contract/deletion.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
 import type { Shopper } from '#tests/support/browser/shopper.ts';
-import { hold, OWN_DATA, refuse } from '#tests/support/browser/trouble.ts';
+import { DELETION_RECEIPT, hold, OWN_DATA, refuse } from '#tests/support/browser/trouble.ts';
 import { signInAsShopper } from './account-states.ts';
 
 /** What is kept of somebody, and the copy of it. */
@@ -24,20 +26,62 @@ export const OWN_DATA_STATES: Record<string, (shopper: Shopper) => Promise<void>
     const words = await askForCopy(page);
     await expect(page.getByText(words.failed)).toBeVisible();
   },
+  'own-data-guest': async ({ page }) => {
+    await savePlans(page, ['MAPD']);
+    const { remove } = await open(page);
+    await page.getByRole('button', { name: remove.button }).click();
+    await expect(page.getByRole('dialog', { name: remove.dialog.title })).toBeVisible();
+  },
+  'own-data-delete-failed': async ({ page }) => {
+    await signInAsShopper(page);
+    const { remove } = await open(page);
+    await page.getByRole('button', { name: remove.button }).click();
+    await expect(page.getByText(remove.needsPassword).first()).toBeVisible();
+  },
+  'deletion-receipt-waiting': async ({ page }) => {
+    await answerReceipt(page, { askedAt: ASKED_AT, doneAt: null, removed: null });
+    await openReceipt(page);
+  },
+  'deletion-receipt': async ({ page }) => {
+    const removed = { plans: 12, drugs: 3, pharmacies: 1, accounts: 1 };
+    await answerReceipt(page, { askedAt: ASKED_AT, doneAt: '2026-11-16T16:01:00.000Z', removed });
+    const { receipt } = await openReceipt(page);
+    await expect(page.getByText(receipt.removed)).toBeVisible();
+  },
+  'deletion-receipt-none': async ({ page }) => {
+    await refuse(page, DELETION_RECEIPT, { code: 'not-found' });
+    await page.goto(`${PATH}/receipt/none`);
+    await expect(page.getByText((await wordsOf(page)).receipt.none)).toBeVisible();
+  },
   'own-data-nothing-kept': async ({ page }) => {
     await page.goto(PATH);
-    await expect(page.getByText((await wordsOf(page)).nothing)).toBeVisible();
+    await expect(page.getByText((await wordsOf(page)).copy.nothing)).toBeVisible();
   },
 };
 
 const PATH = '/your-data';
 
-const wordsOf = async (page: Page) =>
-  ((await page.locator('html').getAttribute('lang')) === 'es' ? spanish : ownData).copy;
+const wordsOf = async (page: Page) => ((await page.locator('html').getAttribute('lang')) === 'es' ? spanish : ownData);
+
+const ASKED_AT = '2026-11-16T16:00:00.000Z';
+
+const answerReceipt = (page: Page, json: DeletionReceipt) =>
+  page.route(DELETION_RECEIPT, (route) => route.fulfill({ json }));
+
+async function openReceipt(page: Page) {
+  await page.goto(`${PATH}/receipt/5b0c0d6e-6c4e-4b6a-9f57-1d2c3b4a5f60`);
+  const words = await wordsOf(page);
+  await expect(page.getByText(words.receipt.keep)).toBeVisible();
+  return words;
+}
+
+async function open(page: Page) {
+  await page.goto(PATH);
+  return wordsOf(page);
+}
 
 async function askForCopy(page: Page) {
-  await page.goto(PATH);
-  const words = await wordsOf(page);
+  const { copy: words } = await open(page);
   await page.getByRole('button', { name: words.button }).click();
   return words;
 }

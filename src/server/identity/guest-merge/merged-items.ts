@@ -50,6 +50,21 @@ export async function findUnfinishedMerges(db: Queryable) {
   return rows.flatMap(({ guest, account }) => (account === null ? [] : [{ guest, account }]));
 }
 
+/** Of accounts that are removed: what was on its way into them goes with them. @returns the guests. */
+export async function endMergesInto(
+  transaction: Queryable,
+  accounts: readonly string[],
+  at: number,
+): Promise<string[]> {
+  const { rows } = await transaction.query<{ profile_uuid: string }>({
+    name: 'end-merges-into',
+    text: `update profile set carried_at = $2, ended_at = $2
+           where carried_to = any($1) and carried_at is null returning profile_uuid`,
+    values: [accounts, new Date(at)],
+  });
+  return rows.map(({ profile_uuid }) => profile_uuid);
+}
+
 /** All has gone over: nothing of the guest is left in a profile that nobody can open. */
 export async function endMerge(
   transaction: Queryable,

@@ -49,12 +49,13 @@ type Parts = { pool: pg.Pool; sealer: FieldSealer; machine: Clock; passwordCost:
 export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
   const { hash, matches } = passwords(passwordCost);
   const byEmail = async (email: string): Promise<Row | undefined> =>
-    (await pool.query<Row>('select * from idp_account where email = $1', [sameEmail(email)])).rows[0];
+    (await pool.query<Row>('select * from idp_account where email = $1 and closed_at is null', [sameEmail(email)]))
+      .rows[0];
 
   // A token of another provider, from before this one was in use, may name anybody.
   const byId = async (id: string): Promise<Row | undefined> =>
     UUID.test(id)
-      ? (await pool.query<Row>('select * from idp_account where account_id = $1', [id])).rows[0]
+      ? (await pool.query<Row>('select * from idp_account where account_id = $1 and closed_at is null', [id])).rows[0]
       : undefined;
 
   const valuesOf = (person: Person, passwordHash: string) => {

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
 import type { AccessKind } from '#domain/access/access-kind.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
+import type { ForgetBrowser } from '#server/features/deletion/routes.ts';
+import type { AskForDeletion } from '#server/features/deletion/store.ts';
 import { handle } from '#server/http/handle.ts';
 import { type AccessEvents, NOBODY } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
@@ -25,6 +27,8 @@ type Parts = {
   idTokenOf: Sessions['idTokenOf'];
   endOthers: Sessions['endOthers'];
   rename: RenameShopper;
+  askForDeletion: AskForDeletion;
+  forget: ForgetBrowser;
 };
 
 /** Of what one address may try, the part that one e-mail may be tried: from many addresses too, guessing is slow. */
@@ -35,7 +39,7 @@ const MOST_WRONG_CODES = 10;
 
 /** The screens of the embedded identity provider. */
 export function identityRoutes(parts: Parts) {
-  const { embedded, attempts, events, mostPerMinute, idTokenOf, endOthers, rename } = parts;
+  const { embedded, attempts, events, mostPerMinute, idTokenOf, endOthers, rename, askForDeletion, forget } = parts;
 
   /** In the trail of whose e-mail was tried; the same work for one that nobody has. */
   const recordRefused = async (kind: AccessKind, { id, context }: FastifyRequest, email: string) => {
@@ -159,6 +163,22 @@ export function identityRoutes(parts: Parts) {
       }
       if (uuid !== null) await rename({ uuid, role, before: account, after: names, requestId: request.id });
       return { changed: true as const };
+    }),
+
+    handle('deleteAccount', async ({ body: { currentPassword }, request, reply }) => {
+      const id = await accountIdOf(request);
+      const account = await embedded.accounts.find(id);
+      if (!account) throw new Problem('not-found');
+      await mustBeFew(request, account.email);
+      if ((await embedded.accounts.check(account.email, currentPassword)) !== id) {
+        await recordRefused('sign-in-refused', request, account.email);
+        throw new Problem('sign-in-refused');
+      }
+      const { role } = request.context.actor;
+      const { subjects: profiles } = holderOf(id);
+      const receipt = await askForDeletion({ profiles, accountId: id, role, requestId: request.id });
+      forget(reply, request.context.brand);
+      return { receipt };
     }),
   ];
 }

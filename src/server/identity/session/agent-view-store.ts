@@ -79,6 +79,20 @@ export async function removeEndedViews(db: Queryable, openedBy: Date, most: numb
   return rows;
 }
 
+/** All of one shopper, those too that are not open yet. */
+export async function removeViewsOf(db: Queryable, subjects: readonly string[]) {
+  const { rows } = await db.query<{ subject_uuid: string; agent_id: string | null; is_open: boolean | null }>({
+    name: 'remove-views-of',
+    text: `with gone as (
+             delete from agent_view where subject_uuid = any($1) returning subject_uuid, session_hash, code_hash
+           )
+           select gone.subject_uuid, session.agent_id, gone.code_hash is null as is_open
+           from gone join session using (session_hash) order by 1`,
+    values: [subjects],
+  });
+  return rows;
+}
+
 type RawView = { view_id: string; subject_uuid: string; header_count: number; header_since: Date };
 
 const toView = (row: RawView): AgentView => ({

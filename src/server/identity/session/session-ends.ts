@@ -16,12 +16,17 @@ export const endByTime = ({ left, untilEnd }: SessionLeft): EndKind =>
 
 export type WriteEnds = ReturnType<typeof endWriter>;
 
-/** Writes down ends of sessions, and of the views that were open in them, in the transaction that removes them. */
-export const endWriter = (record: RecordEvent) => async (transaction: Queryable, ended: readonly Ended[]) => {
-  // Trails are held in the order of their uuids, so that of two that end several sessions none waits for the other.
-  const all = ended.flatMap(eventsOf).toSorted((one, other) => one.about.localeCompare(other.about));
-  for (const event of all) await record(transaction, event);
-};
+/**
+ * Writes down ends of sessions, and of the views that were open in them, in the transaction that removes them, with what
+ * else happened in it.
+ */
+export const endWriter =
+  (record: RecordEvent) =>
+  async (transaction: Queryable, ended: readonly Ended[], beside: readonly AccessEvent[] = []) => {
+    // Trails are held in the order of their uuids, so that of two that end several sessions none waits for the other.
+    const all = [...ended.flatMap(eventsOf), ...beside].toSorted((one, other) => one.about.localeCompare(other.about));
+    for (const event of all) await record(transaction, event);
+  };
 
 function eventsOf({ kind, removed: { subject, isMember, agentId, viewed } }: Ended): AccessEvent[] {
   const common = { agentId, requestId: null };

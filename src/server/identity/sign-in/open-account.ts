@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { Problem } from '#contract/problem.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { isMember } from '#domain/identity/member-kinds.ts';
 import type { User } from '#domain/identity/user.ts';
@@ -6,7 +7,7 @@ import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeDemographics, findDemographics } from '#server/features/demographics/store.ts';
 import type { AuditTrail } from '#server/profile/record.ts';
-import { lockProfile } from '#server/profile/store.ts';
+import { lockProfile, reopenProfile } from '#server/profile/store.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import type { Identity } from '../gateway/identity-gateway.ts';
 import { writeAccount } from './account.ts';
@@ -26,9 +27,12 @@ export const accountOpener =
     inTransaction(pool, async (transaction) => {
       const uuid = accountUuid({ ...identity, brand });
       const at = machine();
-      const isNew = await trail.addProfile(transaction, { uuid, brand, kind: 'shopper', at });
+      const isNew =
+        (await trail.addProfile(transaction, { uuid, brand, kind: 'shopper', at })) ||
+        (await reopenProfile(transaction, uuid, at));
       const profile = await lockProfile(transaction, uuid);
-      if (!profile) throw new Error('The profile of an account is not there.');
+      // What was kept before is still being removed.
+      if (!profile) throw new Problem('sign-in-unavailable', { retryAfter: 60 });
 
       const knownSubsidy = isMember(asUser(identity, uuid)) ? identity.lisSubsidyLevel : null;
       await writeAccount(transaction, uuid, { ...identity, knownSubsidy });

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { AccessEvent } from '#contract/access-history.ts';
 import { useAccessHistory } from '#web/data/access-history.ts';
 import { useAccessHistoryTexts } from '#web/data/page-texts.ts';
+import { useTimeOf } from '#web/lib/use-time-of.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import styles from './access-history.module.css';
-import { useTimeOf } from './use-time-of.ts';
 
 /** What happened to a profile, the newest first. Who can not see is led to the first of the older ones. */
 export function EventList({ uuid }: { uuid: string }) {

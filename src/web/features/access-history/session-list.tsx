@@ -4,11 +4,11 @@ import { ownSessionsQuery, useEndSessions } from '#web/data/own-sessions.ts';
 import { useAccessHistoryTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
 import { announce } from '#web/lib/announce.ts';
+import { useTimeOf } from '#web/lib/use-time-of.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './access-history.module.css';
-import { useTimeOf } from './use-time-of.ts';
 
 /** Where somebody is signed in, and the ways to end it. */
 export function SessionList({ uuid }: { uuid: string }) {

@@ -3,13 +3,13 @@ import { useChangeAccount } from '#web/data/identity.ts';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { PasswordField } from '#web/parts/identity/password-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import styles from '#web/ui/form.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { LEAST_LETTERS, newPasswordFault } from './checks.ts';
-import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
 
 export function AccountForm({ account }: { account: Reply<'readAccount'> }) {

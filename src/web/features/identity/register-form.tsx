@@ -1,12 +1,12 @@
 import { useRegister } from '#web/data/identity.ts';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { PasswordField } from '#web/parts/identity/password-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import styles from '#web/ui/form.module.css';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { isEmail, LEAST_LETTERS, newPasswordFault } from './checks.ts';
-import { PasswordField } from './password-field.tsx';
 import { refusalOf } from './refusal.ts';
 
 export function RegisterForm({ interaction }: { interaction: string }) {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import styles from './identity.module.css';
+import styles from './password-field.module.css';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'children'>;
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deletionsJob } from '#server/jobs/deletions.ts';
+import { auditTrail } from '#server/profile/record.ts';
+import { profileSections } from '#server/profile/sections.ts';
+import { fieldSealer } from '#server/security/sealed-field.ts';
+import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
+import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+
+let subject: TestApp;
+beforeAll(async () => {
+  subject = await testApp({ identity: 'configured' });
+});
+afterAll(() => subject.close());
+
+const PERSON = { firstName: 'Nel', lastName: 'Ortiz', email: 'nel.ortiz@example.org', password: 'a long password' };
+const DELETION = '/landrover/api/identity/profile/deletion';
+
+async function register() {
+  const browser = signInBrowser(subject.app);
+  const interaction = await browser.begin('register');
+  const made = await browser.post(`/landrover/api/identity/${interaction}/register`, PERSON);
+  await browser.validate(await browser.goOn(made));
+  return browser;
+}
+
+async function removeAll() {
+  const sealer = fieldSealer(TEST_KEYS);
+  const sections = profileSections({ sealer, cardsById: async () => new Map(), onBadDrugs: () => {} });
+  const job = deletionsJob({ pool: subject.pool, trail: auditTrail(TEST_KEYS), sections });
+  while (await job.step(Date.now()));
+}
+
+const countAccounts = async () =>
+  (await subject.pool.query('select from idp_account where email = $1', [PERSON.email])).rowCount;
+
+test('an account goes with the password that it has, and nobody signs in with it from then on', async () => {
+  const browser = await register();
+  const wrong = await browser.post(DELETION, { currentPassword: 'a wrong one' });
+  expect(wrong.json()).toMatchObject({ code: 'sign-in-refused' });
+  expect(await countAccounts()).toBe(1);
+
+  const asked = await browser.post(DELETION, { currentPassword: PERSON.password });
+  expect(asked.statusCode).toBe(200);
+  expect((await browser.get('/landrover/api/bootstrap')).json().viewer.kind).toBe('guest');
+  const tryAgain = async () => {
+    const other = signInBrowser(subject.app);
+    return (await other.answer(await other.begin(), PERSON.email, PERSON.password)).json().code;
+  };
+  expect(await tryAgain()).toBe('sign-in-refused');
+  // The provider knew this browser: it has to ask anew.
+  expect(await browser.begin()).toMatch(/^[\w-]+$/);
+
+  await removeAll();
+  expect(await countAccounts()).toBe(0);
+  expect(await tryAgain()).toBe('sign-in-refused');
+  const receipt = await browser.get(`/landrover/api/deletions/${asked.json().receipt}`);
+  expect(receipt.json().removed).toMatchObject({ accounts: 1 });
+  // The e-mail is free, and what comes after it is another person to this site.
+  const again = await register();
+  expect((await again.get('/landrover/api/bootstrap')).json().viewer.kind).toBe('authenticated');
+});
+
+test('without a session there is nothing to delete', async () => {
+  const nobody = signInBrowser(subject.app);
+  const asked = await nobody.post(DELETION, { currentPassword: PERSON.password });
+  expect(asked.json()).toMatchObject({ code: 'invalid-session' });
+});

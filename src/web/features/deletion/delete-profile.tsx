@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useDeleteProfile } from '#web/data/deletion.ts';
+import { useOwnDataTexts } from '#web/data/page-texts.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+export function DeleteProfile({ uuid }: { uuid: string }) {
+  const { remove: words } = useOwnDataTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, isSuccess, isError } = useDeleteProfile(uuid);
+  const isBusy = isPending || isSuccess;
+
+  return (
+    <>
+      {isError && (
+        <Notice tone="problem" urgent>
+          <p>{words.failed}</p>
+        </Notice>
+      )}
+      <div className="actions no-print">
+        <button
+          type="button"
+          className="ds-c-button"
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) setAsking(true);
+          }}
+        >
+          {words.button}
+        </button>
+      </div>
+      <p role="status">{isBusy && words.asking}</p>
+      <ConfirmDialog
+        {...words.dialog}
+        isOpen={isAsking}
+        onConfirm={() => {
+          setAsking(false);
+          mutate();
+        }}
+        onKeep={() => setAsking(false)}
+      >
+        <p>{words.dialog.text}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
