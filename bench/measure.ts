@@ -41,8 +41,9 @@ async function shoot({ url, headers, body, shots }: Target, duration: number, co
         ? { requests: shots.map(asRequest) }
         : requestOf({ headers, body })),
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} lost`);
+  // An answer that says that nothing has changed is one.
+  const refused = result.non2xx - result['3xx'];
+  if (refused > 0 || result.errors > 0) throw new Error(`${url}: ${refused} refused, ${result.errors} lost`);
   return result.requests.average;
 }
 

@@ -17,12 +17,21 @@ export async function readingFigures(): Promise<Figure[]> {
     const details = `${origin}/planinfo/details/VPP/plan-years/2027/plans/${plans[0]?.planId}`;
     const profile = `${origin}/landrover/api/Users/${uuid}/all`;
     const whole = `${origin}/landrover/api/Users/${member.uuid}/all`;
+    const notChanged = async ({ url, headers }: Target): Promise<Target> => {
+      const etag = (await fetch(url, { headers: headers ?? {} })).headers.get('etag') ?? '';
+      const known = { url, headers: { ...headers, 'if-none-match': etag } };
+      const { status } = await fetch(url, { headers: known.headers });
+      if (status !== 304) throw new Error(`A profile that did not change was answered ${status}.`);
+      return known;
+    };
     const { bare, ...found } = await throughputs({
       bare: { url: bareUrl },
       profile: { url: profile, headers: { cookie } },
       'profile, br': compressed({ url: profile, headers: { cookie } }),
+      'profile, not changed': await notChanged({ url: profile, headers: { cookie } }),
       'profile of a session': { url: whole, headers: { cookie: member.cookie } },
       'profile of a session, br': compressed({ url: whole, headers: { cookie: member.cookie } }),
+      'profile of a session, not changed': await notChanged({ url: whole, headers: { cookie: member.cookie } }),
       'plan search': { url: origin + SEARCH },
       'plan search, br': compressed({ url: origin + SEARCH }),
       'plan details': { url: details },
@@ -47,8 +56,10 @@ export async function readingFigures(): Promise<Figure[]> {
 const WANTED = {
   profile: 0.6,
   'profile, br': 0.5,
+  'profile, not changed': 0.6,
   'profile of a session': 0.6,
   'profile of a session, br': 0.5,
+  'profile of a session, not changed': 0.6,
   'plan search': 1,
   'plan search, br': 1,
   'plan details': 0.5,

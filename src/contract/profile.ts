@@ -31,7 +31,8 @@ const IfMatch = z.looseObject({
 });
 
 const read = {
-  summary: 'One section of a profile, or all of it. The version of the section is in ETag.',
+  summary:
+    'One section of a profile, or all of it. ETag begins with the version of the section; If-None-Match with all of it is answered 304 while nothing has changed.',
   reply: ProfileReply,
   problems: ['not-found', 'invalid-session', 'not-allowed', 'agent-view-ended'],
 } as const;

@@ -44,7 +44,7 @@ import type { SignInTransactions } from './identity/sign-in/sign-in-transactions
 import { signOutFlow } from './identity/sign-in/sign-out.ts';
 import type { AccessEvents } from './profile/access-events.ts';
 import { profileChanger } from './profile/change.ts';
-import { profileLoader, profileReader } from './profile/load-profile.ts';
+import { profileLoader, profileOpener, type ReadProfile } from './profile/load-profile.ts';
 import type { AuditTrail } from './profile/record.ts';
 import { profileSections } from './profile/sections.ts';
 import { writeCounter } from './profile/write-limits.ts';
@@ -89,11 +89,12 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     embedded,
   } = parts;
   const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
-  const { load, alongOf } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
-  const read = profileReader({
-    load,
+  const { open: openParts, alongOf } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
+  const open = profileOpener({
+    open: openParts,
     suppressionOf: (brand) => documents(brand, 'suppression-list').years,
   });
+  const read: ReadProfile = async (...asked) => (await open(...asked)).toReply();
   const countWrite = writeCounter(config.writesPerMinute, sealer);
   const change = profileChanger({ pool, machine, sealer, trail, countWrite });
   const write = sectionWriter({ change, read });
@@ -124,7 +125,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...pharmacyRoutes(catalogue),
     ...drugPricingRoutes(parts),
     ...guestRoutes({ pool, machine, trail, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
-    ...profileRoutes({ pool, read, alongOf }),
+    ...profileRoutes({ pool, open, alongOf, editionsKey: catalogue.editionsKey }),
     ...savedPlanRoutes({ write, catalogue, machine }),
     ...savedDrugRoutes({ write }),
     ...drugDraftRoutes(parts),

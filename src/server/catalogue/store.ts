@@ -58,6 +58,7 @@ export function catalogueStore(pool: pg.Pool) {
     plansById: rememberedById(summaries, readPlans),
     cardsById: rememberedById(cards, readCards),
     keptAnswer: keptAnswers(() => editionsNow(pool)),
+    editionsKey: async () => (await editionsNow(pool)).key,
     editions: async () => (await editionsNow(pool)).editions,
     searchPlans: (question: SearchQuestion) => searchCatalogue(pool, question),
     planDetails: (planYear: number, planId: string) => readPlanDetails(pool, planYear, planId),

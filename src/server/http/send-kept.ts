@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNamed } from './if-none-match.ts';
 
 /** What answers are kept in; any other encoding is left to the compression of all other answers. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -19,7 +20,7 @@ export async function sendKept(
   const encoding = encodingOf(request);
   const { bytes, etag } = await find(encoding, async () => toBuffer(reply.serialize(await make())));
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isNamed(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bytes);
 }

@@ -87,7 +87,7 @@ export function profileChanger({ pool, machine, sealer, trail, countWrite }: Par
 
 function parseIfMatch(header: string | undefined): number {
   if (header === undefined) throw new Problem('missing-version');
-  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  const version = /^"(\d{1,9})(?:-[\w-]{16})?"$/.exec(header)?.[1];
   if (version === undefined)
     throw new Problem('invalid-input', { fields: { 'if-match': 'Use the version as ETag gave it.' } });
   return Number(version);

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts';
-import type { ProfileReply } from '#contract/profile.ts';
+import type { ProfileReply, Versions } from '#contract/profile.ts';
 import { READ_SECTIONS, readOf, type Section } from '#contract/profile-sections.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
@@ -23,6 +23,14 @@ type Parts = {
 
 export type ProfileLoader = ReturnType<typeof profileLoader>;
 
+/** A profile, or one part of it, before its reply is made, which takes most of the time. */
+export type OpenedProfile = {
+  versions: Versions;
+  /** All that the reply depends on beside the catalogue. */
+  madeOf: unknown;
+  toReply: () => Promise<ProfileReply>;
+};
+
 /** Reads a profile, or one part of it, in one round trip, or in that which finds the session. */
 export function profileLoader({ sections, isHead, onBadTrail }: Parts) {
   const plans = new Map<string, ReadPlan>(READ_SECTIONS.map((section) => [section, planOf(section, sections)]));
@@ -31,23 +39,26 @@ export function profileLoader({ sections, isHead, onBadTrail }: Parts) {
     (await db.query<RawProfile>({ ...statement, values: [uuid] })).rows[0];
 
   /** @param along what was read with the session; null for nothing. @throws Problem not-found. */
-  const load = async (db: Queryable, uuid: string, look: Look, along: unknown = null): Promise<ProfileReply> => {
+  const open = async (db: Queryable, uuid: string, look: Look, along: unknown = null): Promise<OpenedProfile> => {
     const plan = plans.get(look.section) as ReadPlan;
-    const { stored, unstored } = plan;
     const raw = (along as RawProfile | null) ?? (await find(db, uuid, plan));
     if (!raw) throw new Problem('not-found');
 
     if (!isHead(uuid, raw.trail.head, raw.trail.last)) onBadTrail(uuid);
-    const context = { uuid, look, db };
-    const reply: ProfileReply = { uuid, versions: toVersions(raw.versions) };
-    for (const [index, section] of stored.entries()) {
-      Object.assign(reply, await section.read(raw.parts[index], context));
-    }
-    for (const section of unstored) Object.assign(reply, await section.read(null, context));
-    return reply;
+    const versions = toVersions(raw.versions);
+    const toReply = async () => {
+      const context = { uuid, look, db };
+      const reply: ProfileReply = { uuid, versions };
+      for (const [index, section] of plan.stored.entries()) {
+        Object.assign(reply, await section.read(raw.parts[index], context));
+      }
+      for (const section of plan.unstored) Object.assign(reply, await section.read(null, context));
+      return reply;
+    };
+    return { versions, madeOf: { uuid, look, versions, parts: raw.parts }, toReply };
   };
 
-  return { load, alongOf: (section: string | undefined) => plans.get(section ?? '')?.along };
+  return { open, alongOf: (section: string | undefined) => plans.get(section ?? '')?.along };
 }
 
 // Its last row is found by its key.
@@ -83,14 +94,15 @@ function planOf(section: Section, sections: readonly AnySection[]) {
 /** Which part of whose profile, and what of it was read already. */
 export type Wanted = { uuid: string; along?: unknown } & Pick<Look, 'section' | 'planYear' | 'withFacts'>;
 
-export type ReadProfile = (db: Queryable, wanted: Wanted, context: RequestContext) => Promise<ProfileReply>;
+export type OpenProfile = (db: Queryable, wanted: Wanted, context: RequestContext) => Promise<OpenedProfile>;
+export type ReadProfile = (...asked: Parameters<OpenProfile>) => Promise<ProfileReply>;
 
-type ReaderParts = { load: ProfileLoader['load']; suppressionOf: (brand: Brand) => SuppressionLists };
+type OpenerParts = { open: ProfileLoader['open']; suppressionOf: (brand: Brand) => SuppressionLists };
 
 /** Reads for a request: on its business day, with the plans that its brand holds back. */
-export const profileReader =
-  ({ load, suppressionOf }: ReaderParts): ReadProfile =>
+export const profileOpener =
+  ({ open, suppressionOf }: OpenerParts): OpenProfile =>
   (db, { uuid, along, ...wanted }, { brand, today, actor }) => {
     const look = { ...wanted, today, suppression: suppressionOf(brand), cloaked: actor.role === 'cloaked' };
-    return load(db, uuid, look, along);
+    return open(db, uuid, look, along);
   };

@@ -3,7 +3,14 @@ import type { ProfileReply } from '#contract/profile.ts';
 import { tellOtherTabs } from '#web/lib/other-tabs.ts';
 import { randomKey } from '#web/lib/random-key.ts';
 import { inProfile, replay } from './replay.ts';
-import { profileKey, removalKey, type SavedList, savedListQuery, type VersionedList } from './saved-list.ts';
+import {
+  keepNewest,
+  profileKey,
+  removalKey,
+  type SavedList,
+  savedListQuery,
+  type VersionedList,
+} from './saved-list.ts';
 import { useProfileUuid, viewerQuery } from './viewer.ts';
 
 /** Changes of one tab run one after another, each on the state that the one before it left. */
@@ -89,7 +96,7 @@ async function keepAnswer<Item, State extends VersionedList<Item>>(
   const { queryKey } = savedListQuery(list, uuid);
   // A read that left before the change would bring back what was for a moment.
   await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (known) => list.newest(known, current));
+  keepNewest(client, list, uuid, current);
   tellOtherTabs();
   // Lists of the same noun share their version, as the plans of all years do.
   const own = hashKey(queryKey);

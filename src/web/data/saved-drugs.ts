@@ -33,7 +33,7 @@ export const savedDrugs: SavedList<Drug, SavedDrugs> = {
     extraHelp: NOT_ANSWERED,
     extraHelpVersion: 0,
   },
-  read: (uuid, signal) => call('readSection', { params: { uuid, section: 'drugs' } }, signal),
+  read: (uuid, ask) => call('readSection', { params: { uuid, section: 'drugs' } }, ask?.signal, ask?.etag),
   select: ({ drugsAndPharmacyDetails: details, unreadableDrugs, unreadablePharmacy, extraHelp, versions }) => ({
     items: details?.drugInfoDetails ?? [],
     pharmacy: details?.pharmacyObj ?? null,

@@ -1,9 +1,15 @@
 import { type QueryClient, queryOptions, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProfileReply } from '#contract/profile.ts';
+import { etagOf, NotChanged } from '#web/lib/call.ts';
 import { useProfileUuid, viewerQuery } from './viewer.ts';
 
 /** A list as the server last sent it, and the version that a change of it must name in If-Match. */
 export type VersionedList<Item> = { items: readonly Item[]; version: number };
+
+/** With what names the read that brought it. What a change answered, or was put together from two answers, has none. */
+type ReadList<State> = State & { etag?: string | null };
+
+type AskAgain = { signal?: AbortSignal; etag?: string | null | undefined };
 
 /** A list that a profile keeps. Whatever is saved is read, seeded, changed and removed as this file and change-list.ts do. */
 export type SavedList<Item, State extends VersionedList<Item> = VersionedList<Item>> = {
@@ -11,7 +17,8 @@ export type SavedList<Item, State extends VersionedList<Item> = VersionedList<It
   key: readonly [noun: string, ...of: unknown[]];
   /** Of a guest who saved nothing. */
   empty: State;
-  read: (uuid: string, signal?: AbortSignal) => Promise<ProfileReply>;
+  /** With the ETag of what the page has it is NotChanged while that is still so. */
+  read: (uuid: string, ask?: AskAgain) => Promise<ProfileReply>;
   select: (profile: ProfileReply) => State;
   /** An answer can come after a newer one that was requested later, as when another tab saved in between. */
   newest: (known: State | undefined, fresh: State) => State;
@@ -31,7 +38,16 @@ export const savedListQuery = <Item, State extends VersionedList<Item>>(
 ) =>
   queryOptions({
     queryKey: profileKey(uuid, key),
-    queryFn: async ({ signal }) => select(await read(uuid ?? '', signal)),
+    queryFn: async ({ client, queryKey, signal }): Promise<ReadList<State>> => {
+      const known = client.getQueryData<ReadList<State>>(queryKey);
+      try {
+        const reply = await read(uuid ?? '', { signal, etag: known?.etag });
+        return { ...select(reply), etag: etagOf(reply) };
+      } catch (error) {
+        if (known && error instanceof NotChanged) return client.getQueryData<ReadList<State>>(queryKey) ?? known;
+        throw error;
+      }
+    },
     enabled: uuid !== null,
   });
 
@@ -41,8 +57,17 @@ export function seedList<Item, State extends VersionedList<Item>>(
   list: SavedList<Item, State>,
   profile: ProfileReply,
 ) {
-  const { queryKey } = savedListQuery(list, profile.uuid);
-  client.setQueryData(queryKey, (known) => list.newest(known, list.select(profile)));
+  keepNewest(client, list, profile.uuid, list.select(profile));
+}
+
+/** Of what the page knows and an answer that was no read of this list alone. */
+export function keepNewest<Item, State extends VersionedList<Item>>(
+  client: QueryClient,
+  list: SavedList<Item, State>,
+  uuid: string | null,
+  fresh: State,
+) {
+  client.setQueryData(savedListQuery(list, uuid).queryKey, (known) => ({ ...list.newest(known, fresh), etag: null }));
 }
 
 /** The list without what is on its way out; undefined until it is known. */

@@ -29,7 +29,8 @@ type PlansOfYear = VersionedList<SavedPlan> & { unreadable: readonly UnreadableP
 const plansOfYear = (planYear: number): SavedList<SavedPlan, PlansOfYear> => ({
   key: [NOUN, planYear],
   empty: { items: [], version: 0, unreadable: [] },
-  read: (uuid, signal) => call('readSectionOfYear', { params: { uuid, section: 'plans', extra: planYear } }, signal),
+  read: (uuid, ask) =>
+    call('readSectionOfYear', { params: { uuid, section: 'plans', extra: planYear } }, ask?.signal, ask?.etag),
   select: ({ plansDetails, unreadablePlans, versions }) => ({
     items: plansDetails?.plans.filter((plan) => plan.planYear === planYear) ?? [],
     unreadable: unreadablePlans?.filter((plan) => plan.planYear === planYear) ?? [],

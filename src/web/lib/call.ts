@@ -16,13 +16,28 @@ type Sent = {
   body?: unknown;
 };
 
+const etags = new WeakMap<object, string>();
+
+/** What names a reply, for If-None-Match: it is gone with the reply, and nothing of a profile is stored for it. */
+export const etagOf = (reply: object): string | null => etags.get(reply) ?? null;
+
+/** A read that named what the page has, in If-None-Match, and it is still so. */
+export class NotChanged extends Error {}
+
 /**
  * The one way to the server. A read is tried twice when nobody answers or the server is busy; a change is sent once.
- * @throws Problem for every refusal and every failure.
+ * @throws Problem for every refusal and every failure; NotChanged.
  */
-export async function call<Id extends CallId>(id: Id, sent: Arguments<Id>, signal?: AbortSignal): Promise<Reply<Id>> {
+export async function call<Id extends CallId>(
+  id: Id,
+  given: Arguments<Id>,
+  signal?: AbortSignal,
+  etag?: string | null,
+): Promise<Reply<Id>> {
   const facts = factsOf(id);
-  const request = () => exchange(facts, sent as Sent, signal);
+  const sent: Sent = given;
+  const headers = etag ? { ...sent.headers, 'if-none-match': etag } : sent.headers;
+  const request = () => exchange(facts, { ...sent, ...(headers && { headers }) }, signal);
   if (facts.method !== 'GET') return (await request()) as Reply<Id>;
 
   try {
@@ -48,13 +63,19 @@ async function exchange(facts: CallFacts, sent: Sent, signal: AbortSignal | unde
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     keepAgentHeader(address, response.headers);
+    if (response.status === 304) throw new NotChanged();
     const answer: unknown = await response.json();
-    if (response.ok) return answer;
+    if (response.ok) return withEtag(answer, response.headers.get('etag'));
     throw problemOf(answer, response.status);
   } catch (error) {
-    if (error instanceof Problem || signal?.aborted) throw error;
+    if (error instanceof Problem || error instanceof NotChanged || signal?.aborted) throw error;
     throw new Problem('unexpected', { cause: error });
   }
+}
+
+function withEtag(answer: unknown, etag: string | null): unknown {
+  if (etag !== null && typeof answer === 'object' && answer !== null) etags.set(answer, etag);
+  return answer;
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Sent): string {

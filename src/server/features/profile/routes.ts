@@ -1,16 +1,35 @@
 import type pg from 'pg';
 import { isVersioned } from '#contract/profile-sections.ts';
 import { type Call, handle } from '#server/http/handle.ts';
-import { sendSection } from '#server/http/send-section.ts';
-import type { ProfileLoader, ReadProfile, Wanted } from '#server/profile/load-profile.ts';
+import { isNamed } from '#server/http/if-none-match.ts';
+import type { OpenProfile, ProfileLoader, Wanted } from '#server/profile/load-profile.ts';
+import { markOf } from './mark.ts';
 
-type Parts = { pool: pg.Pool; read: ReadProfile; alongOf: ProfileLoader['alongOf'] };
+type Exchange = Pick<Call<'readSection'>, 'context' | 'request' | 'reply'>;
 
-export const profileRoutes = ({ pool, read, alongOf }: Parts) => {
-  const answer = async (wanted: Wanted, { context, reply }: Pick<Call<'readSection'>, 'context' | 'reply'>) => {
+type Parts = {
+  pool: pg.Pool;
+  open: OpenProfile;
+  alongOf: ProfileLoader['alongOf'];
+  /** Changes when an edition of the catalogue does. */
+  editionsKey: () => Promise<string>;
+};
+
+export const profileRoutes = ({ pool, open, alongOf, editionsKey }: Parts) => {
+  const answer = async (wanted: Wanted, { context, request, reply }: Exchange) => {
     const { uuid, along } = context.actor;
-    const profile = await read(pool, uuid === wanted.uuid ? { ...wanted, along } : wanted, context);
-    return isVersioned(wanted.section) ? sendSection(reply, wanted.section, profile) : profile;
+    // The editions first: a mark that is older than its answer is only not found again.
+    const editions = await editionsKey();
+    const { versions, madeOf, toReply } = await open(
+      pool,
+      uuid === wanted.uuid ? { ...wanted, along } : wanted,
+      context,
+    );
+    const mark = markOf([editions, madeOf]);
+    const etag = isVersioned(wanted.section) ? `"${versions[wanted.section]}-${mark}"` : `"${mark}"`;
+    reply.header('etag', etag);
+    if (isNamed(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return toReply();
   };
 
   const reads = [
