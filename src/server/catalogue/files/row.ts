@@ -30,6 +30,8 @@ export function headerOf(titles: readonly string[]): Header {
 
 export type Row = {
   readonly line: number;
+  /** As they stand in the file. */
+  readonly cells: readonly string[];
   /** What the column holds, trimmed; empty for a column that is not there. */
   get(title: string): string;
 };
@@ -39,10 +41,13 @@ export const rowOf = (header: Header, cells: readonly string[], line: number): R
 
 /** Each call hands out the same row, with other cells in it. */
 export function rowsOf(header: Header): (cells: readonly string[], line: number) => Row {
-  let current: readonly string[] = [];
-  const row = { line: 0, get: (title: string) => current[header.position(title)]?.trim() ?? '' };
+  const row = {
+    line: 0,
+    cells: [] as readonly string[],
+    get: (title: string) => row.cells[header.position(title)]?.trim() ?? '',
+  };
   return (cells, line) => {
-    current = cells;
+    row.cells = cells;
     row.line = line;
     return row;
   };

@@ -101,6 +101,18 @@ test.each([
   expect(results.map(({ row }) => row['source_line'])).toEqual([2, 2]);
 });
 
+test('a row that repeats a plan to the letter is taken for its own county, also behind one that contradicts it', async () => {
+  const hartford = { 'State Territory Abbreviation': 'CT', 'County Name': 'Hartford' };
+  const { results, rejected } = await read(2026, {}, { 'Part C Premium': '$1.00 ' }, hartford, hartford);
+  expect(results.map(({ table, row }) => [table, row['source_line']])).toEqual([
+    ['plan', 2],
+    ['plan_area', 2],
+    ['plan_area', 4],
+    ['plan_area', 5],
+  ]);
+  expect(rejected.map(({ line }) => line)).toEqual([3]);
+});
+
 test('a plan is told once for all its counties, and may not be told otherwise later', async () => {
   const { results, rejected } = await read(
     2026,

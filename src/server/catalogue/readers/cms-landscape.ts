@@ -17,8 +17,8 @@ export const cmsLandscape: Layout = {
     hasAll(header, ['Contract Category Type', 'Plan Name', 'Contract Name']) && !header.has('x_detail_source'),
   needs: () => [...PLAN_COLUMNS, 'County Name'],
   planYear: contractYear,
-  reader(context) {
-    const readPlan = planListReader(context);
+  reader(context, header) {
+    const readPlan = planListReader(context, header);
     return (row, put) => {
       const area = readArea(row, context);
       const { plan_id } = readPlan(row, put);

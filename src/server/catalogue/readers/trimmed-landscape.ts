@@ -12,8 +12,8 @@ export const trimmedLandscape: Layout = {
   recognises: (header) => header.has('x_detail_source') && header.has('Plan Name'),
   needs: () => PLAN_COLUMNS,
   planYear: contractYear,
-  reader(context) {
-    const readPlan = planListReader(context);
+  reader(context, header) {
+    const readPlan = planListReader(context, header);
     const seen = new Set<string>();
     return (row, put) => {
       const state = readStateCode(row);
