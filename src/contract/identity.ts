@@ -93,7 +93,7 @@ export const identitySchemas = {
         message: 'Must not be the e-mail.',
       }),
     reply: GoOn,
-    problems: [...problems, 'account-exists'],
+    problems: [...problems, 'account-exists', 'weak-password'],
   },
 
   readAccount: {
@@ -119,6 +119,7 @@ export const identitySchemas = {
       'not-allowed',
       'sign-in-refused',
       'sign-in-unavailable',
+      'weak-password',
     ],
   },
 } satisfies CallSchemas;

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'code-refused': 422,
   'sign-in-ended': 410,
   'account-exists': 409,
+  'weak-password': 422,
   'not-found': 404,
   'plan-not-found': 404,
   'pharmacy-not-found': 404,

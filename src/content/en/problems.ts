@@ -43,6 +43,11 @@ export const problems = {
     title: 'You have an account',
     detail: 'There is an account with this e-mail already. Sign in with it.',
   },
+  'weak-password': {
+    title: 'Choose another password',
+    detail:
+      'This one is easy to guess: many people use it, or it is close to your name or e-mail. Put a few words together that only you would choose.',
+  },
   'not-found': { title: 'Not found', detail: 'There is nothing at this address that you can see.' },
   'drug-service-unavailable': {
     title: 'Drug information is not available',

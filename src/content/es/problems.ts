@@ -44,6 +44,11 @@ export const problems = {
     title: 'Usted ya tiene una cuenta',
     detail: 'Ya hay una cuenta con este correo electrónico. Inicie sesión con ella.',
   },
+  'weak-password': {
+    title: 'Elija otra contraseña',
+    detail:
+      'Esta es fácil de adivinar: muchas personas la usan o se parece a su nombre o correo. Junte unas palabras que solo usted elegiría.',
+  },
   'not-found': { title: 'No se encontró', detail: 'No hay nada en esta dirección que usted pueda ver.' },
   'drug-service-unavailable': {
     title: 'La información de medicamentos no está disponible',

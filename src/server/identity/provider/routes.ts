@@ -16,6 +16,7 @@ import type { RenameShopper } from '../sign-in/rename-shopper.ts';
 import { sameEmail } from './accounts.ts';
 import { signedInAs } from './client.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { mustBeStrong } from './password-strength.ts';
 import type { EmbeddedProvider } from './providers.ts';
 
 type Parts = {
@@ -131,6 +132,8 @@ export function identityRoutes(parts: Parts) {
     handle('registerAccount', async ({ params, body: { password, ...person }, request, reply }) => {
       await interactionOf(embedded, request, reply, params.interaction);
       await mustBeFew(request, person.email);
+      // Before it is known whether the e-mail has an account.
+      await mustBeStrong(password, person);
       const accountId = await embedded.accounts.add(person, password);
       if (accountId === null) throw new Problem('account-exists');
       return finish(request, reply, { accountId, amr: ['pwd'] });
@@ -147,6 +150,7 @@ export function identityRoutes(parts: Parts) {
       const account = await embedded.accounts.find(id);
       if (!account) throw new Problem('not-found');
       await mustBeFew(request, account.email);
+      if (newPassword !== undefined) await mustBeStrong(newPassword, { ...names, email: account.email });
       const change = { ...names, password: newPassword };
       if (!(await embedded.accounts.change(id, currentPassword, change))) {
         await recordRefused('sign-in-refused', request, account.email);
