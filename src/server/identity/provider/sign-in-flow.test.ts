@@ -66,6 +66,15 @@ test('of several tabs that bring one code at the same moment, one signs in', asy
   expect(uuids.filter((uuid) => uuid !== null)).toHaveLength(1);
 });
 
+test('of two processes that are brought one code at the same moment, one signs in', async () => {
+  const browser = signInBrowser(subject.app);
+  const back = await signIn(browser, shopper.email);
+  const elsewhere = signInBrowser(other.app);
+  for (const [name, cookie] of browser.jar) elsewhere.jar.set(name, cookie);
+  const tries = Array.from({ length: 6 }, (_none, turn) => uuidOf((turn % 2 ? browser : elsewhere).validate(back)));
+  expect((await Promise.all(tries)).filter((uuid) => uuid !== null)).toHaveLength(1);
+});
+
 test('what a browser knows of a sign-in is worth nothing in another browser', async () => {
   const [ruth, stranger] = [signInBrowser(subject.app), signInBrowser(subject.app)];
   const back = await signIn(ruth, shopper.email);
