@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { type Figure, rounded } from '../measure.ts';
+import { largestPaint } from './largest-paint.ts';
 
 const WEB = 'dist/web';
 const WHERE = 'zipcode=98101&county=53033&planYear=2027&planType=ALL';
@@ -22,7 +23,8 @@ export async function pageFigures(): Promise<Figure[]> {
   try {
     const context = await newShopper(browser, server.origin);
     const figures: Figure[] = [];
-    for (const [name, path] of Object.entries(await addresses(context))) {
+    const pages = await addresses(context);
+    for (const [name, path] of Object.entries(pages)) {
       const { first, later, shift } = await view(context, path);
       figures.push(
         { name: `${name}: scripts on first view`, value: first, unit: 'kB gzipped', wanted: 'at most 150' },
@@ -35,7 +37,8 @@ export async function pageFigures(): Promise<Figure[]> {
         { name: `${name}: layout shift`, value: shift, unit: 'CLS', wanted: '0' },
       );
     }
-    return figures;
+    const { 'plan list': list = '', comparison = '' } = pages;
+    return [...figures, ...(await largestPaint(browser, server.origin, { 'plan list': list, comparison }))];
   } finally {
     await browser.close();
     await server.stop();
