@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => subject.close());
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const CHANGES = new Set(['POST /plans/2027', 'DELETE /plans/{id}/2027', 'POST /demographics/2027']);
+const CHANGES = new Set(['POST /plans/2027', 'DELETE /plans/{id}/2027', 'POST /demographics/2027', 'DELETE ']);
 
 test('[DATA-023] no call but those of the contract changes what is stored', async () => {
   const shopper = await guest(subject.app);

@@ -33,6 +33,7 @@ import { closeWithoutWaiting, timeLimits } from './http/slow-requests.ts';
 import { subjectChecker } from './http/subject.ts';
 import type { IdentityGateway } from './identity/gateway/identity-gateway.ts';
 import { identityPart } from './identity/identity.ts';
+import { knownDevices } from './identity/provider/known-devices.ts';
 import { mountProvider } from './identity/provider/mount.ts';
 import { agentViews } from './identity/session/agent-views.ts';
 import { sessions as sessionKeeper } from './identity/session/sessions.ts';
@@ -154,7 +155,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts);
   const gates = { findActor, ...subjectChecker({ pool, machine, trail, ...session }) };
   const transactions = signInTransactions(signer, jar, machine);
-  const identity = { gateway, embedded, transactions };
+  const devices = knownDevices({ signer, jar, sealer });
+  const identity = { gateway, embedded, devices, transactions };
   const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');
   const pricing = pricingWork(config.priceBudgets, machine);
   refuseImpatientPricing(app, pricing);

@@ -31,8 +31,10 @@ import type { ReadableCookies } from './http/readable-cookies.ts';
 import type { RequestContext } from './http/request-context.ts';
 import type { IdentityGateway } from './identity/gateway/identity-gateway.ts';
 import { guestMerger } from './identity/guest-merge/merge-guest.ts';
+import type { KnownDevices } from './identity/provider/known-devices.ts';
 import type { EmbeddedProvider } from './identity/provider/providers.ts';
 import { identityRoutes } from './identity/provider/routes.ts';
+import { signInLimits } from './identity/provider/sign-in-limits.ts';
 import type { AgentViews } from './identity/session/agent-views.ts';
 import { ownSessions } from './identity/session/own-sessions.ts';
 import { sessionRoutes } from './identity/session/routes.ts';
@@ -69,6 +71,7 @@ type Parts = AppParts & {
   onBadDrugs: (count: number) => void;
   gateway: IdentityGateway;
   embedded: EmbeddedProvider | null;
+  devices: KnownDevices;
 };
 
 /** Every call of the site, each given just what it needs. */
@@ -87,6 +90,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     events,
     trail,
     embedded,
+    devices,
   } = parts;
   const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
   const { open: openParts, alongOf } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
@@ -146,7 +150,8 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
           rename: shopperRenamer({ pool, machine, sealer, trail }),
           askForDeletion,
           forget,
-          mostPerMinute: config.signInsPerMinute,
+          devices,
+          limits: signInLimits({ attempts, devices, mostPerMinute: config.signInsPerMinute }),
         })
       : []),
     ...(config.production ? [] : devOverridesRoutes(parts.devOverrides)),

@@ -3,8 +3,11 @@ import type { Reply } from '#contract/schemas.ts';
 
 type Cookie = { name: string; value: string; path: string };
 
-/** A browser that keeps cookies by their paths and does not follow redirects: what a sign-in at a provider needs. */
-export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:4110') {
+/**
+ * A browser that keeps cookies by their paths and does not follow redirects: what a sign-in at a provider needs.
+ * @param network where it comes from, as a proxy says.
+ */
+export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:4110', network?: string) {
   const jar = new Map<string, Cookie>();
   const origin = `http://${host}`;
 
@@ -17,7 +20,13 @@ export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:41
     const reply = await app.inject({
       method,
       url: `${pathname}${search}`,
-      headers: { host, accept: 'text/html', 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
+      headers: {
+        host,
+        accept: 'text/html',
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+        ...(network !== undefined && { 'x-forwarded-for': network }),
+      },
       ...(payload && { payload }),
     });
     for (const { name, value, path = '/', expires, maxAge } of reply.cookies) {

@@ -18,7 +18,12 @@ const PLAIN = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com'
 const NOTHING = { firstName: null, lastName: null, email: null, zipCode: null, dob: null, mbi: null };
 
 test('a row reads with its sealed fields open, and goes out with a birthday of the form and the end of the number', () => {
-  expect(parseDemographics(ROW, UUID, sealer)).toEqual({ ...PLAIN, dob: '1950-03-09', mbi: '1EG4TE5MK73' });
+  expect(parseDemographics(ROW, UUID, sealer)).toEqual({
+    ...PLAIN,
+    dob: '1950-03-09',
+    mbi: '1EG4TE5MK73',
+    unreadable: [],
+  });
   expect(toDemographics(ROW, UUID, sealer)).toEqual({ ...PLAIN, dob: '03/09/1950', mbi: '•••• ••• MK73' });
 });
 

@@ -210,6 +210,27 @@ test('two tabs merge what a guest said once, and what the owner clears afterward
   expect(await mergedFieldsOf(uuid)).toHaveLength(1);
 });
 
+test('what does not open is no gap: neither a guest nor the provider takes its place', async () => {
+  const identity = { ...ruth, subject: 'key-is-gone', dateOfBirth: '1950-03-09' as const };
+  const account = await signedIn(subject.app, provider, identity);
+  const sealedOf = async () => {
+    const { rows } = await subject.pool.query(
+      'select date_of_birth_sealed, medicare_number_sealed from demographics where profile_uuid = $1',
+      [account.uuid],
+    );
+    return rows[0];
+  };
+  await subject.pool.query(
+    "update demographics set date_of_birth_sealed = 'gone.AAAA', medicare_number_sealed = 'gone.AAAA' where profile_uuid = $1",
+    [account.uuid],
+  );
+  const before = await sealedOf();
+  const shopper = await sharesFacts();
+  await signsIn(shopper, provider, identity);
+  expect(await sealedOf()).toEqual(before);
+  expect(await personOf(shopper, account.uuid)).toMatchObject({ firstName: 'Ruth', dob: null, mbi: null });
+});
+
 test('what another person said on the same computer goes into no account, and is deleted', async () => {
   const shopper = await sharesFacts({ ...FACTS, firstName: 'Walter' });
   const { uuid } = await signsIn(shopper, provider, {

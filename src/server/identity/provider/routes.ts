@@ -7,24 +7,24 @@ import type { AskForDeletion } from '#server/features/deletion/store.ts';
 import { handle } from '#server/http/handle.ts';
 import { type AccessEvents, NOBODY } from '#server/profile/access-events.ts';
 import type { Attempts } from '#server/security/attempts.ts';
-import { networkOf } from '#server/security/network-of.ts';
 import { claimsOf } from '../gateway/claims.ts';
 import { EMBEDDED } from '../gateway/identity-gateway.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { accountUuid, agentUuid } from '../sign-in/account-uuid.ts';
 import type { RenameShopper } from '../sign-in/rename-shopper.ts';
-import { sameEmail } from './accounts.ts';
 import { signedInAs } from './client.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { mustBeStrong } from './password-strength.ts';
 import type { EmbeddedProvider } from './providers.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
 
 type Parts = {
   embedded: EmbeddedProvider;
   attempts: Attempts;
   events: AccessEvents;
-  /** How often one network address may try in a minute. */
-  mostPerMinute: number;
+  devices: KnownDevices;
+  limits: SignInLimits;
   idTokenOf: Sessions['idTokenOf'];
   endOthers: Sessions['endOthers'];
   rename: RenameShopper;
@@ -32,15 +32,12 @@ type Parts = {
   forget: ForgetBrowser;
 };
 
-/** Of what one address may try, the part that one e-mail may be tried: from many addresses too, guessing is slow. */
-const PART_FOR_ONE_EMAIL = 1 / 3;
-
 /** Wrong codes for one account in an hour: of a million, three are good at once. */
 const MOST_WRONG_CODES = 10;
 
 /** The screens of the embedded identity provider. */
 export function identityRoutes(parts: Parts) {
-  const { embedded, attempts, events, mostPerMinute, idTokenOf, endOthers, rename, askForDeletion, forget } = parts;
+  const { embedded, attempts, devices, limits, events, idTokenOf, endOthers, rename, askForDeletion, forget } = parts;
 
   /** In the trail of whose e-mail was tried; the same work for one that nobody has. */
   const recordRefused = async (kind: AccessKind, { id, context }: FastifyRequest, email: string) => {
@@ -50,10 +47,7 @@ export function identityRoutes(parts: Parts) {
   };
 
   const mustBeFew = async (request: FastifyRequest, email: string) => {
-    const seconds = Math.max(
-      await attempts.waitFor('sign-in from', networkOf(request.ip), mostPerMinute),
-      await attempts.waitFor('sign-in of', sameEmail(email), Math.ceil(mostPerMinute * PART_FOR_ONE_EMAIL)),
-    );
+    const seconds = await limits.waitFor(request, email);
     if (seconds === 0) return;
     await recordRefused('sign-in-locked', request, email);
     throw new Problem('too-many-requests', { retryAfter: seconds });
@@ -102,6 +96,8 @@ export function identityRoutes(parts: Parts) {
         await recordRefused('sign-in-refused', request, body.email);
         throw new Problem('sign-in-refused');
       }
+      await limits.succeed(request, body.email);
+      devices.remember(request, reply, body.email);
       if ((await embedded.accounts.agentOf(accountId)) === null) {
         return finish(request, reply, { accountId, amr: ['pwd'] });
       }
@@ -136,6 +132,7 @@ export function identityRoutes(parts: Parts) {
       await mustBeStrong(password, person);
       const accountId = await embedded.accounts.add(person, password);
       if (accountId === null) throw new Problem('account-exists');
+      devices.remember(request, reply, person.email);
       return finish(request, reply, { accountId, amr: ['pwd'] });
     }),
 

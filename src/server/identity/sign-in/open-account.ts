@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { isMember } from '#domain/identity/member-kinds.ts';
+import type { PersonField } from '#domain/identity/person-to-merge.ts';
 import type { User } from '#domain/identity/user.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -40,7 +41,8 @@ export const accountOpener =
       const ofProvider = personOf(identity);
       const news = Object.fromEntries(
         Object.entries(ofProvider).filter(
-          ([field, value]) => value !== null && known[field as keyof typeof ofProvider] === null,
+          ([field, value]) =>
+            value !== null && known[field as PersonField] === null && !known.unreadable.includes(field as PersonField),
         ),
       );
       const fields = Object.keys(news);
