@@ -6,7 +6,9 @@ export const changeReply = <Reply>(page: Page, path: RegExp, method: string, cha
     if (route.request().method() !== method) return route.fallback();
     // Chromium finds the names below localhost by itself, and Node does not.
     const address = new URL(route.request().url());
-    const headers = { ...(await route.request().allHeaders()), host: address.host };
+    // Whole also where it has not changed: there is nothing to change in a 304.
+    const { 'if-none-match': _known, ...sent } = await route.request().allHeaders();
+    const headers = { ...sent, host: address.host };
     address.hostname = '127.0.0.1';
     const answer = await route.fetch({ url: address.href, headers });
     await route.fulfill({ response: answer, json: change(await answer.json()) });
