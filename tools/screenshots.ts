@@ -50,6 +50,8 @@ const PRINTED = [
   'drug-estimator-results',
   'pharmacy-costs',
   'drug-pricing-bills',
+  // Its page asks to be printed.
+  'deletion-receipt',
 ];
 
 const LOOKS: Record<string, Look> = {

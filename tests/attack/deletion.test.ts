@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import type { DeletionReceipt } from '#contract/deletion.ts';
-import { readDocuments } from '#server/features/content/documents.ts';
-import { allJobs } from '#server/jobs.ts';
-import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
+import { runJob } from '#tests/support/run-job.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
@@ -23,13 +22,7 @@ afterAll(async () => {
   await subject.close();
 });
 
-async function removeAll({ config, pool, catalogue }: TestApp = subject) {
-  const documents = readDocuments(config.contentDir);
-  const keys = { dataKeys: TEST_KEYS, auditKeys: TEST_KEYS };
-  const parts = { config, pool, keeper: pool, machine: Date.now, documents, catalogue, ...keys, onAnchor: () => {} };
-  const job = allJobs(parts).find(({ kind }) => kind === 'remove-profiles');
-  while (await job?.step(Date.now()));
-}
+const removeAll = (app = subject) => runJob(app, 'remove-profiles');
 
 type Shopper = { profile: string; uuid: string } & ReturnType<typeof visitor>;
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDocuments } from '#server/features/content/documents.ts';
-import { allJobs } from '#server/jobs.ts';
-import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
 import { fixedPages } from '#tests/support/fixed-pages.ts';
+import { runJob } from '#tests/support/run-job.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
@@ -22,15 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-async function run(kind: string) {
-  const { config, pool, catalogue } = subject;
-  const keys = { dataKeys: TEST_KEYS, auditKeys: TEST_KEYS };
-  const documents = readDocuments(config.contentDir);
-  const jobs = allJobs({ config, pool, machine, documents, catalogue, keeper: pool, ...keys, onAnchor: () => {} });
-  const job = jobs.find((one) => one.kind === kind);
-  if (!job) throw new Error(`There is no job ${kind}.`);
-  while (await job.step(now));
-}
+const run = (kind: string) => runJob(subject, kind, { at: now });
 
 type Guest = Awaited<ReturnType<typeof guest>>;
 const NEW = { 'if-match': '"1"' };
@@ -84,13 +75,17 @@ test('the days count from the last visit, also of one that changed nothing', asy
   );
 });
 
-test('a guest who comes while the job looks is there after it', async () => {
+test('a guest who comes in the moment in which the job has found them idle is there after it', async () => {
   const shopper = await guestWithThings();
-  now += 89 * DAY;
-  const at = now + 10 * DAY;
-  await opensPage(shopper);
-  now = at;
-  await run('end-guests');
+  now += 92 * DAY;
+  const coming = await subject.pool.connect();
+  await coming.query('begin');
+  await coming.query('update profile set last_visit_at = $2 where profile_uuid = $1', [shopper.uuid, new Date(now)]);
+  const job = run('end-guests');
+  await expect.poll(countWaiting).toBe(1);
+  await coming.query('commit');
+  coming.release();
+  await job;
   expect(await rowsOf(shopper.uuid)).toBeGreaterThan(0);
 });
 

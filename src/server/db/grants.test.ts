@@ -3,13 +3,10 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import type { ProfileReply } from '#contract/profile.ts';
-import { deletionsJob } from '#server/jobs/deletions.ts';
-import { auditTrail } from '#server/profile/record.ts';
-import { profileSections } from '#server/profile/sections.ts';
-import { fieldSealer } from '#server/security/sealed-field.ts';
-import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import { filledDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { agentSmith, fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
+import { runJob } from '#tests/support/run-job.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
@@ -82,13 +79,7 @@ test('what a shopper wants removed goes by the other role, which adds to the tra
   const body = { plans: [{ planId: PLANS.of2027[0], ...KING_COUNTY }] };
   await shopper.post(`${shopper.profile}/plans/2027`, body, { 'if-match': '"1"' });
   const { receipt } = (await shopper.delete(shopper.profile)).json<{ receipt: string }>();
-  const sections = profileSections({
-    sealer: fieldSealer(TEST_KEYS),
-    cardsById: async () => new Map(),
-    onBadDrugs: () => {},
-  });
-  const job = deletionsJob({ pool: keeper, trail: auditTrail(TEST_KEYS), sections });
-  while (await job.step(Date.now()));
+  await runJob({ ...subject, pool }, 'remove-profiles', { keeper });
   const { removed } = (await shopper.get(`/landrover/api/deletions/${receipt}`)).json();
   expect(removed).toMatchObject({ plans: 1 });
   expect(await trailFaults(pool)).toEqual([]);

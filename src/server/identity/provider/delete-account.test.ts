@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deletionsJob } from '#server/jobs/deletions.ts';
-import { auditTrail } from '#server/profile/record.ts';
-import { profileSections } from '#server/profile/sections.ts';
-import { fieldSealer } from '#server/security/sealed-field.ts';
-import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
+import { type TestApp, testApp } from '#tests/support/app.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+import { runJob } from '#tests/support/run-job.ts';
 
 let subject: TestApp;
 beforeAll(async () => {
@@ -21,13 +18,6 @@ async function register() {
   const made = await browser.post(`/landrover/api/identity/${interaction}/register`, PERSON);
   await browser.validate(await browser.goOn(made));
   return browser;
-}
-
-async function removeAll() {
-  const sealer = fieldSealer(TEST_KEYS);
-  const sections = profileSections({ sealer, cardsById: async () => new Map(), onBadDrugs: () => {} });
-  const job = deletionsJob({ pool: subject.pool, trail: auditTrail(TEST_KEYS), sections });
-  while (await job.step(Date.now()));
 }
 
 const countAccounts = async () =>
@@ -50,7 +40,7 @@ test('an account goes with the password that it has, and nobody signs in with it
   // The provider knew this browser: it has to ask anew.
   expect(await browser.begin()).toMatch(/^[\w-]+$/);
 
-  await removeAll();
+  await runJob(subject, 'remove-profiles');
   expect(await countAccounts()).toBe(0);
   expect(await tryAgain()).toBe('sign-in-refused');
   const receipt = await browser.get(`/landrover/api/deletions/${asked.json().receipt}`);
