@@ -20,6 +20,7 @@ const SHARED = new Set([
   'attempt',
   'write_count',
   'job',
+  'mail',
   // Each chain by its own key: a profile's, an agent's or nobody's.
   'access_event',
   'access_chain',

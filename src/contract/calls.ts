@@ -29,6 +29,7 @@ const readProfile = { method: 'GET', subject: 'profile', effect: 'read', roles: 
 /** Whoever looks on changes nothing. ROLE-604. */
 const changeProfile = { subject: 'profile', effect: 'write', roles: OWNERS } as const;
 /** The embedded identity provider asks who somebody is; until that is proved it is nobody. */
+const INTERACTION = '/landrover/api/identity/{interaction}';
 const proveWho = { subject: 'nobody', roles: EVERYBODY, onlyWith: 'own-accounts' } as const;
 /** Of whoever is signed in with a profile: the session says whose it is about, and who looks on is refused. */
 const ofShopper = { subject: 'session', roles: ['shopper', 'member'] } as const;
@@ -142,25 +143,14 @@ export const CALLS = {
   endSession: { ...ofShopper, method: 'DELETE', path: `${SESSION}s/{id}`, effect: 'write' },
   endOtherSessions: { ...ofShopper, method: 'DELETE', path: `${SESSION}s`, effect: 'write' },
 
-  getInteraction: { ...proveWho, method: 'GET', path: '/landrover/api/identity/{interaction}', effect: 'read' },
-  signInWithPassword: {
-    ...proveWho,
-    method: 'POST',
-    path: '/landrover/api/identity/{interaction}/sign-in',
-    effect: 'write',
-  },
-  giveSecondFactor: {
-    ...proveWho,
-    method: 'POST',
-    path: '/landrover/api/identity/{interaction}/second-factor',
-    effect: 'write',
-  },
-  registerAccount: {
-    ...proveWho,
-    method: 'POST',
-    path: '/landrover/api/identity/{interaction}/register',
-    effect: 'write',
-  },
+  getInteraction: { ...proveWho, method: 'GET', path: INTERACTION, effect: 'read' },
+  signInWithPassword: { ...proveWho, method: 'POST', path: `${INTERACTION}/sign-in`, effect: 'write' },
+  giveSecondFactor: { ...proveWho, method: 'POST', path: `${INTERACTION}/second-factor`, effect: 'write' },
+  registerAccount: { ...proveWho, method: 'POST', path: `${INTERACTION}/register`, effect: 'write' },
+  confirmRegistration: { ...proveWho, method: 'POST', path: `${INTERACTION}/register/code`, effect: 'write' },
+  forgetPassword: { ...proveWho, method: 'POST', path: `${INTERACTION}/forgotten-password`, effect: 'write' },
+  setForgottenPassword: { ...proveWho, method: 'POST', path: `${INTERACTION}/new-password`, effect: 'write' },
+  sendCodeAgain: { ...proveWho, method: 'POST', path: `${INTERACTION}/code`, effect: 'write' },
   readAccount: { ...ownAccount, method: 'GET', effect: 'read' },
   changeAccount: { ...ownAccount, method: 'POST', effect: 'write' },
   deleteAccount: { ...ownAccount, path: `${ownAccount.path}/deletion`, method: 'POST', effect: 'write' },

@@ -39,6 +39,19 @@ const SecondFactor = z.strictObject({
   demoCode: z.string().nullable(),
 });
 
+/** What waits for a code that was sent by mail, in this browser. */
+const Mailed = z.strictObject({
+  use: z.enum(['register', 'new-password']),
+  email: z.string(),
+  /** Where mails of development are shown; null where they leave this machine. */
+  mailbox: z.string().nullable(),
+});
+const Sent = z.strictObject({
+  /** A mail was sent, which tells its reader whether the e-mail has an account. This answer does not. */
+  sent: z.literal(true),
+});
+const Code = z.string().min(1).max(40);
+
 const problems = ['cross-site', 'sign-in-ended', 'sign-in-unavailable'] as const;
 
 export const identitySchemas = {
@@ -49,6 +62,7 @@ export const identitySchemas = {
       screen: z.enum(SCREENS),
       /** What is asked after the password; null as long as that was not right, and for who needs none. */
       secondFactor: SecondFactor.nullable(),
+      mailed: Mailed.nullable(),
       /** Accounts to try the site with; null wherever real people sign in. */
       demo: z
         .strictObject({
@@ -74,7 +88,7 @@ export const identitySchemas = {
   giveSecondFactor: {
     summary: 'A code of the authenticator, also of one that becomes known by it, or a recovery code.',
     params: Interaction,
-    body: z.strictObject({ code: z.string().min(1).max(40) }),
+    body: z.strictObject({ code: Code }),
     reply: z.strictObject({
       ...GoOn.shape,
       /** Of an authenticator that has just become known, and never again; null else. */
@@ -84,7 +98,7 @@ export const identitySchemas = {
   },
 
   registerAccount: {
-    summary: 'Makes an account, and signs in with it.',
+    summary: 'Asks for an account: a code is sent to the e-mail.',
     params: Interaction,
     body: z
       .strictObject({ firstName: Name, lastName: Name, email: Email, password: NewPassword })
@@ -92,8 +106,39 @@ export const identitySchemas = {
         path: ['password'],
         message: 'Must not be the e-mail.',
       }),
+    reply: Sent,
+    problems: [...problems, 'weak-password'],
+  },
+
+  confirmRegistration: {
+    summary: 'Makes the account with the code of the mail, and signs in with it.',
+    params: Interaction,
+    body: z.strictObject({ code: Code }),
     reply: GoOn,
-    problems: [...problems, 'account-exists', 'weak-password'],
+    problems: [...problems, 'account-exists', 'mailed-code-refused'],
+  },
+
+  forgetPassword: {
+    summary: 'Asks for a new password in the place of a forgotten one: a code is sent to the e-mail.',
+    params: Interaction,
+    body: z.strictObject({ email: Email }),
+    reply: Sent,
+    problems,
+  },
+
+  sendCodeAgain: {
+    summary: 'Sends a new code in the place of the one before.',
+    params: Interaction,
+    reply: Sent,
+    problems,
+  },
+
+  setForgottenPassword: {
+    summary: 'Sets a new password with the code of the mail, and ends every session. It signs nobody in.',
+    params: Interaction,
+    body: z.strictObject({ code: Code, password: NewPassword }),
+    reply: z.strictObject({ changed: z.literal(true) }),
+    problems: [...problems, 'mailed-code-refused', 'weak-password'],
   },
 
   readAccount: {

@@ -13,6 +13,7 @@ export const PROBLEMS = {
   'sign-in-unavailable': 503,
   'sign-in-refused': 422,
   'code-refused': 422,
+  'mailed-code-refused': 422,
   'sign-in-ended': 410,
   'account-exists': 409,
   'weak-password': 422,

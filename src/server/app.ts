@@ -11,9 +11,11 @@ import type { CatalogueStore } from './catalogue/store.ts';
 import { type Clock, contentClocks } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Documents } from './features/content/documents.ts';
+import { DEV_MAILBOX, registerDevMailbox } from './features/dev-mailbox/routes.ts';
 import { pricingWork, refuseImpatientPricing } from './features/drug-cost/cost-of-work.ts';
 import { registerHealth } from './features/health/routes.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
+import type { DevMailbox } from './gateways/mail/dev-mailbox.ts';
 import { actorFinder } from './http/actor.ts';
 import { cookieJar } from './http/cookies.ts';
 import { registerCrossSiteRefusal } from './http/cross-site.ts';
@@ -40,6 +42,7 @@ import { sessions as sessionKeeper } from './identity/session/sessions.ts';
 import { registerSignInStart } from './identity/sign-in/sign-in-start.ts';
 import { signInTransactions } from './identity/sign-in/sign-in-transactions.ts';
 import { registerJobMetrics } from './jobs/metrics.ts';
+import { outbox } from './mail/outbox.ts';
 import { accessEvents } from './profile/access-events.ts';
 import { badTrailReporter } from './profile/bad-trails.ts';
 import { auditTrail } from './profile/record.ts';
@@ -62,6 +65,10 @@ export type AppParts = {
   dataKeys: KeyRing;
   cookieKeys: KeyRing;
   auditKeys: KeyRing;
+  /** Where mails are shown that do not leave this process; null where they do. */
+  mailbox: Pick<DevMailbox, 'read'> | null;
+  /** A mail waits to be sent. */
+  onMailQueued: () => void;
   /** Which jobs /metrics tells of though none is due. */
   jobKinds: readonly string[];
   /** The built page; null where only calls are served. */
@@ -153,6 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     registry.registerMetric(badTrails.counter);
   });
   registerHealth(app, parts);
+  if (parts.mailbox) registerDevMailbox(app, parts.mailbox);
   const gates = { findActor, ...subjectChecker({ pool, machine, trail, ...session }) };
   const transactions = signInTransactions(signer, jar, machine);
   const devices = knownDevices({ signer, jar, sealer });
@@ -163,6 +171,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const site = {
     pricing,
     sealer,
+    outbox: outbox({ pool, sealer, machine, onQueued: parts.onMailQueued }),
+    mailboxPath: parts.mailbox && DEV_MAILBOX,
     guests,
     devOverrides,
     readable,

@@ -9,6 +9,7 @@ import { isPrivateConnection } from './db/connection-security.ts';
 import { drugServiceOf } from './drug-service-settings.ts';
 import type { PriceBudgets } from './features/drug-cost/cost-of-work.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
+import type { MailSettings } from './gateways/mail/smtp.ts';
 import type { ShedLimits } from './http/load-shedding.ts';
 import { type AgentFactor, FACTOR_METHODS, FIRST_FACTORS } from './identity/gateway/second-factor.ts';
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
@@ -74,6 +75,11 @@ const Settings = z.object({
     .regex(/^[\w-]+$/)
     .optional(),
   DRUG_SITE_KEYS: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'not an address like no-reply@example.org')
+    .optional(),
   SESSION_IDLE_CAP_SECONDS: Seconds.optional(),
   SESSION_MAX_SECONDS: AtMost(MOST_SECONDS.shopper),
   AGENT_SESSION_MAX_SECONDS: AtMost(MOST_SECONDS.agent),
@@ -131,6 +137,8 @@ export type Config = {
   oidc: OidcSettings | null;
   /** A drug service of the operator; null for the catalogue. */
   drugService: DrugServiceSettings | null;
+  /** The operator's mail server; null for a mailbox of this process, which production has not. */
+  mail: MailSettings | null;
   /** The most that content may set as the idle limit; null for no cap. */
   sessionIdleCapSeconds: number | null;
   /** How long a session lasts however busy it is. */
@@ -204,6 +212,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: settings.TRUST_PROXY ?? false,
     oidc: oidcOf(settings),
     drugService: drugServiceOf(settings),
+    mail: mailOf(settings),
     sessionIdleCapSeconds: settings.SESSION_IDLE_CAP_SECONDS ?? null,
     sessionMaxSeconds: settings.SESSION_MAX_SECONDS,
     agentLimits: { idleSeconds: settings.AGENT_SESSION_IDLE_SECONDS, mostSeconds: settings.AGENT_SESSION_MAX_SECONDS },
@@ -241,6 +250,11 @@ function oidcOf(settings: Settings): OidcSettings | null {
     throw new Error('These settings are wrong:\n  OIDC_ISSUER: production needs an address with https');
   }
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}
+
+function mailOf(settings: Settings): MailSettings | null {
+  const parts = allOrNone('A mail server', ['SMTP_URL', 'MAIL_FROM'], settings);
+  return parts && { url: parts.SMTP_URL, from: parts.MAIL_FROM };
 }
 
 function refuseDevelopmentDefaults(settings: Settings) {

@@ -34,7 +34,7 @@ type Parts = {
   onAnchor: (anchor: Anchor) => void;
 };
 
-/** All work that comes back by the clock, whoever asks for what. */
+/** All work that comes back by the clock. */
 export function allJobs({
   config,
   pool,

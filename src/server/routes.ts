@@ -34,7 +34,6 @@ import { guestMerger } from './identity/guest-merge/merge-guest.ts';
 import type { KnownDevices } from './identity/provider/known-devices.ts';
 import type { EmbeddedProvider } from './identity/provider/providers.ts';
 import { identityRoutes } from './identity/provider/routes.ts';
-import { signInLimits } from './identity/provider/sign-in-limits.ts';
 import type { AgentViews } from './identity/session/agent-views.ts';
 import { ownSessions } from './identity/session/own-sessions.ts';
 import { sessionRoutes } from './identity/session/routes.ts';
@@ -44,6 +43,7 @@ import { shopperRenamer } from './identity/sign-in/rename-shopper.ts';
 import { signInFlow } from './identity/sign-in/sign-in.ts';
 import type { SignInTransactions } from './identity/sign-in/sign-in-transactions.ts';
 import { signOutFlow } from './identity/sign-in/sign-out.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { AccessEvents } from './profile/access-events.ts';
 import { profileChanger } from './profile/change.ts';
 import { profileLoader, profileOpener, type ReadProfile } from './profile/load-profile.ts';
@@ -72,6 +72,9 @@ type Parts = AppParts & {
   gateway: IdentityGateway;
   embedded: EmbeddedProvider | null;
   devices: KnownDevices;
+  outbox: Outbox;
+  /** The address of the mailbox of development, where there is one. */
+  mailboxPath: string | null;
 };
 
 /** Every call of the site, each given just what it needs. */
@@ -90,7 +93,6 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     events,
     trail,
     embedded,
-    devices,
   } = parts;
   const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
   const { open: openParts, alongOf } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
@@ -142,16 +144,13 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...agentDeskRoutes({ pool, machine, trail, attempts, views, events, viewsPerHour: config.agentViewsPerHour }),
     ...(embedded
       ? identityRoutes({
+          ...parts,
           embedded,
-          attempts,
-          events,
-          idTokenOf: sessions.idTokenOf,
-          endOthers: sessions.endOthers,
+          mailbox: parts.mailboxPath,
+          mostPerMinute: config.signInsPerMinute,
           rename: shopperRenamer({ pool, machine, sealer, trail }),
           askForDeletion,
           forget,
-          devices,
-          limits: signInLimits({ attempts, devices, mostPerMinute: config.signInsPerMinute }),
         })
       : []),
     ...(config.production ? [] : devOverridesRoutes(parts.devOverrides)),

@@ -10,12 +10,16 @@ import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
+import { mailPart } from './gateways/mail/mail-part.ts';
 import { jobRunner } from './jobs/runner.ts';
 import { keepRunning } from './jobs/schedule.ts';
+import { sendMailJob } from './jobs/send-mail.ts';
 import { allJobs } from './jobs.ts';
+import { outbox } from './mail/outbox.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { auditTrail } from './profile/record.ts';
 import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
+import { fieldSealer } from './security/sealed-field.ts';
 import type { Anchor } from './trail-check/anchors.ts';
 import { keyOldTrails } from './trail-check/key-old-trails.ts';
 
@@ -71,6 +75,12 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     auditKeys,
     onAnchor,
   });
+  const mail = mailPart(config);
+  const onRefused = () => app.log.warn('the mail server refused a mail for good, and it was dropped');
+  const outgoing = outbox({ pool, sealer: fieldSealer(dataKeys), machine: machineClock });
+  const mailJobs = mail ? [sendMailJob({ outbox: outgoing, gateway: mail.gateway, onRefused })] : [];
+  // Nothing can be queued before there is a port to ask at.
+  let lookForMail = () => {};
   const app = await buildApp({
     config,
     pool,
@@ -81,7 +91,9 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     dataKeys,
     cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
     auditKeys,
-    jobKinds: jobs.map(({ kind }) => kind),
+    mailbox: mail?.mailbox ?? null,
+    onMailQueued: () => lookForMail(),
+    jobKinds: [...jobs, ...mailJobs].map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(pool, catalogue),
   });
@@ -95,13 +107,17 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   }
 
   const onFailure = (kind: string, error: string) => app.log.error({ kind, error }, 'a job failed and is tried again');
-  const stopJobs = keepRunning(jobRunner({ pool, machine: machineClock, jobs, onFailure }), (error) =>
-    app.log.error({ err: error }, 'no job could be looked for'),
-  );
+  const runnerParts = { pool, machine: machineClock, onFailure };
+  const onError = (error: Error) => app.log.error({ err: error }, 'no job could be looked for');
+  const running = keepRunning(jobRunner({ ...runnerParts, jobs }), onError);
+  // In a lane of their own: whoever waits for a code does not wait for what tidies up.
+  const sending = keepRunning(jobRunner({ ...runnerParts, oneOffJobs: mailJobs }), onError);
+  lookForMail = sending.look;
   const newYear = setInterval(() => void keepSampleUpToDate(owner, business), HOUR);
   const close = async () => {
     clearInterval(newYear);
-    await Promise.all([app.close(), stopJobs()]);
+    await Promise.all([app.close(), running.stop(), sending.stop()]);
+    await mail?.mailbox?.close();
     await database.close();
   };
   return { app, close };

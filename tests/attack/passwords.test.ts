@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity/provider/demo-acc
 import { mustBeStrong } from '#server/identity/provider/password-strength.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+import { registers } from '#tests/support/registers.ts';
 
 /** Somebody guesses: passwords that many people have, or made of what is known of a person, or one after the other. */
 const MINUTE = 60_000;
@@ -35,8 +36,7 @@ test.each(GUESSED)('nobody makes an account with %s', async (password) => {
 test('a weak one is refused alike whether the e-mail has an account or not, and in place of a good one too', async () => {
   const strong = 'four walls and a roof';
   const browser = signInBrowser(subject.app);
-  const interaction = await browser.begin('register');
-  const made = await browser.post(`/landrover/api/identity/${interaction}/register`, { ...PERSON, password: strong });
+  const made = await registers(subject, browser, { ...PERSON, password: strong });
   await browser.validate(await browser.goOn(made));
   const again = signInBrowser(subject.app);
   const second = await again.begin('register');

@@ -6,9 +6,11 @@ import { texts } from '#content/en/texts.ts';
 import { identityPages as spanish } from '#content/es/identity.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
+import { codeSentTo } from '#tests/support/browser/mailbox.ts';
+import { makesAccount } from '#tests/support/browser/people.ts';
 import { PROFILE } from '#tests/support/browser/shopper.ts';
 
-const { demo, manage, needs, registerPage, signedOut, signInPage } = words;
+const { demo, forgotten, mailed, manage, needs, registerPage, signedOut, signInPage } = words;
 const { problems } = texts;
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -43,19 +45,34 @@ test('somebody signs in: what is missing is said, a wrong password is refused, a
   await expect(page).toHaveURL(PROFILE);
 });
 
-test('somebody new makes an account, changes it, and sees what was written down of it', async ({ page, site }) => {
+test('somebody new makes an account, changes it, and sees what was written down of it', async ({
+  page,
+  site,
+  faults,
+}) => {
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(registerPage.title);
   await field(page, words.firstName).fill('Nel');
   await field(page, words.lastName).fill('Ortiz');
-  await field(page, words.email).fill(
-    `nel.the.one.with.a.long.address.${site.code}.${Math.random().toString(36).slice(2)}@example.org`,
-  );
+  const email = `nel.the.one.with.a.long.address.${site.code}.${Math.random().toString(36).slice(2)}@example.org`;
+  await field(page, words.email).fill(email);
   await field(page, words.password).fill('too short');
   await button(page, words.createAccount).click();
   await expect(field(page, words.password)).toHaveAccessibleDescription(new RegExp(needs.newPassword(12)));
   await mustLookRight(page);
   await field(page, words.password).fill('a few words in a row');
+  await button(page, words.createAccount).click();
+  await expect(page.getByRole('heading', { level: 1, name: mailed.title })).toBeFocused();
+  await mustLookRight(page);
+  faults.expected.add(422);
+  await field(page, mailed.code).fill('0000 0000');
+  await button(page, words.createAccount).click();
+  await expect(page.getByRole('alert').filter({ hasText: problems['mailed-code-refused'].detail })).toBeVisible();
+  await button(page, mailed.again).click();
+  await expect(page.getByText(mailed.sentAgain).first()).toBeVisible();
+  // What was typed in another tab, or before the page was loaded again, waits for the code all the same.
+  await page.reload();
+  await field(page, mailed.code).fill(await codeSentTo(page, email, 2));
   const validated = page.waitForResponse(/authValidate$/);
   await button(page, words.createAccount).click();
   await validated;
@@ -76,6 +93,33 @@ test('somebody new makes an account, changes it, and sees what was written down 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(accessHistory.title);
   await expect(page.getByText(accessHistory.happened['account-made'](''))).toBeVisible();
   await expect(page.getByText(accessHistory.sessions.onlyHere)).toBeVisible();
+});
+
+test('a forgotten password is made new with a code by mail, and signs nobody in', async ({ page }) => {
+  const email = await makesAccount(page, { firstName: 'Fay', lastName: 'Lind' });
+  await page.goto('/sign-out');
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: forgotten.open }).click();
+  await expect(page.getByRole('heading', { level: 1, name: forgotten.title })).toBeFocused();
+  await mustLookRight(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInPage.title);
+  await page.goForward();
+  await button(page, forgotten.send).click();
+  await expect(field(page, words.email)).toHaveAccessibleDescription(new RegExp(needs.email));
+  await field(page, words.email).fill(email);
+  await button(page, forgotten.send).click();
+  await expect(page.getByRole('heading', { level: 1, name: mailed.title })).toBeFocused();
+  await mustLookRight(page);
+  await field(page, mailed.code).fill(await codeSentTo(page, email, 2));
+  await field(page, manage.newPassword).fill('four walls and a roof');
+  await button(page, mailed.newPassword).click();
+  await expect(page.getByText(forgotten.changed).first()).toBeVisible();
+  await mustLookRight(page);
+  await field(page, words.email).fill(email);
+  await field(page, words.password).fill('four walls and a roof');
+  await button(page, words.signIn).click();
+  await expect(page).toHaveURL(PROFILE);
 });
 
 test('the way out and the ways round say where they lead, in both languages', async ({ page, faults }) => {

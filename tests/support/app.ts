@@ -73,6 +73,8 @@ export async function testApp({
     dataKeys: TEST_KEYS,
     cookieKeys: TEST_KEYS,
     auditKeys: TEST_KEYS,
+    mailbox: null,
+    onMailQueued: () => {},
     jobKinds: [],
     webFolder: webFolder ?? null,
     isReady: async () => ({}),

@@ -1,6 +1,8 @@
 import type { Reply } from '#contract/schemas.ts';
+import { codeByMail, mailboxOf } from './mailbox.ts';
 
 type Person = { firstName: string; lastName: string; email: string; password: string };
+type Prove = (post: (path: string, body: object) => Promise<Response>) => Promise<Response>;
 type Cookie = { name: string; value: string; path: string };
 
 /** A browser's cookies at servers that run in processes of their own; redirects are followed by hand. */
@@ -40,11 +42,11 @@ export function httpBrowser() {
   };
 
   /** Through the pages of the embedded provider, as a person would. @returns what the site answers to the code. */
-  const comesBack = async (origin: string, screen: 'sign-in' | 'register', proof: object) => {
+  const comesBack = async (origin: string, screen: 'sign-in' | 'register', proveWith: Prove) => {
     const provider = await goesTo(origin, `/${screen}`);
     const page = await goesTo(origin, provider.href);
-    const interaction = page.pathname.split('/').at(-1);
-    const proved = await send('POST', `${origin}/landrover/api/identity/${interaction}/${screen}`, proof);
+    const interaction = `${origin}/landrover/api/identity/${page.pathname.split('/').at(-1)}`;
+    const proved = await proveWith((path, body) => send('POST', `${interaction}/${path}`, body));
     const { continueUrl } = (await proved.json()) as { continueUrl: string };
     const back = await goesTo(origin, continueUrl);
     const reply = await send('POST', `${origin}/landrover/api/apps/aarp/authValidate`, {
@@ -60,10 +62,13 @@ export function httpBrowser() {
   };
 
   const signsIn = (origin: string, { email, password }: Pick<Person, 'email' | 'password'>) =>
-    comesBack(origin, 'sign-in', { email, password });
+    comesBack(origin, 'sign-in', (post) => post('sign-in', { email, password }));
 
   const registers = (origin: string, { firstName, lastName, email, password }: Person) =>
-    comesBack(origin, 'register', { firstName, lastName, email, password });
+    comesBack(origin, 'register', async (post) => {
+      await post('register', { firstName, lastName, email, password });
+      return post('register/code', { code: await codeByMail(mailboxOf(origin), email) });
+    });
 
   return {
     jar,

@@ -320,6 +320,7 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   getInteraction: {
     screen: 'sign-in',
     secondFactor: { enrol: { secret: 'A', picture: { size: 1, path: 'M0 0h1v1h-1z' } }, demoCode: '123456' },
+    mailed: { use: 'register', email: 'a@example.org', mailbox: '/dev/mail' },
     demo: { password: 'a long password', accounts: [{ person: 'shopper', email: 'a@example.org' }] },
   },
   signInWithPassword: { continueUrl: '/' },

@@ -31,6 +31,10 @@ export const problems = {
     title: 'Please check the code',
     detail: 'The code is not right, or it was used. Wait until your app shows the next one, and enter that.',
   },
+  'mailed-code-refused': {
+    title: 'Please check the code',
+    detail: 'This code does not fit. Use the one in our newest e-mail, or ask for a new code.',
+  },
   'sign-in-refused': {
     title: 'Please check what you entered',
     detail: 'The e-mail or the password is not right.',

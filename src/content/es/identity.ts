@@ -51,6 +51,31 @@ export const identityPages: typeof English = {
       goOn: 'Ya los guardé. Seguir',
     },
   },
+  mailed: {
+    title: 'Revise su correo electrónico',
+    lead: (email) => `Enviamos un mensaje a ${email}. Si tiene un código, escríbalo aquí.`,
+    code: 'Código del correo electrónico',
+    codeHint: (minutes) =>
+      `Ocho números. Sirven durante ${minutes} minutos. ¿No llegó nada? Revise también la carpeta de correo no deseado.`,
+    needsCode: 'Escriba el código del correo electrónico.',
+    newPassword: 'Guardar la contraseña nueva',
+    again: 'Enviar un código nuevo',
+    sentAgain: 'Enviamos un correo electrónico nuevo. Desde ahora solo sirve su código.',
+    another: 'Usar otro correo electrónico',
+    wait: 'Pidió muchos correos electrónicos. Espere una hora y vuelva a intentarlo.',
+    mailboxTitle: 'Un buzón para probar',
+    mailbox:
+      'Este sitio funciona para desarrollo. Sus correos electrónicos no salen, y una página de este sitio los muestra.',
+    openMailbox: 'Abrir el buzón',
+  },
+  forgotten: {
+    open: '¿Olvidó su contraseña?',
+    title: 'Obtenga una contraseña nueva',
+    lead: 'Escriba el correo electrónico de su cuenta. Le enviaremos un código.',
+    send: 'Enviar el código',
+    back: 'Volver a iniciar sesión',
+    changed: 'Su contraseña nueva está guardada. Inicie sesión con ella ahora.',
+  },
   registerPage: {
     title: 'Crear una cuenta',
     lead: 'Con una cuenta encuentra sus planes, medicinas y doctores en todos sus dispositivos.',

@@ -32,6 +32,10 @@ export const problems = {
     title: 'Revise el código',
     detail: 'El código no es correcto, o ya se usó. Espere a que su aplicación muestre el siguiente y escríbalo.',
   },
+  'mailed-code-refused': {
+    title: 'Revise el código',
+    detail: 'Este código no sirve. Use el de nuestro correo electrónico más reciente o pida un código nuevo.',
+  },
   'sign-in-refused': {
     title: 'Revise lo que escribió',
     detail: 'El correo electrónico o la contraseña no son correctos.',

@@ -18,6 +18,7 @@ export const EXPIRING = {
   write_count: { key: 'who_digest, window_start, backend', column: 'window_start' },
   idp_payload: { key: 'kind, id_hash', column: 'expires_at' },
   job: { key: 'job_id', column: 'done_at' },
+  mail: { key: 'mail_id', column: 'expires_at' },
 } as const satisfies Record<string, Expiring>;
 
 type Expiring = { key: string; column: string; only?: string };
@@ -34,6 +35,7 @@ export function expiredRowsJob(pool: pg.Pool): Job {
     write_count: ATTEMPT_KEPT,
     idp_payload: 0,
     job: JOB_KEPT,
+    mail: 0,
   };
 
   // Whether it has expired is asked again of a row that somebody renewed meanwhile. Rows go by their keys, since their

@@ -15,13 +15,26 @@ export type Job = {
   step: (at: number) => Promise<boolean>;
 };
 
-type Parts = { pool: pg.Pool; machine: Clock; jobs: readonly Job[]; onFailure: (kind: string, error: string) => void };
+/** Work that is asked for by a row of its own. */
+export type OneOffJob = {
+  kind: string;
+  /** Safe to do twice. @param id of the row */
+  run: (id: string) => Promise<void>;
+};
+
+type Parts = {
+  pool: pg.Pool;
+  machine: Clock;
+  jobs?: readonly Job[];
+  oneOffJobs?: readonly OneOffJob[];
+  onFailure: (kind: string, error: string) => void;
+};
 
 export type JobRunner = ReturnType<typeof jobRunner>;
 
 /** Runs jobs one after another. The clock is the machine's: no test of a season may end a session early. */
-export function jobRunner({ pool, machine, jobs, onFailure }: Parts) {
-  const kinds = jobs.map(({ kind }) => kind);
+export function jobRunner({ pool, machine, jobs = [], oneOffJobs = [], onFailure }: Parts) {
+  const kinds = [...jobs, ...oneOffJobs].map(({ kind }) => kind);
   let stopping = false;
 
   const askForThisPeriod = async () => {
@@ -32,8 +45,10 @@ export function jobRunner({ pool, machine, jobs, onFailure }: Parts) {
   };
 
   /** Step by step, so that a lease is short and a stop is soon. */
-  const work = async (turn: Turn, { step }: Job) => {
-    while (await step(machine())) {
+  const work = async (turn: Turn) => {
+    await oneOffJobs.find(({ kind }) => kind === turn.kind)?.run(turn.id);
+    const job = jobs.find(({ kind }) => kind === turn.kind);
+    while (await job?.step(machine())) {
       if (stopping) return putJobBack(pool, turn, { dueAt: machine(), error: null });
       if (!(await renewLease(pool, turn, machine() + LEASE))) return;
     }
@@ -41,8 +56,7 @@ export function jobRunner({ pool, machine, jobs, onFailure }: Parts) {
   };
 
   const run = async (turn: Turn) => {
-    const job = jobs.find(({ kind }) => kind === turn.kind) as Job;
-    await work(turn, job).catch(async (failure: unknown) => {
+    await work(turn).catch(async (failure: unknown) => {
       const error = nameOf(failure);
       onFailure(turn.kind, error);
       await putJobBack(pool, turn, { dueAt: machine() + waitAfter(turn.attempts), error });

@@ -44,7 +44,29 @@ export const useSecondFactor = (interaction: string) =>
 export const useRegister = (interaction: string) =>
   useMutation({
     mutationFn: (body: NewAccount) => call('registerAccount', { params: { interaction }, body }),
+    onSuccess: (_sent, _body, _before, { client }) => client.invalidateQueries(interactionQuery(interaction)),
+  });
+
+export const useConfirmRegistration = (interaction: string) =>
+  useMutation({
+    mutationFn: (code: string) => call('confirmRegistration', { params: { interaction }, body: { code } }),
     onSuccess: ({ continueUrl }) => leaveFor(continueUrl),
+  });
+
+export const useForgetPassword = (interaction: string) =>
+  useMutation({
+    mutationFn: (email: string) => call('forgetPassword', { params: { interaction }, body: { email } }),
+    onSuccess: (_sent, _email, _before, { client }) => client.invalidateQueries(interactionQuery(interaction)),
+  });
+
+export const useSendCodeAgain = (interaction: string) =>
+  useMutation({ mutationFn: () => call('sendCodeAgain', { params: { interaction } }) });
+
+export const useSetForgottenPassword = (interaction: string) =>
+  useMutation({
+    mutationFn: (body: { code: string; password: string }) =>
+      call('setForgottenPassword', { params: { interaction }, body }),
+    onSuccess: (_changed, _body, _before, { client }) => client.invalidateQueries(interactionQuery(interaction)),
   });
 
 type AccountChange = { firstName: string; lastName: string; currentPassword: string; newPassword?: string };

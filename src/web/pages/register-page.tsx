@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
+import { ConfirmRegistration } from '#web/features/identity/confirm-registration.tsx';
 import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
 import { RegisterForm } from '#web/features/identity/register-form.tsx';
 
@@ -8,7 +9,12 @@ export default function RegisterPage() {
   const { registerPage } = useIdentityTexts();
 
   return (
-    <InteractionScreen interaction={interaction} title={registerPage.title} lead={registerPage.lead}>
+    <InteractionScreen
+      interaction={interaction}
+      title={registerPage.title}
+      lead={registerPage.lead}
+      mailed={(asked) => <ConfirmRegistration interaction={interaction} asked={asked} />}
+    >
       {() => <RegisterForm interaction={interaction} />}
     </InteractionScreen>
   );

@@ -13,7 +13,12 @@ const { secondStep, signIn } = identityPages;
 
 type Asked = Reply<'getInteraction'>;
 const ENROL = { secret: 'ABCDEFGH', picture: { size: 1, path: 'M0 0h1v1h-1z' } };
-const asks = (secondFactor: Asked['secondFactor']): Asked => ({ screen: 'sign-in', secondFactor, demo: null });
+const asks = (secondFactor: Asked['secondFactor']): Asked => ({
+  screen: 'sign-in',
+  secondFactor,
+  mailed: null,
+  demo: null,
+});
 
 beforeAll(async () => {
   await Promise.all([import('./sign-in-page.tsx'), loadPageTexts('identity', 'en')]);

@@ -1,21 +1,34 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
+import { ForgottenPasswordForm } from '#web/features/identity/forgotten-password-form.tsx';
 import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
+import { NewPassword } from '#web/features/identity/new-password.tsx';
 import { SecondStep } from '#web/features/identity/second-step.tsx';
 import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
 
 export default function SignInPage() {
   const { interaction = '' } = useParams();
-  const { signInPage } = useIdentityTexts();
+  const [search] = useSearchParams();
+  const { signInPage, forgotten } = useIdentityTexts();
+  const step = search.get('step');
+  const isForgotten = step === 'forgotten';
 
   return (
     <InteractionScreen
       interaction={interaction}
-      title={signInPage.title}
-      lead={signInPage.lead}
+      title={isForgotten ? forgotten.title : signInPage.title}
+      lead={isForgotten ? forgotten.lead : signInPage.lead}
+      part={isForgotten ? 'forgotten' : ''}
       secondStep={(asked) => <SecondStep interaction={interaction} asked={asked} />}
+      mailed={(asked) => <NewPassword interaction={interaction} asked={asked} />}
     >
-      {({ demo }) => <SignInForm interaction={interaction} demo={demo} />}
+      {({ demo }) =>
+        isForgotten ? (
+          <ForgottenPasswordForm interaction={interaction} />
+        ) : (
+          <SignInForm interaction={interaction} demo={demo} hasNewPassword={step === 'changed'} />
+        )
+      }
     </InteractionScreen>
   );
 }

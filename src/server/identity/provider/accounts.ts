@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { KnownLevel } from '#domain/extra-help/choice.ts';
 import type { Clock } from '#server/clock.ts';
+import type { Queryable } from '#server/db/transaction.ts';
 import type { Cell, FieldSealer } from '#server/security/sealed-field.ts';
 import { passwords } from './passwords.ts';
 
@@ -93,10 +94,11 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
       return (await byEmail(email))?.account_id ?? null;
     },
 
+    hash,
+
     /** @returns the new account; null where the e-mail has one already. */
-    async add(person: Person, password: string): Promise<string | null> {
-      const values = valuesOf(person, await hash(password));
-      const { rows } = await pool.query<AddedAccount>(ADD, values);
+    async add(person: Person, passwordHash: string): Promise<string | null> {
+      const { rows } = await pool.query<AddedAccount>(ADD, valuesOf(person, passwordHash));
       return rows[0]?.account_id ?? null;
     },
 
@@ -113,20 +115,15 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
       for (const person of missing) await pool.query<AddedAccount>(ADD, valuesOf(person, passwordHash));
     },
 
-    /** @returns false where the current password is not right. */
-    async change(
-      id: string,
-      currentPassword: string,
-      { firstName, lastName, password }: { firstName: string; lastName: string; password: string | undefined },
-    ): Promise<boolean> {
-      const row = await byId(id);
-      if (!(await matches(currentPassword, row?.password_hash ?? null))) return false;
-      await pool.query(
-        `update idp_account set first_name = $2, last_name = $3, password_hash = coalesce($4, password_hash)
-         where account_id = $1`,
-        [id, firstName, lastName, password === undefined ? null : await hash(password)],
-      );
-      return true;
+    /** What is left out stays. */
+    async change(db: Queryable, id: string, { firstName, lastName, passwordHash }: AccountChange): Promise<void> {
+      await db.query({
+        name: 'change-account',
+        text: `update idp_account set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
+                 password_hash = coalesce($4, password_hash)
+               where account_id = $1`,
+        values: [id, firstName, lastName, passwordHash],
+      });
     },
 
     /** What the provider vouches for, under the names of OpenID Connect and those of the specification. */
@@ -166,6 +163,8 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
     },
   };
 }
+
+export type AccountChange = Partial<Record<'firstName' | 'lastName' | 'passwordHash', string>>;
 
 type AddedAccount = { account_id: string };
 

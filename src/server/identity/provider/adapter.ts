@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type pg from 'pg';
 import type { Clock } from '#server/clock.ts';
+import type { Queryable } from '#server/db/transaction.ts';
 
 /** Where the provider keeps its things, so that any process can go on with what another has begun. */
 export function payloadStore({ pool, machine }: { pool: pg.Pool; machine: Clock }) {
@@ -17,7 +18,7 @@ export function payloadStore({ pool, machine }: { pool: pg.Pool; machine: Clock 
           hashOf(id),
           JSON.stringify(payload),
           payload.grantId ?? null,
-          new Date(now + secondsToLive * 1000),
+          new Date(now + secondsOf(kind, payload, secondsToLive) * 1000),
         ],
       });
     },
@@ -58,4 +59,21 @@ export function payloadStore({ pool, machine }: { pool: pg.Pool; machine: Clock 
   });
 }
 
+/** An interaction in which nobody did anything yet is kept for less, since anybody may begin as many as they like. */
+const UNTOUCHED_SECONDS = 600;
+
+const secondsOf = (kind: string, { lastSubmission, result }: AdapterPayload, seconds: number) =>
+  kind === 'Interaction' && !lastSubmission && !result ? Math.min(seconds, UNTOUCHED_SECONDS) : seconds;
+
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+
+/** Whoever proved an account with what no longer counts, and has not come back to the site with it, begins again. */
+export async function dropSignInsOf(db: Queryable, accountId: string): Promise<void> {
+  await db.query({
+    name: 'drop-sign-ins-of',
+    text: `delete from idp_payload
+           where $1 in (payload->>'accountId', payload->'lastSubmission'->>'accountId',
+                        payload->'result'->'login'->>'accountId')`,
+    values: [accountId],
+  });
+}

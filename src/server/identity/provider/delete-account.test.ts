@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+import { registers } from '#tests/support/registers.ts';
 import { runJob } from '#tests/support/run-job.ts';
 
 let subject: TestApp;
@@ -14,8 +15,7 @@ const DELETION = '/landrover/api/identity/profile/deletion';
 
 async function register() {
   const browser = signInBrowser(subject.app);
-  const interaction = await browser.begin('register');
-  const made = await browser.post(`/landrover/api/identity/${interaction}/register`, PERSON);
+  const made = await registers(subject, browser, PERSON);
   await browser.validate(await browser.goOn(made));
   return browser;
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity/provider/demo-accounts.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+import { codeIn, mailsTo } from '#tests/support/mails.ts';
+import { registers } from '#tests/support/registers.ts';
 
 let subject: TestApp;
 /** A second process on the same database. */
@@ -39,30 +41,26 @@ test('somebody new makes an account once', async () => {
   });
   expect((await register({ password: 'NEL.Ortiz@example.org' })).json()).toMatchObject({ code: 'invalid-input' });
 
-  const back = await browser.goOn(await register());
+  expect((await register()).json()).toEqual({ sent: true });
+  const code = codeIn((await mailsTo(subject.pool, person.email))[0]);
+  const confirm = (given: string | null) =>
+    browser.post(`/landrover/api/identity/${interaction}/register/code`, { code: given });
+  expect((await confirm('1234 567')).json()).toMatchObject({ status: 422, code: 'mailed-code-refused' });
+  const back = await browser.goOn(await confirm(code));
   const opened = await browser.validate(back);
   expect(opened.json()).toMatchObject({ isNewOptumIdProfileCreated: true });
 
-  const again = signInBrowser(subject.app);
-  const second = await again.begin('register');
-  const refused = await again.post(`/landrover/api/identity/${second}/register`, {
-    ...person,
-    email: 'NEL.ortiz@example.org',
-    password: 'another long one',
-  });
-  expect(refused.json()).toMatchObject({ status: 409, code: 'account-exists' });
+  const again = { ...person, email: 'NEL.ortiz@example.org', password: 'another long one' };
+  await registers(subject, signInBrowser(subject.app), again);
+  const [mail] = await mailsTo(subject.pool, again.email);
+  expect([mail?.subject, codeIn(mail)]).toEqual(['You have an account at Lantern Medicare', null]);
 });
 
 test('the account page changes names and password, for who knows the password', async () => {
   const browser = signInBrowser(subject.app);
-  const interaction = await browser.begin('register');
   const email = 'kim.ade@example.org';
-  const made = await browser.post(`/landrover/api/identity/${interaction}/register`, {
-    firstName: 'Kim',
-    lastName: 'Ade',
-    email,
-    password: 'the first password',
-  });
+  const person = { firstName: 'Kim', lastName: 'Ade', email, password: 'the first password' };
+  const made = await registers(subject, browser, person);
   await browser.validate(await browser.goOn(made));
   const change = (body: object) => browser.post('/landrover/api/identity/profile', body);
   const names = { firstName: 'Kimberly', lastName: 'Ade' };

@@ -1,4 +1,5 @@
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
+import { SIGN_IN_SECONDS } from '../sign-in/sign-in-transactions.ts';
 import type { Accounts } from './accounts.ts';
 import type { payloadStore } from './adapter.ts';
 import { CLIENT_ID } from './client.ts';
@@ -7,7 +8,7 @@ import type { ProviderKeys } from './keys.ts';
 /** What the cookie of an interaction is sent with: its calls, and nothing else. */
 const INTERACTION_CALLS = '/landrover/api/identity';
 
-const SECONDS = { code: 60, interaction: 600, token: 600 } as const;
+const SECONDS = { code: 60, interaction: SIGN_IN_SECONDS, token: 600 } as const;
 
 type Parts = {
   /** Where the site stands, like 'http://lantern.localhost:3000'. */

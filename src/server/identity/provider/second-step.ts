@@ -1,4 +1,3 @@
-import type Provider from 'oidc-provider';
 import { encode } from 'uqr';
 import { z } from 'zod';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
@@ -10,9 +9,8 @@ import type { FieldSealer } from '#server/security/sealed-field.ts';
 import type { Accounts } from './accounts.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import type { Factors } from './factors.ts';
+import type { Interaction } from './interactions.ts';
 import { addressOf, newSecret, unusedCode } from './one-time-code.ts';
-
-export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 type Parts = { accounts: Accounts; factors: Factors; sealer: FieldSealer; machine: Clock; tellsDemoCodes: boolean };
 

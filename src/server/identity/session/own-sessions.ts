@@ -40,7 +40,8 @@ export function ownSessions({ pool, sessions }: { pool: pg.Pool; sessions: Sessi
 
     async endOthers(context: RequestContext) {
       const { subject, hash } = await livingOf(context);
-      await sessions.endOthers({ subjects: [subject], agentId: null }, hash, 'session-ended all-by-shopper');
+      const holder = { subjects: [subject], agentId: null };
+      await sessions.endOthers(holder, { but: hash, kind: 'session-ended all-by-shopper' });
     },
   };
 }

@@ -5,9 +5,9 @@ import type { Brand } from '#domain/brand/brand.ts';
 import { sessionLeft } from '#domain/session/session-left.ts';
 import { type AgentLimits, limitsOfAgent, type SessionLimits } from '#domain/session/session-limits.ts';
 import type { Clock } from '#server/clock.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction, type Queryable } from '#server/db/transaction.ts';
 import type { CookieJar } from '#server/http/cookies.ts';
-import type { AccessEvents } from '#server/profile/access-events.ts';
+import type { AccessEvent, AccessEvents } from '#server/profile/access-events.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { type EndKind, endByTime, endWriter } from './session-ends.ts';
 import {
@@ -33,6 +33,20 @@ type Parts = {
 
 /** along: what was read with it of its subject, null where nothing was. */
 type FoundSession = { session: SessionRow; along: unknown };
+
+/** Whose sessions they are: of a shopper's profiles, or of an agent. */
+type Holder = { subjects: readonly string[]; agentId: string | null };
+
+type EndOfOthers = {
+  /** The hash of the one that stays; null where all end. */
+  but: string | null;
+  kind: EndKind;
+  beside?: readonly AccessEvent[];
+  also?: (transaction: Queryable) => Promise<void>;
+};
+
+/** No cookie has this hash. */
+const NONE = '';
 
 type Cookies = Record<string, string | undefined>;
 
@@ -114,14 +128,13 @@ export function sessions({ pool, jar, machine, sealer, events, agentLimits }: Pa
     /** Ends it in every tab and process. @returns its id token, which the provider wants at sign-out. */
     end,
 
-    /** Ends every session of somebody but this one, as after a new password. */
-    endOthers: (who: { subjects: readonly string[]; agentId: string | null }, hash: string, kind: EndKind) =>
+    /** Ends every session of somebody but one, with what else happens in the same transaction. */
+    endOthers: (who: Holder, { but, kind, beside, also }: EndOfOthers) =>
       inTransaction(pool, async (transaction) => {
-        const others = await removeOtherSessions(transaction, who, hash);
-        await writeEnds(
-          transaction,
-          others.map((removed) => ({ kind, removed })),
-        );
+        await also?.(transaction);
+        const others = await removeOtherSessions(transaction, who, but ?? NONE);
+        const ended = others.map((removed) => ({ kind, removed }));
+        await writeEnds(transaction, ended, beside);
       }),
 
     forget: (reply: FastifyReply, brand: Brand) => jar.clear(reply, cookieOf(brand)),

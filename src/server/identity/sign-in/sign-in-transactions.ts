@@ -7,8 +7,8 @@ import type { TokenSigner } from '#server/security/signed-token.ts';
 import type { SignInTransaction } from '../gateway/identity-gateway.ts';
 
 const PURPOSE = 'sign-in';
-/** How long somebody may take at the identity provider. */
-const LIFE_SECONDS = 600;
+/** How long somebody may take at the identity provider, who may have to wait for a mail there. */
+export const SIGN_IN_SECONDS = 3600;
 const STATE = /^[\w-]{12,200}$/;
 
 const Stored = z.object({
@@ -38,7 +38,7 @@ export function signInTransactions(signer: TokenSigner, jar: CookieJar, machine:
       const begun = Object.keys(cookies).filter((name) => name.includes(PREFIX));
       if (begun.length >= MOST_BEGUN) for (const name of begun) jar.clear(reply, name.slice(name.indexOf(PREFIX)));
       const token = signer.sign(PURPOSE, { ...transaction, brand, issuedAt: machine() });
-      jar.write(reply, cookieOf(transaction.state), token, LIFE_SECONDS);
+      jar.write(reply, cookieOf(transaction.state), token, SIGN_IN_SECONDS);
     },
 
     /** @returns the sign-in that this browser began with that state; it can be taken once. */
@@ -49,7 +49,7 @@ export function signInTransactions(signer: TokenSigner, jar: CookieJar, machine:
       jar.clear(reply, cookieOf(state));
       const { data } = Stored.safeParse(signer.read(PURPOSE, cookie));
       if (!data || data.state !== state || data.brand !== brand) return null;
-      if (machine() - data.issuedAt > LIFE_SECONDS * 1000) return null;
+      if (machine() - data.issuedAt > SIGN_IN_SECONDS * 1000) return null;
       const { nonce, codeVerifier } = data;
       return { state, nonce, codeVerifier };
     },

@@ -5,6 +5,9 @@ type Needs = IdentityTexts['identityPages']['needs'];
 /** As the contract has it; here only types may be taken from there. */
 export const LEAST_LETTERS = 12;
 
+/** How long a code by mail is good. */
+export const CODE_MINUTES = 30;
+
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 export function newPasswordFault(password: string, email: string, needs: Needs): string | null {

@@ -14,16 +14,21 @@ type Props = {
   interaction: string;
   title: string;
   lead: string;
+  /** Which part of the page it is, where the page has several. */
+  part?: string;
   children: (asked: Asked) => ReactNode;
   /** What is asked after the password, with a heading of its own. */
   secondStep?: (asked: SecondFactor) => ReactNode;
+  /** What is asked while a code by mail is waited for, with a heading of its own. */
+  mailed: (asked: Mailed) => ReactNode;
 };
 
 type Asked = Reply<'getInteraction'>;
+export type Mailed = NonNullable<Asked['mailed']>;
 export type SecondFactor = NonNullable<Asked['secondFactor']>;
 
 /** A page of a sign-in: it stands only while the sign-in that this browser began can be finished. */
-export function InteractionScreen({ interaction, title, lead, children, secondStep }: Props) {
+export function InteractionScreen({ interaction, title, lead, part = '', children, secondStep, mailed }: Props) {
   const texts = useTexts();
   const { ended, goOn } = useIdentityTexts();
   const { data, error, refetch } = useQuery(interactionQuery(interaction));
@@ -45,9 +50,10 @@ export function InteractionScreen({ interaction, title, lead, children, secondSt
   if (data?.secondFactor && secondStep) {
     return <div className={`wrap page ${styles.narrowPage}`}>{secondStep(data.secondFactor)}</div>;
   }
+  if (data?.mailed) return <div className={`wrap page ${styles.narrowPage}`}>{mailed(data.mailed)}</div>;
   return (
     <div className={`wrap page ${styles.narrowPage}`}>
-      <PageHead title={title}>
+      <PageHead title={title} part={part}>
         <p className="lead">{lead}</p>
         <p>{goOn}</p>
       </PageHead>

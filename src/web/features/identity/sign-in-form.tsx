@@ -4,15 +4,22 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { PasswordField } from '#web/parts/identity/password-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import styles from '#web/ui/form.module.css';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
 import { isEmail } from './checks.ts';
 import { type Demo, DemoAccounts } from './demo-accounts.tsx';
 import { refusalOf } from './refusal.ts';
 
-type Props = { interaction: string; demo: Demo | null };
+type Props = {
+  interaction: string;
+  demo: Demo | null;
+  /** A new password was set in this sign-in. */
+  hasNewPassword: boolean;
+};
 
-export function SignInForm({ interaction, demo }: Props) {
+export function SignInForm({ interaction, demo, hasNewPassword }: Props) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const signIn = useSignIn(interaction);
@@ -34,6 +41,11 @@ export function SignInForm({ interaction, demo }: Props) {
 
   return (
     <>
+      {hasNewPassword && (
+        <Notice tone="note">
+          <p>{words.forgotten.changed}</p>
+        </Notice>
+      )}
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words.check}
@@ -47,6 +59,9 @@ export function SignInForm({ interaction, demo }: Props) {
           {words.signIn}
         </button>
       </form>
+      <p>
+        <Link to="?step=forgotten">{words.forgotten.open}</Link>
+      </p>
       <p>
         {words.signInPage.noAccount} <a href="/register">{words.createAccount}</a>
       </p>

@@ -1,0 +1,51 @@
+/** What a mail says around its code, in paragraphs. None has a link: whoever gets one of ours never has to follow any. */
+export type MailText = { subject: string; before: readonly string[]; after: readonly string[] };
+
+/** Of the built-in identity provider. */
+export const mails = {
+  registration: (brand: string, minutes: number): MailText => ({
+    subject: `Your code for ${brand}`,
+    before: [`You are making an account at ${brand} with this e-mail.`, 'Enter this code on the page where you began:'],
+    after: [
+      `The code is good for ${minutes} minutes. Nobody from ${brand} will ever ask you for it.`,
+      'Was it not you? Then you need to do nothing. Without the code no account is made.',
+    ],
+  }),
+  registrationOfKnown: (brand: string): MailText => ({
+    subject: `You have an account at ${brand}`,
+    before: [
+      `Somebody wanted to make an account at ${brand} with this e-mail. You have one already, so there is no code.`,
+      'Was it you? Go to the sign-in page and sign in with this e-mail. If you do not know your password, choose “Forgot your password?” there.',
+      'Was it not you? Then you need to do nothing.',
+    ],
+    after: [],
+  }),
+  newPassword: (brand: string, minutes: number): MailText => ({
+    subject: `Your code for a new password at ${brand}`,
+    before: [
+      `You asked for a new password for your account at ${brand}.`,
+      'Enter this code on the page where you began:',
+    ],
+    after: [
+      `The code is good for ${minutes} minutes. Nobody from ${brand} will ever ask you for it.`,
+      'Was it not you? Then you need to do nothing. Your password stays as it is.',
+    ],
+  }),
+  newPasswordOfUnknown: (brand: string): MailText => ({
+    subject: `No account at ${brand} with this e-mail`,
+    before: [
+      `Somebody asked for a new password at ${brand} with this e-mail. There is no account with it, so there is no code.`,
+      'Was it you? You may have used another e-mail. You can also make an account.',
+      'Was it not you? Then you need to do nothing.',
+    ],
+    after: [],
+  }),
+  passwordChanged: (brand: string): MailText => ({
+    subject: `Your password at ${brand} was changed`,
+    before: [
+      `The password of your account at ${brand} was changed, and you were signed out on all other devices.`,
+      'Was it not you? Go to the sign-in page and choose “Forgot your password?” at once.',
+    ],
+    after: [],
+  }),
+};
