@@ -19,6 +19,7 @@ const TAKEN = [
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
 ];

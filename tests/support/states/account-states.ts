@@ -50,6 +50,38 @@ export const ACCOUNT_STATES: Record<string, (shopper: Shopper) => Promise<void>>
     await page.goto('/register');
     await expect(page.getByLabel((await wordsOf(page)).email)).toBeVisible();
   },
+  'account-mailed-code': async ({ page }) => {
+    await asksForAccount(page);
+  },
+  'account-mailed-code-refused': async ({ page, texts }) => {
+    const words = await asksForAccount(page);
+    const form = page.getByRole('main');
+    await page.getByLabel(words.mailed.code, { exact: true }).fill('1');
+    await form.getByRole('button', { name: words.createAccount, exact: true }).click();
+    await expect(page.getByText(texts.problems['mailed-code-refused'].detail)).toBeVisible();
+  },
+  'account-mailed-again': async ({ page }) => {
+    const words = await asksForAccount(page);
+    const form = page.getByRole('main');
+    await form.getByRole('button', { name: words.mailed.again }).click();
+    await expect(form.getByText(words.mailed.sentAgain)).toBeVisible();
+  },
+  'account-forgotten-password': async ({ page }) => {
+    await openForgotten(page);
+  },
+  'account-new-password': async ({ page }) => {
+    const words = await openForgotten(page);
+    await page.getByLabel(words.email, { exact: true }).fill(newEmail());
+    await page.getByRole('button', { name: words.forgotten.send, exact: true }).click();
+    await expect(page.getByLabel(words.manage.newPassword, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words.mailed.newPassword, exact: true }).click();
+    await expect(page.getByText(words.check)).toBeVisible();
+  },
+  'account-new-password-saved': async ({ page }) => {
+    const words = await openSignIn(page);
+    await page.goto(`${page.url()}?step=changed`);
+    await expect(page.getByText(words.forgotten.changed)).toBeVisible();
+  },
   'account-manage': async ({ page }) => {
     const words = await signInAsShopper(page);
     await page.goto('/manage-profile');
@@ -73,6 +105,29 @@ export async function signInAsShopper(page: Page) {
   await page.getByRole('button', { name: words.signIn, exact: true }).click();
   await validated;
   await expect(page).toHaveURL(PROFILE);
+  return words;
+}
+
+/** Nobody is sent many mails. */
+const newEmail = () => `nel.ortiz.${crypto.randomUUID()}@example.org`;
+
+async function asksForAccount(page: Page) {
+  await page.goto('/register');
+  const words = await wordsOf(page);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(words.firstName).fill('Nel');
+  await field(words.lastName).fill('Ortiz');
+  await field(words.email).fill(newEmail());
+  await field(words.password).fill('a few words in a row');
+  await page.getByRole('main').getByRole('button', { name: words.createAccount, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.mailed.title })).toBeVisible();
+  return words;
+}
+
+async function openForgotten(page: Page) {
+  const words = await openSignIn(page);
+  await page.getByRole('link', { name: words.forgotten.open }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.forgotten.title })).toBeVisible();
   return words;
 }
 

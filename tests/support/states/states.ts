@@ -118,6 +118,7 @@ export const REFUSED_STATES: Record<string, number> = {
   'account-sign-in-ended': 410,
   'account-sign-in-refused': 422,
   'account-second-step-refused': 422,
+  'account-mailed-code-refused': 422,
 };
 
 const saveFour = ({ page }: Shopper) => savePlans(page, ONE_OF_EACH);

@@ -19,8 +19,10 @@ const TIMES = { connectionTimeout: 10 * SECOND, greetingTimeout: 10 * SECOND, so
 /** Less than the lease of a job, so that no two processes send one mail at the same time. */
 const LONGEST = 40 * SECOND;
 
+type SmtpError = { responseCode?: number; command?: string };
+
 /** RFC 5321: 5yz refuses the same mail for ever. Before the recipient is told it speaks of our settings, and waits. */
-const isFinal = ({ responseCode = 0, command = '' }: { responseCode?: number; command?: string }) =>
+const isFinal = ({ responseCode = 0, command = '' }: SmtpError) =>
   responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
 
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -37,7 +39,7 @@ export function smtpGateway({ url, from }: MailSettings): MailGateway {
         await transport.sendMail(message);
         return 'sent';
       } catch (error) {
-        if (isFinal(error as Error)) return 'refused';
+        if (isFinal(error as SmtpError)) return 'refused';
         throw error;
       }
     },

@@ -26,7 +26,7 @@ export function ConfirmRegistration({ interaction, asked }: Props) {
   });
 
   return (
-    <MailedScreen interaction={interaction} asked={asked}>
+    <MailedScreen interaction={interaction} asked={asked} onSentAgain={confirm.reset}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words.check}

@@ -9,15 +9,27 @@ import styles from './identity.module.css';
 import type { Mailed } from './interaction-screen.tsx';
 import { refusalOf } from './refusal.ts';
 
-type Props = { interaction: string; asked: Mailed; children: ReactNode };
+type Props = {
+  interaction: string;
+  asked: Mailed;
+  /** A new code is on its way: what was said of the one before no longer counts. */
+  onSentAgain: () => void;
+  children: ReactNode;
+};
 
 /** While a code by mail is waited for: where to look, the form for the code, and what to do when none comes. */
-export function MailedScreen({ interaction, asked: { use, email, mailbox }, children }: Props) {
+export function MailedScreen({ interaction, asked: { use, email, mailbox }, onSentAgain, children }: Props) {
   const texts = useTexts();
   const { mailed } = useIdentityTexts();
   const again = useSendCodeAgain(interaction);
   const refusal = refusalOf(again.error, texts, mailed);
-  const send = () => again.mutate(undefined, { onSuccess: () => announce(mailed.sentAgain) });
+  const send = () =>
+    again.mutate(undefined, {
+      onSuccess: () => {
+        onSentAgain();
+        announce(mailed.sentAgain);
+      },
+    });
 
   return (
     <>

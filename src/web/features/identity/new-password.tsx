@@ -43,7 +43,7 @@ export function NewPassword({ interaction, asked }: Props) {
   });
 
   return (
-    <MailedScreen interaction={interaction} asked={asked}>
+    <MailedScreen interaction={interaction} asked={asked} onSentAgain={set.reset}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words.check}
