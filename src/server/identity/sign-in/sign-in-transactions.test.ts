@@ -38,7 +38,7 @@ test.each([
   ['the other brand', 'uhc', ONE, 0],
   ['a state that begins alike', 'aarp', `${ONE.slice(0, 12)}-other`, 0],
   ['a state that is none', 'aarp', '__proto__', 0],
-  ['eleven minutes later', 'aarp', ONE, 660_000],
+  ['61 minutes later', 'aarp', ONE, 3_660_000],
 ] as const)('%s opens nothing', (_story, brand, state, later) => {
   const { write, take, time } = keeper();
   const { cookies, reply } = aBrowser();

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import { visitor } from '#tests/support/visitor.ts';
-import { registerDevMailbox } from './routes.ts';
+import { registerDevMailbox } from './dev-mailbox-page.ts';
 
 const MAIL = { to: 'a&b@example.org', subject: '<b>Code</b>', text: 'One\n\n1234 5678', at: '2026-11-16' };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { DevMailbox, ReceivedMail } from '#server/gateways/mail/dev-mailbox.ts';
+
 import { escapeHtml } from '#server/mail/escape-html.ts';
+import type { DevMailbox, ReceivedMail } from './dev-mailbox.ts';
 
 export const DEV_MAILBOX = '/dev/mail';
 
