@@ -123,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     events,
   };
   const findActor = actorFinder(session);
-  const bootstrap = bootstrapMaker({ pool, editions: () => catalogue.editions() });
+  const bootstrap = bootstrapMaker({ pool, sealer, editions: () => catalogue.editions() });
 
   registerSecurityHeaders(app, headers);
   await app.register(cookie);

@@ -11,6 +11,7 @@ import { endedGuestsJob } from './jobs/ended-guests.ts';
 import { endedSessionsJob } from './jobs/ended-sessions.ts';
 import { endedViewsJob } from './jobs/ended-views.ts';
 import { expiredRowsJob } from './jobs/expired-rows.ts';
+import { openRowsJob } from './jobs/open-rows.ts';
 import type { Job } from './jobs/runner.ts';
 import { unfinishedMergesJob } from './jobs/unfinished-merges.ts';
 import { eventRecorder } from './profile/access-events.ts';
@@ -60,6 +61,7 @@ export function allJobs({
       writeEnds: endWriter(record),
     }),
     endedViewsJob(pool, record),
+    openRowsJob(pool, sealer),
     endedGuestsJob({ pool, trail, sections }),
     deletionsJob({ pool: keeper, trail, sections }),
     unfinishedMergesJob(mergeFinisher({ pool, machine, trail, sections })),

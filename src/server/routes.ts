@@ -5,6 +5,7 @@ import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { deletionRoutes, type ForgetBrowser } from './features/deletion/routes.ts';
+import { shopperFinder } from './features/demographics/find-shoppers.ts';
 import { demographicsRoutes } from './features/demographics/routes.ts';
 import { devOverridesRoutes } from './features/dev-overrides/routes.ts';
 import type { PricingWork } from './features/drug-cost/cost-of-work.ts';
@@ -79,21 +80,8 @@ type Parts = AppParts & {
 
 /** Every call of the site, each given just what it needs. */
 export function allHandlers(parts: Parts): readonly AnyHandler[] {
-  const {
-    config,
-    pool,
-    machine,
-    catalogue,
-    documents,
-    sealer,
-    guests,
-    sessions,
-    views,
-    attempts,
-    events,
-    trail,
-    embedded,
-  } = parts;
+  const { config, pool, machine, catalogue, documents, sealer, guests, sessions, attempts, events, trail, embedded } =
+    parts;
   const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
   const { open: openParts, alongOf } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
   const open = profileOpener({
@@ -133,7 +121,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...guestRoutes({ pool, machine, trail, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
     ...profileRoutes({ pool, open, alongOf, editionsKey: catalogue.editionsKey }),
     ...savedPlanRoutes({ write, catalogue, machine }),
-    ...savedDrugRoutes({ write }),
+    ...savedDrugRoutes({ write, sealer }),
     ...drugDraftRoutes(parts),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
@@ -141,7 +129,11 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...accessHistoryRoutes({ pool }),
     ...ownDataRoutes({ attempts, events, makeOwnData: ownDataMaker({ pool, machine, sealer, read, own }) }),
     ...deletionRoutes({ pool, askForDeletion, forget }),
-    ...agentDeskRoutes({ pool, machine, trail, attempts, views, events, viewsPerHour: config.agentViewsPerHour }),
+    ...agentDeskRoutes({
+      ...parts,
+      findShoppers: shopperFinder({ pool, sealer }),
+      viewsPerHour: config.agentViewsPerHour,
+    }),
     ...(embedded
       ? identityRoutes({
           ...parts,

@@ -4,6 +4,7 @@ import { mustBeStrong } from '#server/identity/provider/password-strength.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
 import { registers } from '#tests/support/registers.ts';
+import { accountsOf } from '#tests/support/sealed-rows.ts';
 
 /** Somebody guesses: passwords that many people have, or made of what is known of a person, or one after the other. */
 const MINUTE = 60_000;
@@ -29,8 +30,7 @@ test.each(GUESSED)('nobody makes an account with %s', async (password) => {
   const interaction = await browser.begin('register');
   const reply = await browser.post(`/landrover/api/identity/${interaction}/register`, { ...PERSON, password });
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'weak-password']);
-  const { rowCount } = await subject.pool.query('select from idp_account where email = $1', [PERSON.email]);
-  expect(rowCount).toBe(0);
+  expect(await accountsOf(subject.pool, PERSON.email)).toEqual([]);
 });
 
 test('a weak one is refused alike whether the e-mail has an account or not, and in place of a good one too', async () => {

@@ -7,6 +7,7 @@ import { agentUuid } from '#server/identity/sign-in/account-uuid.ts';
 import { fieldSealer } from '#server/security/sealed-field.ts';
 import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
 import { locationOf, signInBrowser } from '#tests/support/embedded-sign-in.ts';
+import { accountsOf } from '#tests/support/sealed-rows.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
 
 const HOUR = 3_600_000;
@@ -47,8 +48,8 @@ const problemOf = async (reply: ReturnType<Awaited<ReturnType<typeof afterPasswo
 async function eventsOf(email: string) {
   const { rows } = await subject.pool.query<{ kind: string; account_id: string }>(
     `select kind, account_id from idp_account left join access_event on agent_id = 'embedded ' || account_id
-     where email = $1 order by position`,
-    [email],
+     where account_id = any($1) order by position`,
+    [await accountsOf(subject.pool, email)],
   );
   const about = agentUuid(`embedded ${rows[0]?.account_id}`);
   expect((await subject.pool.query('select 1 from access_chain where about_uuid = $1', [about])).rowCount).toBe(1);

@@ -5,10 +5,11 @@ import { actionsOf } from '#domain/access/actions.ts';
 import type { Role } from '#domain/access/role.ts';
 import { centralDateTime } from '#domain/calendar/central-date-time.ts';
 import { windowsFor } from '#domain/plan-year/enrollment-windows.ts';
+import { findViewed } from '../features/demographics/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { findViewed } from '../profile/store.ts';
+import type { FieldSealer } from '../security/sealed-field.ts';
 
-type Parts = { pool: pg.Pool; editions: () => Promise<Edition[]> };
+type Parts = { pool: pg.Pool; sealer: FieldSealer; editions: () => Promise<Edition[]> };
 
 const KINDS = {
   guest: 'guest',
@@ -20,9 +21,9 @@ const KINDS = {
 
 /** What a page starts with: the viewer, the season and the words' settings, in one answer. */
 export const bootstrapMaker =
-  ({ pool, editions }: Parts) =>
+  ({ pool, sealer, editions }: Parts) =>
   async (context: RequestContext): Promise<Bootstrap> => ({
-    viewer: await viewerOf(context, pool),
+    viewer: await viewerOf(context, pool, sealer),
     brand: context.brand,
     language: context.language,
     systemDate: centralDateTime(context.clock()),
@@ -33,9 +34,13 @@ export const bootstrapMaker =
     editions: await editions(),
   });
 
-async function viewerOf({ actor, isKnownToMemberSite }: RequestContext, pool: pg.Pool): Promise<Viewer> {
+async function viewerOf(
+  { actor, isKnownToMemberSite }: RequestContext,
+  pool: pg.Pool,
+  sealer: FieldSealer,
+): Promise<Viewer> {
   const { role, session } = actor;
-  const profile = actor.uuid === null ? null : await findViewed(pool, actor.uuid);
+  const profile = actor.uuid === null ? null : await findViewed(pool, actor.uuid, sealer);
   return {
     kind: KINDS[role],
     uuid: profile ? actor.uuid : null,

@@ -115,17 +115,6 @@ export async function moveAuditHead(transaction: Queryable, uuid: string, head: 
   });
 }
 
-/** What the page is told at its start of the profile; null for one that is not there. */
-export async function findViewed(db: Queryable, uuid: string): Promise<{ firstName: string | null } | null> {
-  const { rows } = await db.query<{ first_name: string | null }>({
-    name: 'find-viewed',
-    text: `select first_name from profile left join demographics using (profile_uuid)
-           where profile.profile_uuid = $1 and is_open`,
-    values: [uuid],
-  });
-  return rows[0] ? { firstName: rows[0].first_name } : null;
-}
-
 export async function isProfile(db: Queryable, uuid: string): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'is-profile',

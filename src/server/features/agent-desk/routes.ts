@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
+import type { Parsed, Reply } from '#contract/schemas.ts';
+import type { Brand } from '#domain/brand/brand.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
@@ -10,7 +12,12 @@ import type { AccessEvents } from '#server/profile/access-events.ts';
 import type { AuditTrail } from '#server/profile/record.ts';
 import { isShopperOf } from '#server/profile/store.ts';
 import type { Attempts } from '#server/security/attempts.ts';
-import { findShoppers as searchShoppers } from './store.ts';
+
+/** What an agent may look for, and what is found. */
+type FindShoppers = (
+  brand: Brand,
+  search: Parsed<'findShoppers'>['body'],
+) => Promise<Reply<'findShoppers'>['shoppers']>;
 
 type Parts = {
   pool: pg.Pool;
@@ -19,18 +26,28 @@ type Parts = {
   attempts: Attempts;
   views: AgentViews;
   events: AccessEvents;
+  findShoppers: FindShoppers;
   viewsPerHour: number;
 };
 
 const SEARCHES_PER_MINUTE = 60;
 
-export const agentDeskRoutes = ({ pool, machine, trail, attempts, views, events, viewsPerHour }: Parts) => [
+export const agentDeskRoutes = ({
+  pool,
+  machine,
+  trail,
+  attempts,
+  views,
+  events,
+  findShoppers,
+  viewsPerHour,
+}: Parts) => [
   handle('findShoppers', async ({ body, context, request }) => {
     const { agent } = agentOf(context);
     await attempts.mustBeFew('find-shoppers', agent.id, SEARCHES_PER_MINUTE);
     const who = { about: agentUuid(agent.id), role: 'agent', agentId: agent.id, requestId: request.id } as const;
     await events.recordAccess({ kind: 'agent-searched', ...who });
-    const shoppers = await searchShoppers(pool, context.brand, body);
+    const shoppers = await findShoppers(context.brand, body);
     // A name that was shown was looked at.
     for (const { uuid } of shoppers) {
       const entry = { role: 'agent', agentId: agent.id, action: 'found-by-agent', fields: [] } as const;

@@ -7,9 +7,12 @@ const ring = [{ id: 'k1', secret: Buffer.alloc(32, 7) }];
 const sealer = fieldSealer(ring);
 
 const ROW: RawDemographics = {
-  first_name: 'Ruth',
-  last_name: 'Okafor',
-  email: 'ruth@example.com',
+  first_name: null,
+  last_name: null,
+  email: null,
+  first_name_sealed: sealer.seal('Ruth', cellOf('first_name', UUID)),
+  last_name_sealed: sealer.seal('Okafor', cellOf('last_name', UUID)),
+  email_sealed: sealer.seal('ruth@example.com', cellOf('email', UUID)),
   zip_code: '98101',
   date_of_birth_sealed: sealer.seal('1950-03-09', cellOf('date_of_birth', UUID)),
   medicare_number_sealed: sealer.seal('1EG4TE5MK73', cellOf('medicare_number', UUID)),
@@ -25,6 +28,12 @@ test('a row reads with its sealed fields open, and goes out with a birthday of t
     unreadable: [],
   });
   expect(toDemographics(ROW, UUID, sealer)).toEqual({ ...PLAIN, dob: '03/09/1950', mbi: '•••• ••• MK73' });
+});
+
+test('a row from before names were sealed reads the same', () => {
+  const open = { first_name: 'Ruth', last_name: 'Okafor', email: 'ruth@example.com' };
+  const older = { ...ROW, ...open, first_name_sealed: null, last_name_sealed: null, email_sealed: null };
+  expect(parseDemographics(older, UUID, sealer)).toEqual(parseDemographics(ROW, UUID, sealer));
 });
 
 test('who has told nothing has null for each field', () => {

@@ -1,39 +1,52 @@
 import type { DrugsToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
+import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { drugsToKeep } from './drugs-to-keep.ts';
 import { choosePharmacy, clearPharmacy, findSavedPharmacy, listDrugs, replaceDrugs } from './store.ts';
 
-export const savedDrugRoutes = ({ write }: { write: WriteSection }) => [
+type Parts = { write: WriteSection; sealer: FieldSealer };
+
+export const savedDrugRoutes = ({ write, sealer }: Parts) => [
   write('saveDrugs', ({ params: { uuid }, body }) => ({
     action: 'save-drugs',
     request: [body],
     apply: async (transaction) => [
-      ...(await keepDrugs(transaction, uuid, body)),
-      ...(await keepPharmacy(transaction, uuid, body.pharmacyObj)),
+      ...(await keepDrugs(transaction, uuid, body, sealer)),
+      ...(await keepPharmacy(transaction, uuid, body.pharmacyObj, sealer)),
     ],
   })),
 ];
 
 /** What can not be read stays, unless it is to be removed. */
-async function keepDrugs(transaction: Queryable, uuid: string, { drugInfoDetails, removeUnreadable }: DrugsToKeep) {
+async function keepDrugs(
+  transaction: Queryable,
+  uuid: string,
+  { drugInfoDetails, removeUnreadable }: DrugsToKeep,
+  sealer: FieldSealer,
+) {
   if (drugInfoDetails === undefined && !removeUnreadable) return [];
-  const stored = await listDrugs(transaction, uuid);
+  const stored = await listDrugs(transaction, uuid, sealer);
   const known = stored.flatMap(({ drug }) => drug ?? []);
   const requested = drugInfoDetails ? drugsToKeep(drugInfoDetails, known) : known;
   const ids = stored.flatMap(({ drugId, drug }) => (drug || removeUnreadable ? drugId : []));
   if (isSame(requested, known) && ids.length === known.length) return [];
-  await replaceDrugs(transaction, uuid, { ids, drugs: requested });
+  await replaceDrugs(transaction, uuid, { ids, drugs: requested }, sealer);
   return ['drugInfoDetails'];
 }
 
-async function keepPharmacy(transaction: Queryable, uuid: string, requested: Pharmacy | null | undefined) {
+async function keepPharmacy(
+  transaction: Queryable,
+  uuid: string,
+  requested: Pharmacy | null | undefined,
+  sealer: FieldSealer,
+) {
   if (requested === undefined) return [];
-  const stored = await findSavedPharmacy(transaction, uuid);
+  const stored = await findSavedPharmacy(transaction, uuid, sealer);
   const isSo = stored ? stored.pharmacy !== null && isSame(requested, stored.pharmacy) : requested === null;
   if (isSo) return [];
   if (requested === null) await clearPharmacy(transaction, uuid);
-  else await choosePharmacy(transaction, uuid, requested);
+  else await choosePharmacy(transaction, uuid, requested, sealer);
   return ['pharmacyObj'];
 }
 

@@ -4,6 +4,7 @@ import type { ProfileReply } from '#contract/profile.ts';
 import type { Drug, DrugsToKeep } from '#contract/saved-drugs.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { damageDrugs, without } from '#tests/support/sealed-rows.ts';
 import { guest } from '#tests/support/visitor.ts';
 
 let subject: TestApp;
@@ -206,22 +207,17 @@ test('a drug that stands in the list twice, and more drugs than a list holds, ar
 test('[ERR-412][ERR-609] a stored drug without code or dosage is left out, and the others still show', async () => {
   const shopper = await guest(subject.app);
   await save(shopper, { drugInfoDetails: [LISINOPRIL, PENS] }, 1);
-  await subject.pool.query(
-    `update saved_drug set snapshot = (snapshot::jsonb - 'nationalDrugCode')::json
-     where profile_uuid = $1 and snapshot->>'drugName' = 'Basaglar'`,
-    [shopper.uuid],
-  );
+  await damageDrugs(subject.pool, shopper.uuid, without('nationalDrugCode'), PENS.drugName);
   expect(withoutIds((await read(shopper)).drugsAndPharmacyDetails?.drugInfoDetails)).toEqual([LISINOPRIL]);
 });
 
 test('a drug that was saved by the name of RxNorm alone reads with the name that people say', async () => {
   const shopper = await guest(subject.app);
   await save(shopper, { drugInfoDetails: [LISINOPRIL] }, 1);
-  await subject.pool.query(
-    `update saved_drug set snapshot = (snapshot::jsonb - 'drugFullName' - 'drugItem'
-       || '{"drugDosage": "lisinopril 10 MG Oral Tablet"}')::json where profile_uuid = $1`,
-    [shopper.uuid],
-  );
+  await damageDrugs(subject.pool, shopper.uuid, ({ drugFullName: _name, drugItem: _item, ...drug }) => ({
+    ...drug,
+    drugDosage: 'lisinopril 10 MG Oral Tablet',
+  }));
   const [drug] = (await read(shopper)).drugsAndPharmacyDetails?.drugInfoDetails ?? [];
   expect(drug).toMatchObject({
     drugDosage: 'lisinopril 10 mg tablet',

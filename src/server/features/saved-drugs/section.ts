@@ -1,65 +1,81 @@
 import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
-import { parsePharmacy, parseSavedDrugs, type StoredSnapshot } from './parse-saved-drugs.ts';
+import type { FieldSealer } from '#server/security/sealed-field.ts';
+import { parsePharmacy, parseSavedDrugs } from './parse-saved-drugs.ts';
+import { openDrug, openPharmacy, type RawSnapshot } from './sealed-snapshot.ts';
 import { addDrugs, choosePharmacy, findSavedPharmacy, listDrugs, type StoredDrug } from './store.ts';
 
 const PHARMACY = 'pharmacy';
 
-type Row = { list: StoredSnapshot[] | null; pharmacy: unknown; hasPharmacy: boolean };
+type Row = { list: (RawSnapshot & { drugId: string })[] | null; pharmacy: RawSnapshot | null };
 
 type Parts = {
+  sealer: FieldSealer;
   /** Hears how many stored drugs were left out because they lack something. ERR-412. */
   onBadDrugs: (count: number) => void;
 };
 
-export const savedDrugsSection = ({ onBadDrugs }: Parts) =>
+export const savedDrugsSection = ({ sealer, onBadDrugs }: Parts) =>
   storedSection({
     name: 'drugs',
     tables: ['saved_drug', 'saved_pharmacy', 'drug_draft'],
     select: `select json_build_object(
-               'list', (select json_agg(json_build_object('drugId', drug_id, 'snapshot', snapshot) order by place)
+               'list', (select json_agg(json_build_object('drugId', drug_id, 'snapshot', snapshot,
+                                                          'sealed', snapshot_sealed) order by place)
                         from saved_drug
                         where saved_drug.profile_uuid = profile.profile_uuid),
-               'hasPharmacy', exists (select 1 from saved_pharmacy
-                            where saved_pharmacy.profile_uuid = profile.profile_uuid),
-               'pharmacy', (select saved_pharmacy.snapshot from saved_pharmacy
+               'pharmacy', (select json_build_object('snapshot', saved_pharmacy.snapshot,
+                                                     'sealed', saved_pharmacy.snapshot_sealed)
+                            from saved_pharmacy
                             where saved_pharmacy.profile_uuid = profile.profile_uuid))`,
-    parse: ({ list, pharmacy, hasPharmacy }: Row) => ({
-      ...parseSavedDrugs(list ?? [], onBadDrugs),
-      pharmacy: parsePharmacy(pharmacy),
-      hasPharmacy,
-    }),
+    parse: ({ list, pharmacy }: Row, uuid) => {
+      const snapshots = (list ?? []).map(({ drugId, ...raw }) => ({
+        drugId,
+        snapshot: openDrug(sealer, raw, drugId),
+      }));
+      return {
+        ...parseSavedDrugs(snapshots, onBadDrugs),
+        pharmacy: pharmacy && parsePharmacy(openPharmacy(sealer, pharmacy, uuid)),
+        hasPharmacy: pharmacy !== null,
+      };
+    },
     toReply: ({ drugs, unreadable, pharmacy, hasPharmacy }) => ({
       drugsAndPharmacyDetails: { drugInfoDetails: drugs, pharmacyObj: pharmacy },
       ...(unreadable.length > 0 && { unreadableDrugs: unreadable }),
       ...(hasPharmacy && pharmacy === null && { unreadablePharmacy: true as const }),
     }),
-    merge,
+    merge: mergerOf(sealer),
   });
 
 /**
  * Drugs go over as they were saved, and what can not be read as it is. A drug and a pharmacy that the account holds
  * already stay as they are.
  */
-async function merge(db: Queryable, guest: string) {
-  const drugs = await listDrugs(db, guest);
-  const pharmacy = await findSavedPharmacy(db, guest);
+const mergerOf = (sealer: FieldSealer) => async (db: Queryable, guest: string) => {
+  const drugs = await listDrugs(db, guest, sealer);
+  const pharmacy = await findSavedPharmacy(db, guest, sealer);
   return {
     keys: [...drugs.map(keyOf), ...(pharmacy ? [PHARMACY] : [])],
     add: async (transaction: Queryable, account: string, keys: ReadonlySet<string>) => {
       const requested = drugs.filter((stored) => keys.has(keyOf(stored)));
-      const hasAdded = await addUnknown(transaction, account, requested);
-      const hasChosen = pharmacy && keys.has(PHARMACY) && (await chooseIfNone(transaction, account, pharmacy.snapshot));
-      return hasAdded || hasChosen === true;
+      const hasAdded = await addUnknown(transaction, account, requested, sealer);
+      const isChosen = pharmacy !== null && keys.has(PHARMACY);
+      const hasChosen = isChosen && (await chooseIfNone(transaction, account, pharmacy.snapshot, sealer));
+      return hasAdded || hasChosen;
     },
   };
-}
+};
 
 const keyOf = ({ drug, drugId }: StoredDrug) => drug?.nationalDrugCode ?? drugId;
 
 /** @returns whether there were any. */
-async function addUnknown(transaction: Queryable, account: string, drugs: readonly StoredDrug[]): Promise<boolean> {
-  const known = await listDrugs(transaction, account);
+async function addUnknown(
+  transaction: Queryable,
+  account: string,
+  drugs: readonly StoredDrug[],
+  sealer: FieldSealer,
+): Promise<boolean> {
+  const known = await listDrugs(transaction, account, sealer);
   const keys = new Set(known.map(keyOf));
   const unknown = drugs.filter((stored) => !keys.has(keyOf(stored)));
   await addDrugs(transaction, account, unknown, known.length);
@@ -67,8 +83,13 @@ async function addUnknown(transaction: Queryable, account: string, drugs: readon
 }
 
 /** @returns whether there was none. */
-async function chooseIfNone(transaction: Queryable, account: string, snapshot: unknown): Promise<boolean> {
-  if ((await findSavedPharmacy(transaction, account)) !== null) return false;
-  await choosePharmacy(transaction, account, snapshot);
+async function chooseIfNone(
+  transaction: Queryable,
+  account: string,
+  snapshot: unknown,
+  sealer: FieldSealer,
+): Promise<boolean> {
+  if ((await findSavedPharmacy(transaction, account, sealer)) !== null) return false;
+  await choosePharmacy(transaction, account, snapshot, sealer);
   return true;
 }

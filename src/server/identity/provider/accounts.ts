@@ -4,7 +4,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { KnownLevel } from '#domain/extra-help/choice.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import type { Cell, FieldSealer } from '#server/security/sealed-field.ts';
+import type { FieldSealer } from '#server/security/sealed-field.ts';
+import { type AccountRow, emailDigests, openAccount, sameEmail, sealAccountField } from './account-row.ts';
 import { passwords } from './passwords.ts';
 
 /** What the provider knows of a person; what is left out is not known. */
@@ -24,24 +25,6 @@ export type Person = {
   agentUserName?: string;
 };
 
-type Row = {
-  account_id: string;
-  email: string;
-  password_hash: string;
-  first_name: string | null;
-  last_name: string | null;
-  zip_code: string | null;
-  date_of_birth_sealed: string | null;
-  medicare_number_sealed: string | null;
-  user_type: string | null;
-  optum_id: string | null;
-  telesales_profile_type: string | null;
-  created_by: string | null;
-  salesforce_record_type: string | null;
-  lis_subsidy_level: string | null;
-  agent_user_name: string | null;
-};
-
 export type Accounts = ReturnType<typeof accountStore>;
 
 type Parts = { pool: pg.Pool; sealer: FieldSealer; machine: Clock; passwordCost: number };
@@ -49,29 +32,36 @@ type Parts = { pool: pg.Pool; sealer: FieldSealer; machine: Clock; passwordCost:
 /** The accounts of the embedded identity provider. */
 export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
   const { hash, matches } = passwords(passwordCost);
-  const byEmail = async (email: string): Promise<Row | undefined> =>
-    (await pool.query<Row>('select * from idp_account where email = $1 and closed_at is null', [sameEmail(email)]))
-      .rows[0];
+  const byEmail = async (email: string): Promise<AccountRow | undefined> => {
+    const { rows } = await pool.query<AccountRow>(
+      'select * from idp_account where (email_digest = any($1) or email = $2) and closed_at is null',
+      [emailDigests(sealer, email), sameEmail(email)],
+    );
+    return rows[0];
+  };
 
   // A token of another provider, from before this one was in use, may name anybody.
-  const byId = async (id: string): Promise<Row | undefined> =>
+  const byId = async (id: string): Promise<AccountRow | undefined> =>
     UUID.test(id)
-      ? (await pool.query<Row>('select * from idp_account where account_id = $1 and closed_at is null', [id])).rows[0]
+      ? (await pool.query<AccountRow>('select * from idp_account where account_id = $1 and closed_at is null', [id]))
+          .rows[0]
       : undefined;
 
-  const valuesOf = (person: Person, passwordHash: string) => {
+  const add = async (person: Person, passwordHash: string): Promise<string | null> => {
     const id = randomUUID();
-    const seal = (column: string, plain: string | undefined) =>
-      plain === undefined ? null : sealer.seal(plain, cellOf(column, id));
-    return [
+    const digests = emailDigests(sealer, person.email);
+    const seal = (field: Parameters<typeof sealAccountField>[2], plain: string | undefined) =>
+      sealAccountField(sealer, id, field, plain);
+    const { rows } = await pool.query<AddedAccount>(ADD, [
       id,
-      sameEmail(person.email),
+      seal('email', sameEmail(person.email)),
+      digests[0],
       passwordHash,
-      person.firstName,
-      person.lastName,
+      seal('firstName', person.firstName),
+      seal('lastName', person.lastName),
       person.zipCode,
-      seal('date_of_birth', person.dateOfBirth),
-      seal('medicare_number', person.medicareNumber),
+      seal('dateOfBirth', person.dateOfBirth),
+      seal('medicareNumber', person.medicareNumber),
       person.userType,
       person.optumId,
       person.telesalesProfileType,
@@ -80,7 +70,10 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
       person.lisSubsidyLevel,
       person.agentUserName,
       new Date(machine()),
-    ];
+      digests,
+      sameEmail(person.email),
+    ]);
+    return rows[0]?.account_id ?? null;
   };
 
   return {
@@ -97,32 +90,30 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
     hash,
 
     /** @returns the new account; null where the e-mail has one already. */
-    async add(person: Person, passwordHash: string): Promise<string | null> {
-      const { rows } = await pool.query<AddedAccount>(ADD, valuesOf(person, passwordHash));
-      return rows[0]?.account_id ?? null;
-    },
+    add,
 
     /** Makes those that are missing, all with one password. */
     async ensure(people: readonly Person[], password: string): Promise<void> {
-      const emails = people.map(({ email }) => sameEmail(email));
-      const known = await pool.query<{ email: string }>('select email from idp_account where email = any($1)', [
-        emails,
-      ]);
-      const there = new Set(known.rows.map(({ email }) => email));
-      const missing = people.filter(({ email }) => !there.has(sameEmail(email)));
+      const known = await Promise.all(people.map(({ email }) => byEmail(email)));
+      const missing = people.filter((_person, index) => !known[index]);
       if (missing.length === 0) return;
       const passwordHash = await hash(password);
-      for (const person of missing) await pool.query<AddedAccount>(ADD, valuesOf(person, passwordHash));
+      for (const person of missing) await add(person, passwordHash);
     },
 
     /** What is left out stays. */
     async change(db: Queryable, id: string, { firstName, lastName, passwordHash }: AccountChange): Promise<void> {
       await db.query({
         name: 'change-account',
-        text: `update idp_account set first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
-                 password_hash = coalesce($4, password_hash)
+        text: `update idp_account set first_name_sealed = coalesce($2, first_name_sealed),
+                 last_name_sealed = coalesce($3, last_name_sealed), password_hash = coalesce($4, password_hash)
                where account_id = $1`,
-        values: [id, firstName, lastName, passwordHash],
+        values: [
+          id,
+          sealAccountField(sealer, id, 'firstName', firstName),
+          sealAccountField(sealer, id, 'lastName', lastName),
+          passwordHash,
+        ],
       });
     },
 
@@ -130,16 +121,15 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
     async claims(id: string) {
       const row = await byId(id);
       if (!row) return undefined;
-      const open = (column: 'date_of_birth' | 'medicare_number') =>
-        sealer.openOrNull(row[`${column}_sealed`], cellOf(column, row.account_id)) ?? undefined;
+      const { email, firstName, lastName, dateOfBirth, medicareNumber } = openAccount(row, sealer);
       return {
         sub: row.account_id,
-        email: row.email,
-        given_name: row.first_name ?? undefined,
-        family_name: row.last_name ?? undefined,
+        email: email ?? undefined,
+        given_name: firstName ?? undefined,
+        family_name: lastName ?? undefined,
         zip_code: row.zip_code ?? undefined,
-        birthdate: open('date_of_birth'),
-        medicare_number: open('medicare_number'),
+        birthdate: dateOfBirth ?? undefined,
+        medicare_number: medicareNumber ?? undefined,
         user_type: row.user_type ?? undefined,
         optum_id: row.optum_id ?? undefined,
         telesales_profile_type: row.telesales_profile_type ?? undefined,
@@ -151,15 +141,17 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
     },
 
     /** Null for who is no agent. */
-    async agentOf(id: string): Promise<{ userName: string; email: string } | null> {
+    async agentOf(id: string): Promise<{ userName: string; email: string | null } | null> {
       const row = await byId(id);
-      return row?.agent_user_name ? { userName: row.agent_user_name, email: row.email } : null;
+      return row?.agent_user_name ? { userName: row.agent_user_name, email: openAccount(row, sealer).email } : null;
     },
 
-    /** For the forms of the account. */
+    /** For the forms of the account; null also where its e-mail does not open. */
     async find(id: string): Promise<{ email: string; firstName: string | null; lastName: string | null } | null> {
       const row = await byId(id);
-      return row ? { email: row.email, firstName: row.first_name, lastName: row.last_name } : null;
+      if (!row) return null;
+      const { email, firstName, lastName } = openAccount(row, sealer);
+      return email === null ? null : { email, firstName, lastName };
     },
   };
 }
@@ -168,15 +160,13 @@ export type AccountChange = Partial<Record<'firstName' | 'lastName' | 'passwordH
 
 type AddedAccount = { account_id: string };
 
+// An e-mail may have an account under an older key, or one from before e-mails were sealed.
 const ADD = `insert into idp_account
-    (account_id, email, password_hash, first_name, last_name, zip_code, date_of_birth_sealed, medicare_number_sealed,
-     user_type, optum_id, telesales_profile_type, created_by, salesforce_record_type, lis_subsidy_level,
-     agent_user_name, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-  on conflict (email) do nothing returning account_id`;
+    (account_id, email_sealed, email_digest, password_hash, first_name_sealed, last_name_sealed, zip_code,
+     date_of_birth_sealed, medicare_number_sealed, user_type, optum_id, telesales_profile_type, created_by,
+     salesforce_record_type, lis_subsidy_level, agent_user_name, created_at)
+  select $1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::timestamptz
+  where not exists (select from idp_account where email_digest = any($18) or email = $19)
+  on conflict (email_digest) do nothing returning account_id`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-export const sameEmail = (email: string) => email.trim().toLowerCase();
-
-const cellOf = (column: string, row: string): Cell => ({ table: 'idp_account', column, row });

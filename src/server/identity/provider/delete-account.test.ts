@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
 import { registers } from '#tests/support/registers.ts';
 import { runJob } from '#tests/support/run-job.ts';
+import { accountsOf } from '#tests/support/sealed-rows.ts';
 
 let subject: TestApp;
 beforeAll(async () => {
@@ -20,8 +21,7 @@ async function register() {
   return browser;
 }
 
-const countAccounts = async () =>
-  (await subject.pool.query('select from idp_account where email = $1', [PERSON.email])).rowCount;
+const countAccounts = async () => (await accountsOf(subject.pool, PERSON.email)).length;
 
 test('an account goes with the password that it has, and nobody signs in with it from then on', async () => {
   const browser = await register();

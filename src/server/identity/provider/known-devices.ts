@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type CookieJar, DAY_SECONDS } from '#server/http/cookies.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import type { TokenSigner } from '#server/security/signed-token.ts';
-import { sameEmail } from './accounts.ts';
+import { sameEmail } from './account-row.ts';
 
 const COOKIE = 'sp_device';
 const PURPOSE = 'device';

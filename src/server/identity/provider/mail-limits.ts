@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problem.ts';
 import type { Attempts } from '#server/security/attempts.ts';
 import { networkOf } from '#server/security/network-of.ts';
-import { sameEmail } from './accounts.ts';
+import { sameEmail } from './account-row.ts';
 
 /** In an hour: somebody who looks for the mail, and a household or an office. */
 const MOST = { fromHere: 5, toEmail: 10 } as const;

@@ -7,7 +7,7 @@ import { EMBEDDED } from '../gateway/identity-gateway.ts';
 import { endWriter } from '../session/session-ends.ts';
 import { removeOtherSessions } from '../session/store.ts';
 import { agentUuid } from '../sign-in/account-uuid.ts';
-import { sameEmail } from './accounts.ts';
+import { emailDigests, sameEmail } from './account-row.ts';
 import { factorStore } from './factors.ts';
 
 /** The hash of none. */
@@ -17,9 +17,10 @@ type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer; auditKeys: Ke
 
 /** For who lost the phone and the recovery codes; what was opened with them ends too. @returns false where there is no such factor. */
 export async function resetFactor({ pool, machine, sealer, auditKeys }: Parts, email: string): Promise<boolean> {
-  const { rows } = await pool.query<{ account_id: string }>('select account_id from idp_account where email = $1', [
-    sameEmail(email),
-  ]);
+  const { rows } = await pool.query<{ account_id: string }>(
+    'select account_id from idp_account where email_digest = any($1) or email = $2',
+    [emailDigests(sealer, email), sameEmail(email)],
+  );
   const [account] = rows;
   if (!account) return false;
   const agentId = `${EMBEDDED} ${account.account_id}`;

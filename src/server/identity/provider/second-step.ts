@@ -49,7 +49,7 @@ export function secondStep({ accounts, factors, sealer, machine, tellsDemoCodes 
       const factor = await factors.find(begun.accountId);
       const secret = factor?.secret ?? begun.newSecret;
       const picture = () => pictureOf(addressOf(secret, BRAND_TABLE[brand].name, agent.userName));
-      const hasDemoCode = tellsDemoCodes && DEMO_EMAILS.has(agent.email);
+      const hasDemoCode = tellsDemoCodes && agent.email !== null && DEMO_EMAILS.has(agent.email);
       return {
         enrol: factor ? null : { secret, picture: picture() },
         demoCode: hasDemoCode ? unusedCode(secret, factor?.lastStep ?? 0, machine()) : null,

@@ -222,7 +222,10 @@ test('what identifies a person is sealed, and what is too old is removed', async
     'select row_to_json(idp_account)::text as text from idp_account',
   );
   const all = rows.map(({ text }) => text).join();
-  for (const secret of [member.dateOfBirth, member.medicareNumber, DEMO_PASSWORD]) expect(all).not.toContain(secret);
+  const { dateOfBirth, medicareNumber, email, firstName, lastName } = member;
+  for (const secret of [dateOfBirth, medicareNumber, email, firstName, lastName, DEMO_PASSWORD]) {
+    expect(all).not.toContain(secret);
+  }
 
   ahead += 3600 * SECOND;
   await signInBrowser(subject.app).begin();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Attempts } from '#server/security/attempts.ts';
 import { networkOf } from '#server/security/network-of.ts';
-import { sameEmail } from './accounts.ts';
+import { sameEmail } from './account-row.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 type Parts = {
