@@ -35,7 +35,7 @@ const hasEachOnce = (drugs: readonly { ndc: string }[]) => new Set(drugs.map(({ 
 
 export const DrugsToPrice = z
   .array(DrugToPrice)
-  .max(MOST_DRUGS)
+  .max(MOST_DRUGS, `Ask for ${MOST_DRUGS} drugs at most.`)
   .refine(hasEachOnce, 'Each drug may stand in the list once.');
 
 /** Spec B7; what follows the plans is of the temporary plan object of spec A3. DRUG-004, DRUG-622. */
@@ -45,7 +45,7 @@ export const EstimateRequest = z
     county: FipsCountyCode,
     pharmacy: PharmacyNumber.nullable(),
     drugs: DrugsToPrice,
-    plans: z.array(PlanToPrice).min(1).max(MOST_PLANS_A_CALL),
+    plans: z.array(PlanToPrice).min(1).max(MOST_PLANS_A_CALL, `Ask for ${MOST_PLANS_A_CALL} plans at most.`),
     planStartMonth: z.literal('01').default('01'),
     subsidyLevel: z.enum(SUBSIDY_LEVELS).default(''),
     copayCategory: z.enum(['0', '1', '2', '3', '4']).default('0'),

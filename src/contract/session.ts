@@ -70,7 +70,7 @@ export const sessionSchemas = {
   },
 
   listSessions: {
-    summary: 'Where who is signed in is signed in, on this brand. The last used first.',
+    summary: 'Where who is signed in is signed in, on this brand. The last used first, 100 at most.',
     reply: z.strictObject({ sessions: z.array(OwnSession) }),
     problems: ['invalid-session', 'agent-view-ended', 'not-allowed'],
   },

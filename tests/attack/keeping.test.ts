@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
@@ -78,14 +80,8 @@ test('the days count from the last visit, also of one that changed nothing', asy
 test('a guest who comes in the moment in which the job has found them idle is there after it', async () => {
   const shopper = await guestWithThings();
   now += 92 * DAY;
-  const coming = await subject.pool.connect();
-  await coming.query('begin');
-  await coming.query('update profile set last_visit_at = $2 where profile_uuid = $1', [shopper.uuid, new Date(now)]);
-  const job = run('end-guests');
-  await expect.poll(countWaiting).toBe(1);
-  await coming.query('commit');
-  coming.release();
-  await job;
+  const visit = 'update profile set last_visit_at = $2 where profile_uuid = $1';
+  await whileHeld([visit, [shopper.uuid, new Date(now)]], () => run('end-guests'));
   expect(await rowsOf(shopper.uuid)).toBeGreaterThan(0);
 });
 
@@ -152,18 +148,26 @@ test('a half-typed drug that is kept while its guest is merged is kept before it
     drugId: null,
     values: { form: '', package: '', size: '', quantity: '2', frequency: '', supply: '30' },
   };
-  const merging = await subject.pool.connect();
-  await merging.query('begin');
-  await merging.query('update profile set carried_to = gen_random_uuid(), carried_at = now() where profile_uuid = $1', [
-    shopper.uuid,
-  ]);
-  const kept = shopper.post(`${shopper.profile}/drugDraft`, draft);
-  await expect.poll(countWaiting).toBe(1);
-  await merging.query('commit');
-  merging.release();
-  expect((await kept).statusCode).toBe(404);
+  const merge = 'update profile set carried_to = gen_random_uuid(), carried_at = now() where profile_uuid = $1';
+  const kept = await whileHeld([merge, [shopper.uuid]], () => shopper.post(`${shopper.profile}/drugDraft`, draft));
+  expect(kept.statusCode).toBe(404);
   expect(await rowsOf(shopper.uuid)).toBe(0);
 });
+
+/** Asks while a statement of somebody else is not committed yet. @returns the answer, for which it had to wait. */
+async function whileHeld<Answer>([text, values]: [string, unknown[]], ask: () => PromiseLike<Answer>): Promise<Answer> {
+  let hasEnded = false;
+  const asked = await inTransaction(subject.pool, async (transaction) => {
+    await transaction.query(text, values);
+    const answer = Promise.resolve(ask()).finally(() => {
+      hasEnded = true;
+    });
+    while (!hasEnded && (await countWaiting()) === 0) await wait(10);
+    expect(hasEnded, 'it waits for the one who holds the row').toBe(false);
+    return { answer };
+  });
+  return asked.answer;
+}
 
 /** How many connections stand still for a lock. */
 async function countWaiting() {

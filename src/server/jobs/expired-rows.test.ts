@@ -48,7 +48,7 @@ async function fill(of: (kept: number) => [expired: Date, kept: Date]) {
   await each(HOUR, (when, name) => insert('write_count values ($1, $2, 7, 1)', [name, when]));
   await each(0, (when, name) => insert("idp_payload values ('Session', $1, '{}', null, null, $2)", [name, when]));
   await each(0, (when, name) => insert("mail values ($1, 'sealed', $2)", [VIEW(name === 'left' ? 1 : 2), when]));
-  await each(30 * 24 * HOUR, (when, name) => insert("job values ($1, 'tidy', $2, 1, null, null, $2)", [name, when]));
+  await each(48 * HOUR, (when, name) => insert("job values ($1, 'tidy', $2, 1, null, null, $2)", [name, when]));
 }
 
 test('rows go once they have expired, and not before', async () => {

@@ -5,8 +5,8 @@ import type { Job } from './runner.ts';
 
 const HOUR = 3_600_000;
 const MOST_ROWS = 1000;
-/** What was done can be looked up for so long. */
-const JOB_KEPT = 30 * 24 * HOUR;
+/** What was done can be looked up for so long. Longer than any period, or a job would run twice in it. */
+const JOB_KEPT = 48 * HOUR;
 
 /** The tables whose rows expire, each with its key, the column that tells when, and with which of its rows do. */
 export const EXPIRING = {

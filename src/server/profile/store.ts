@@ -23,6 +23,10 @@ export async function insertProfile(
   return rowCount === 1;
 }
 
+const WHOLE_ROW = `
+  select profile_uuid, brand, kind, shopping_zip, versions, audit_position, audit_hash, audit_key_id, audit_signature
+  from profile where profile_uuid = $1`;
+
 /**
  * Locks the profile until the transaction ends: changes of one profile happen one after another. One that was merged
  * into an account, or has ended, counts as gone.
@@ -30,9 +34,7 @@ export async function insertProfile(
 export async function lockProfile(transaction: Queryable, uuid: string): Promise<ProfileRow | null> {
   const { rows } = await transaction.query<RawProfileRow>({
     name: 'lock-profile',
-    text: `select profile_uuid, brand, kind, shopping_zip, versions,
-             audit_position, audit_hash, audit_key_id, audit_signature
-           from profile where profile_uuid = $1 and is_open for update`,
+    text: `${WHOLE_ROW} and is_open for update`,
     values: [uuid],
   });
   return rows[0] ? toProfileRow(rows[0]) : null;
@@ -42,9 +44,7 @@ export async function lockProfile(transaction: Queryable, uuid: string): Promise
 export async function lockEnded(transaction: Queryable, uuid: string): Promise<ProfileRow | null> {
   const { rows } = await transaction.query<RawProfileRow>({
     name: 'lock-ended-profile',
-    text: `select profile_uuid, brand, kind, shopping_zip, versions,
-             audit_position, audit_hash, audit_key_id, audit_signature
-           from profile where profile_uuid = $1 and ended_at is not null for update`,
+    text: `${WHOLE_ROW} and ended_at is not null for update`,
     values: [uuid],
   });
   return rows[0] ? toProfileRow(rows[0]) : null;

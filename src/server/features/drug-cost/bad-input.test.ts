@@ -89,6 +89,12 @@ test.each([
   }
 });
 
+test('more plans than one call takes are refused with a sentence at their field', async () => {
+  const plan = { contractId: 'H9999', pbpNumber: '001', segmentId: '000', planYear: 2027 };
+  const refused = await ask([daily(ELIQUIS)], { plans: Array.from({ length: 101 }, () => plan) });
+  expect(refused.json()).toMatchObject({ status: 422, fields: { plans: 'Ask for 100 plans at most.' } });
+});
+
 test('a part of a unit is priced as the part it is', async () => {
   const whole = priced(await estimate([daily(ELIQUIS)]));
   const half = await estimate([daily(ELIQUIS, { quantity: 0.5 })]);

@@ -45,6 +45,19 @@ async function endsOf({ uuid }: Browser) {
   return rows.map(({ kind }) => kind);
 }
 
+test('of more sessions than anybody knows apart the hundred used last are listed, and all the others end at once', async () => {
+  const browser = await signsIn('many');
+  await subject.pool.query(
+    `insert into session (session_hash, brand, subject_uuid, created_at, last_seen_at)
+     select 'one of many ' || number, 'aarp', $1, $2, $2 from generate_series(1, 150) as number`,
+    [browser.uuid, new Date(Date.now() + skipped - 1000)],
+  );
+  const list = await listOf(browser);
+  expect([list.length, list.filter(({ isThis }) => isThis).length]).toEqual([100, 1]);
+  await browser.delete(SESSIONS);
+  expect(await listOf(browser)).toHaveLength(1);
+});
+
 test('the list has each living session of who asks and no other, the last used first, and marks the one that asks', async () => {
   const old = await signsIn('lists');
   skipped += 3_000_000;

@@ -67,12 +67,15 @@ export async function findSessionWith(db: Queryable, hash: string, brand: Brand,
   return rows[0] ? { session: toSession(rows[0]), along: rows[0].along } : null;
 }
 
-/** All of one shopper on one brand, the last used first. */
+/** More than anybody knows apart; those beyond end with 'end all'. */
+const MOST_LISTED = 100;
+
+/** Those of one shopper on one brand, the last used first. */
 export async function findSessionsOf(db: Queryable, subject: string, brand: Brand): Promise<SessionRow[]> {
   const { rows } = await db.query<RawSession>({
     name: 'find-sessions-of',
     text: `${FIND_SESSION} from session where subject_uuid = $1 and brand = $2
-           order by last_seen_at desc, session_hash`,
+           order by last_seen_at desc, session_hash limit ${MOST_LISTED}`,
     values: [subject, brand],
   });
   return rows.map(toSession);
