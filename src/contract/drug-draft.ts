@@ -44,7 +44,7 @@ export const drugDraftSchemas = {
     params,
     body: DrugDraft,
     reply: DraftReply,
-    problems: writing,
+    problems: [...writing, 'too-many-requests'],
   },
 
   dropDrugDraft: {

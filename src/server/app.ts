@@ -22,6 +22,7 @@ import { registerCrossSiteRefusal } from './http/cross-site.ts';
 import { devOverrides as devOverridesStore } from './http/dev-overrides.ts';
 import { guestTokens } from './http/guest-token.ts';
 import { registerHandlers } from './http/handle.ts';
+import { limitLargeBodies } from './http/large-bodies.ts';
 import { registerLoadShedding } from './http/load-shedding.ts';
 import { logOptions, registerLog } from './http/log.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -136,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clockOf: contentClocks(machine),
   });
   registerCrossSiteRefusal(app, config);
+  limitLargeBodies(app, { budget: config.largeBodies, mostBytes: BODY_BYTES, machine });
   const onFault = (error: unknown) => app.log.error({ err: error }, 'the identity provider is out of order');
   const { gateway, embedded } = parts.identity
     ? { gateway: parts.identity, embedded: null }

@@ -14,6 +14,7 @@ import type { ShedLimits } from './http/load-shedding.ts';
 import { type AgentFactor, FACTOR_METHODS, FIRST_FACTORS } from './identity/gateway/second-factor.ts';
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
 import type { WriteLimits } from './profile/write-limits.ts';
+import type { BucketSize } from './security/token-buckets.ts';
 
 /** `name=value,name=value` */
 const Table = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -103,6 +104,11 @@ const Settings = z.object({
   SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
   SHED_ABOVE_REQUESTS: z.coerce.number().int().min(0).default(600),
   REQUEST_SECONDS: Seconds.default(20),
+  LARGE_BODIES_PER_SECOND: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(512 * 1024),
   PRICES_PER_SECOND: z.coerce.number().int().positive().default(1500),
   PRICES_PER_SECOND_FROM_ADDRESS: z.coerce.number().int().positive().default(6000),
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
@@ -163,6 +169,8 @@ export type Config = {
   shedAbove: ShedLimits;
   /** How long somebody may take to send a request. */
   requestMilliseconds: number;
+  /** Bytes of large bodies that may come from one network address. */
+  largeBodies: BucketSize;
   /** How many prices of drugs may be asked for, by one browser and from one network address. */
   priceBudgets: PriceBudgets;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -226,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     writesPerMinute: { ofProfile: settings.WRITES_PER_MINUTE, fromAddress: settings.WRITES_PER_MINUTE_FROM_ADDRESS },
     shedAbove: { milliseconds: settings.SHED_ABOVE_MS, requests: settings.SHED_ABOVE_REQUESTS },
     requestMilliseconds: settings.REQUEST_SECONDS * 1000,
+    largeBodies: budgetOf(settings.LARGE_BODIES_PER_SECOND),
     priceBudgets: {
       ofCaller: budgetOf(settings.PRICES_PER_SECOND),
       fromAddress: budgetOf(settings.PRICES_PER_SECOND_FROM_ADDRESS),

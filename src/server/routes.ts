@@ -122,7 +122,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...profileRoutes({ pool, open, alongOf, editionsKey: catalogue.editionsKey }),
     ...savedPlanRoutes({ write, catalogue, machine }),
     ...savedDrugRoutes({ write, sealer }),
-    ...drugDraftRoutes(parts),
+    ...drugDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
     ...sessionRoutes({ machine, sessions, own, signIn, signOut }),

@@ -61,6 +61,25 @@ test.each([
   60_000,
 );
 
+test('a half-typed drug that is kept again and again is kept 120 times in a minute', async () => {
+  now = () => STOPPED;
+  const typist = await guest(subject.app);
+  const values = { form: '', package: '', size: '', quantity: '', frequency: '', supply: '' };
+  const keep = (quantity: number) =>
+    typist.post(`${typist.profile}/drugDraft`, {
+      drugName: 'Eliquis',
+      isGeneric: false,
+      drugId: null,
+      values: { ...values, quantity: String(quantity) },
+    });
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 123; tries += 1) statuses.push((await keep(tries)).statusCode);
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([120, 429]);
+  // What is saved is counted by itself.
+  const saved = await typist.post(`${typist.profile}/drugs/2027`, drugs(1), { 'if-match': '"1"' });
+  expect(saved.statusCode).toBe(200);
+});
+
 const refusals = async (
   asks: () => Promise<{ statusCode: number; headers: Record<string, unknown> }>,
   times: number,

@@ -23,6 +23,7 @@ export async function startServerProcess(
       PORT: '0',
       LOG_LEVEL: 'error',
       SHED_ABOVE_MS: '0',
+      LARGE_BODIES_PER_SECOND: '1000000000',
       PRICES_PER_SECOND: '1000000',
       PRICES_PER_SECOND_FROM_ADDRESS: '1000000',
       PASSWORD_COST: '4',

@@ -50,9 +50,19 @@ export function asProblem(error: FastifyError): Problem {
 
 type ValidationError = { validation: readonly { instancePath: string; message?: string }[] };
 
+/** More than any form of ours has; the rest of what is wrong is told of when these are right. */
+const MOST_FIELDS = 50;
+/** Longer than any sentence of ours: a list of all that nobody knows is cut. */
+const MOST_LETTERS = 400;
+
 const fieldsOf = ({ validation }: ValidationError) =>
   Object.fromEntries(
-    validation.map(({ instancePath, message }) => [fieldName(instancePath), message ?? 'Not in the right form.']),
+    validation
+      .slice(0, MOST_FIELDS)
+      .map(({ instancePath, message = 'Not in the right form.' }) => [
+        fieldName(instancePath),
+        message.slice(0, MOST_LETTERS),
+      ]),
   );
 
 const fieldName = (path: string) => path.replace(/^\//, '').replaceAll('/', '.') || 'body';
