@@ -41,12 +41,12 @@ export function SignInForm({ interaction, demo, hasNewPassword }: Props) {
 
   return (
     <>
-      {hasNewPassword && (
-        <Notice tone="note">
-          <p>{words.forgotten.changed}</p>
-        </Notice>
-      )}
       <form className={styles.form} onSubmit={form.submit} noValidate>
+        {hasNewPassword && (
+          <Notice tone="note">
+            <p>{words.forgotten.changed}</p>
+          </Notice>
+        )}
         <ErrorSummary
           title={words.check}
           faults={form.faults}
