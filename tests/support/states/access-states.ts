@@ -3,7 +3,6 @@ import { accessHistory } from '#content/en/access-history.ts';
 import { accessHistory as spanish } from '#content/es/access-history.ts';
 import type { Reply } from '#contract/schemas.ts';
 import { ACCESS_KINDS } from '#domain/access/access-kind.ts';
-import { watchCalls } from '#tests/support/browser/open-calls.ts';
 import type { Shopper } from '#tests/support/browser/shopper.ts';
 import { ACCESS_HISTORY, hold, OWN_SESSIONS, refuse } from '#tests/support/browser/trouble.ts';
 import { signInAsShopper } from './account-states.ts';
@@ -13,10 +12,9 @@ type History = Reply<'readAccessHistory'>;
 /** Who has looked at a profile. What takes an agent, a stranger or years is answered by the test. */
 export const ACCESS_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   access: async ({ page }) => {
-    const calls = watchCalls(page);
     await signInAsShopper(page);
-    await calls.areAnswered();
-    // As if another browser had signed in.
+    // As if another browser had signed in. No page is open that would still ask with the session of that one.
+    await page.goto('about:blank');
     await page.context().clearCookies({ name: /session/ });
     const { happened, sessions } = await open(page);
     await expect(page.getByText(sessions.elsewhere).first()).toBeVisible();
