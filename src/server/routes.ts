@@ -1,4 +1,5 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Brand } from '#domain/brand/brand.ts';
 import type { AppParts } from './app.ts';
 import { accessHistoryRoutes } from './features/access-history/routes.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
@@ -47,7 +48,7 @@ import { signOutFlow } from './identity/sign-in/sign-out.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { AccessEvents } from './profile/access-events.ts';
 import { profileChanger } from './profile/change.ts';
-import { profileLoader, profileOpener, type ReadProfile } from './profile/load-profile.ts';
+import { forRequest, profileLoader, type ReadProfile } from './profile/load-profile.ts';
 import type { AuditTrail } from './profile/record.ts';
 import { profileSections } from './profile/sections.ts';
 import { writeCounter } from './profile/write-limits.ts';
@@ -83,11 +84,10 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
   const { config, pool, machine, catalogue, documents, sealer, guests, sessions, attempts, events, trail, embedded } =
     parts;
   const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
-  const { open: openParts, alongOf } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
-  const open = profileOpener({
-    open: openParts,
-    suppressionOf: (brand) => documents(brand, 'suppression-list').years,
-  });
+  const { alongOf, ...loader } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
+  const suppressionOf = (brand: Brand) => documents(brand, 'suppression-list').years;
+  const open = forRequest(loader.open, suppressionOf);
+  const peek = forRequest(loader.peek, suppressionOf);
   const read: ReadProfile = async (...asked) => (await open(...asked)).toReply();
   const countWrite = writeCounter(config.writesPerMinute, sealer);
   const change = profileChanger({ pool, machine, sealer, trail, countWrite });
@@ -119,7 +119,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...pharmacyRoutes(catalogue),
     ...drugPricingRoutes(parts),
     ...guestRoutes({ pool, machine, trail, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
-    ...profileRoutes({ pool, open, alongOf, editionsKey: catalogue.editionsKey }),
+    ...profileRoutes({ pool, open, peek, alongOf, editionsKey: catalogue.editionsKey }),
     ...savedPlanRoutes({ write, catalogue, machine }),
     ...savedDrugRoutes({ write, sealer }),
     ...drugDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),

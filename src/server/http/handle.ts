@@ -18,7 +18,7 @@ export type Handler<Id extends CallId> = {
   id: Id;
   /** Answers the reply, or the Fastify reply itself once it has sent text that is ready. */
   work: (call: Call<Id>) => Promise<ReplyInput<Id> | FastifyReply>;
-  /** What to read with the session of who asks, of their own; the parameters are as they came. */
+  /** What to read with the session of who asks, of their own; the request is as it came. */
   along?: NonNullable<AnyHandler['along']>;
 };
 
@@ -26,7 +26,7 @@ export type Handler<Id extends CallId> = {
 export type AnyHandler = {
   id: CallId;
   work: (call: never) => Promise<unknown>;
-  along?: (params: Readonly<Record<string, string>>) => Along | undefined;
+  along?: (request: FastifyRequest) => Along | undefined;
 };
 
 export const handle = <Id extends CallId>(id: Id, work: Handler<Id>['work']): Handler<Id> => ({ id, work });
@@ -60,7 +60,7 @@ export function registerHandlers(
         preValidation: async (request: FastifyRequest, answer: FastifyReply) => {
           request.context.actor = await findActor(request, answer, {
             sees: id !== 'getSession',
-            along: along?.(request.params as Record<string, string>),
+            along: along?.(request),
           });
           try {
             mustBeAllowed(id, request.context.actor);
