@@ -42,6 +42,7 @@ const ownAccount = {
 const DRUG_INFO = '/drug-info-api/druginfo';
 const DRUG_PRICING = '/drug-pricing-api/drugpricing';
 const PHARMACIES = '/pharmacysearch/pharmacies/v1';
+const PROVIDERS = '/providersearch/providers/v1';
 const PLAN_SEARCH = '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}';
 const USER = '/landrover/api/Users/{uuid}';
 const SESSION = '/landrover/api/session';
@@ -89,6 +90,7 @@ export const CALLS = {
     path: `${PHARMACIES}/{pharmacyNumber}/coverage/{planYear}/{planType}/{planIds}`,
   },
   searchPharmacyCoverage: { ...lookUp, method: 'POST', path: `${PHARMACIES}/coverage/search` },
+  searchProviders: { ...lookUp, method: 'POST', path: `${PROVIDERS}/search` },
   estimatePlanCost: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/estimateplancost` },
   explainPlanCost: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/explainplancost` },
   comparePharmacies: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/comparepharmacies` },

@@ -94,7 +94,16 @@ export type PlanTier = z.infer<typeof PlanTier>;
 /** Which load of which source the facts come from. */
 export const Edition = z
   .strictObject({
-    dataset: z.enum(['plans', 'stars', 'geography', 'drugs', 'reference-prices', 'pharmacies', 'formularies']),
+    dataset: z.enum([
+      'plans',
+      'stars',
+      'geography',
+      'drugs',
+      'reference-prices',
+      'pharmacies',
+      'formularies',
+      'providers',
+    ]),
     planYear: z.int().nullable(),
     source: z.string(),
     asOf: z.iso.date().nullable(),

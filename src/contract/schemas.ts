@@ -19,6 +19,7 @@ import { pharmacyCostsSchemas } from './pharmacy-costs.ts';
 import { planDetailsSchemas } from './plan-details.ts';
 import { planSearchSchemas } from './plan-search.ts';
 import { profileSchemas } from './profile.ts';
+import { providersSchemas } from './providers.ts';
 import { sessionSchemas } from './session.ts';
 
 /** The schemas of every call: one that calls.ts names and no noun describes does not compile. */
@@ -38,6 +39,7 @@ export const SCHEMAS = {
   ...ownDataSchemas,
   ...pharmaciesSchemas,
   ...pharmacyCostsSchemas,
+  ...providersSchemas,
   ...planDetailsSchemas,
   ...planSearchSchemas,
   ...profileSchemas,

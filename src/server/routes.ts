@@ -21,6 +21,7 @@ import { pharmacyRoutes } from './features/pharmacies/routes.ts';
 import { planDetailsRoutes } from './features/plan-details/routes.ts';
 import { planSearchRoutes } from './features/plan-search/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { providerRoutes } from './features/providers/routes.ts';
 import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
 import { deletionAsker } from './flows/ask-for-deletion.ts';
@@ -117,6 +118,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...planSearchRoutes(catalogue),
     ...drugInfoRoutes(catalogue),
     ...pharmacyRoutes(catalogue),
+    ...providerRoutes(catalogue),
     ...drugPricingRoutes(parts),
     ...guestRoutes({ pool, machine, trail, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
     ...profileRoutes({ pool, open, peek, alongOf, editionsKey: catalogue.editionsKey }),

@@ -38,6 +38,7 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   listDrugForms: { body: { name: 'lisinopril' } },
   getGenericDrugInfo: { params: { drugTypeId: 'ndc', identifier: NDC, year: 2027 } },
   searchDrugInfo: { body: { drugs: [] } },
+  searchProviders: { body: { zipCode: '98101', miles: 5 } },
   searchPharmacies: { body: { zipCode: '98101', miles: 5 } },
   getPharmacyData: { params: { pharmacyNumber: PHARMACY, year: 2027 } },
   getPharmacyCoverage: {

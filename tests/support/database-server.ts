@@ -3,13 +3,13 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
-import { dropDatabase, newDatabaseName } from './database-names.ts';
+import { dropDatabase, maintenancePool, newDatabaseName } from './database-names.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file copies. */
 export default async function startDatabaseServer(project: TestProject) {
   const server = await startServer();
-  const maintenance = openPool(server.connection, { connections: 1, applicationName: 'test set-up' });
+  const maintenance = maintenancePool(server.connection, 1);
   const template = newDatabaseName();
   await maintenance.query(`create database ${template}`);
   const pool = openPool({ ...server.connection, database: template }, { connections: 1 });

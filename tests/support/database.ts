@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { ensureSample } from '#server/catalogue/sample/ensure-sample.ts';
 import { openPool, type PoolOptions } from '#server/db/pool.ts';
-import { dropDatabase, newDatabaseName, templateName } from './database-names.ts';
+import { dropDatabase, maintenancePool, newDatabaseName, templateName } from './database-names.ts';
 import { loadSmallCatalogue } from './small-catalogue.ts';
 
 export type TestDatabase = {
@@ -36,7 +36,7 @@ export async function filledDatabase(content: Content, options: Partial<PoolOpti
 async function copyOf(template: string, options: Partial<PoolOptions>): Promise<TestDatabase> {
   const server = inject('database').connection;
   const name = newDatabaseName();
-  const maintenance = openPool(server, { connections: 1, applicationName: 'test set-up' });
+  const maintenance = maintenancePool(server, 1);
   await maintenance.query(`create database ${name} template ${template}`);
   const connection = { ...server, database: name };
   const pool = openPool(connection, { connections: 5, ...options });
@@ -63,12 +63,10 @@ async function ensureTemplate(content: Content): Promise<string> {
 /** For what is made once in a run: one test file at a time, in whatever process it runs. */
 export async function withRunLock(work: (maintenance: pg.Pool) => Promise<void>) {
   const { connection: server } = inject('database');
-  const maintenance = openPool(server, { connections: 2, applicationName: 'test set-up' });
+  const maintenance = maintenancePool(server, 2);
   // Held, since the pool closes a connection that is idle for long, and the lock goes with its connection.
   const holder = await maintenance.connect();
   try {
-    // Another file may take longer than any statement of ours may.
-    await holder.query('set statement_timeout = 0; set lock_timeout = 0');
     await holder.query("select pg_advisory_lock(hashtext('test set-up'))");
     await work(maintenance);
   } finally {

@@ -249,6 +249,33 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
     ],
   },
   getGenericDrugInfo: { generic: drugForm('Lisinopril 10 mg tablet') },
+  searchProviders: {
+    providers: [
+      {
+        npi: '1234567893',
+        name: 'Ann Lee',
+        isPerson: true,
+        credential: 'MD',
+        gender: 'F',
+        specialties: ['cardiology'],
+        specialtyWords: 'CARDIOLOGY',
+        coverageType: 'medical',
+        acceptsMedicare: true,
+        places: [
+          {
+            place: '98101 12 MAIN ST',
+            street: '12 Main St',
+            city: 'Seattle',
+            stateCode: 'WA',
+            zipCode: '98101',
+            phone: '2065550100',
+            miles: 0,
+          },
+        ],
+      },
+    ],
+    hasMore: false,
+  },
   searchPharmacies: { pharmacies: [aPharmacy('Corner Pharmacy')], hasMore: false },
   getPharmacyCoverage: { plans: [COVERAGE] },
   searchPharmacyCoverage: { pharmacies: [{ pharmacyNumber: '101234567893', plans: [COVERAGE] }] },

@@ -35,6 +35,7 @@ export const shell = {
     referencePrices: 'Average drug prices of the Centers for Medicare & Medicaid Services (CMS)',
     madeUpReferencePrices: 'Average drug prices: a made-up sample',
     pharmacies: 'Pharmacies of the lists loaded for this site',
+    providers: 'Doctors and places of care of the lists loaded for this site',
     madeUpPharmacies: (years: string) => `${years} pharmacies: a made-up sample`,
     drugCosts: (years: string) => `${years} drug lists and costs of the Centers for Medicare & Medicaid Services (CMS)`,
     madeUpDrugCosts: (years: string) => `${years} drug lists and costs: a made-up sample`,

@@ -36,6 +36,7 @@ export const shell: typeof english = {
     referencePrices: 'Precios promedio de medicamentos de los Centros de Servicios de Medicare y Medicaid (CMS)',
     madeUpReferencePrices: 'Precios promedio de medicamentos: un ejemplo inventado',
     pharmacies: 'Farmacias de las listas cargadas para este sitio',
+    providers: 'Médicos y centros de atención de las listas cargadas para este sitio',
     madeUpPharmacies: (years) => `Farmacias de ${years}: un ejemplo inventado`,
     drugCosts: (years) =>
       `Listas y costos de medicamentos de ${years} de los Centros de Servicios de Medicare y Medicaid (CMS)`,

@@ -11,5 +11,6 @@ export const DATASETS = [
   'drug-knowledge',
   'pharmacies',
   'formularies',
+  'providers',
 ] as const;
 export type Dataset = (typeof DATASETS)[number];

@@ -1,5 +1,6 @@
 import type { Dataset } from './dataset.ts';
 import type { DrugTableRows } from './drug-tables.ts';
+import type { ProviderPlaceRow } from './provider-tables.ts';
 
 /** What a reader hands over for one row of a table; the loader adds the edition. */
 export type PlanRow = {
@@ -38,6 +39,7 @@ export type PlanRow = {
 };
 
 export type TableRows = DrugTableRows & {
+  provider_place: ProviderPlaceRow;
   plan: PlanRow;
   plan_area: { state_code: string; county_part: string; plan_id: string; source_line: number };
   plan_tier: {
@@ -113,6 +115,7 @@ export const KEYS: { readonly [Name in Table]: readonly (keyof TableRows[Name] &
   pharmacy_network: ['network', 'first_number'],
   plan_network: ['plan_number', 'part'],
   network_terms: ['terms'],
+  provider_place: ['npi', 'place'],
 };
 
 export const TABLES_OF: Record<Dataset, readonly Table[]> = {
@@ -137,6 +140,7 @@ export const TABLES_OF: Record<Dataset, readonly Table[]> = {
     'plan_network',
     'network_terms',
   ] as Table[],
+  providers: ['provider_place'],
 };
 
 /** Of a national file these have many millions of rows. Their editions are numbers, and no part of their keys. */
@@ -153,6 +157,7 @@ export const MUST_HAVE_ROWS: Record<Dataset, readonly Table[]> = {
   'drug-knowledge': [],
   pharmacies: ['pharmacy'],
   formularies: ['plan_formulary', 'formulary_drug', 'tier_cost'],
+  providers: ['provider_place'],
 };
 
 export type Put = <Name extends Table>(table: Name, row: TableRows[Name]) => void;

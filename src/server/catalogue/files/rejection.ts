@@ -8,6 +8,7 @@ export const NOTHING_LOST = {
   benefitsTold: 'the benefits of the plan were told before',
   noName: 'the drug has no name',
   noUnit: 'no code of the drug has a unit',
+  inactive: 'the provider is no longer active',
   newerVersion: 'a newer version of the formulary is beside it',
 } as const;
 

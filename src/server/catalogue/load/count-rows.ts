@@ -39,6 +39,9 @@ const GROUPS: Partial<Record<Dataset, (edition: string) => string>> = {
   pharmacies: (edition) => `
     select concat_ws(' ', state_code, kind, 'pharmacies') as name, count(*)::integer as count
     from ${partOf('pharmacy', edition)} group by state_code, kind order by 1`,
+  providers: (edition) => `
+    select concat_ws(' ', state_code, coverage_type, 'providers') as name, count(*)::integer as count
+    from ${partOf('provider_place', edition)} group by state_code, coverage_type order by 1`,
   // The drug files name no state; the first letter of a contract is its kind, such as S for drug plans.
   formularies: (edition) => `
     select left(plan_id, 1) || ' contracts, plans with drugs' as name, count(*)::integer as count

@@ -137,6 +137,7 @@ const INDEXES: Partial<Record<Table, readonly string[]>> = {
   drug_ndc: ['(rxcui)'],
   pharmacy: ['(latitude, longitude)', "(pharmacy_number) where kind = 'mail'"],
   formulary_drug: ['(ndc)', '(rxcui)'],
+  provider_place: ['(latitude, longitude)', 'using gin (search_name gin_trgm_ops)'],
 };
 
 /** Gives a keyed table what its parent has, so that attaching it is only a note in the books. */

@@ -45,8 +45,8 @@ const isOf =
 const MAIN_ROLES: readonly Role[] = ['counties', 'ratings', 'plan-list'];
 
 /** Of these all files of a load make one edition together, in the order of their roles. */
-const COLLECTED: readonly Dataset[] = ['drugs', 'reference-prices', 'pharmacies'];
-const READ_FIRST: readonly Role[] = ['drug-names', 'more-drug-names', 'drug-codes'];
+const COLLECTED: readonly Dataset[] = ['drugs', 'reference-prices', 'pharmacies', 'providers'];
+const READ_FIRST: readonly Role[] = ['drug-names', 'more-drug-names', 'drug-codes', 'clinicians', 'registry'];
 
 function collect(files: readonly Recognised[]): LoadJob[] {
   const editions: LoadJob[] = [];

@@ -21,7 +21,9 @@ export type Role =
   | 'pharmacies'
   | 'formulary'
   | 'drug-plans'
-  | 'drug-facts';
+  | 'drug-facts'
+  | 'clinicians'
+  | 'registry';
 
 /** What the rows before this one have told. */
 export type ReadContext = {

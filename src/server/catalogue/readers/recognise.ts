@@ -19,6 +19,8 @@ import type { Layout } from './layout.ts';
 import { connecticutList } from './pharmacies/connecticut-list.ts';
 import { nebraskaRoster } from './pharmacies/nebraska-roster.ts';
 import { pharmacyList } from './pharmacies/pharmacy-list.ts';
+import { clinicians, cliniciansTrimmed } from './providers/clinicians.ts';
+import { nppes } from './providers/nppes.ts';
 import { serviceArea } from './service-area.ts';
 import { basicFormulary } from './spuf/basic-formulary.ts';
 import { beneficiaryCost } from './spuf/beneficiary-cost.ts';
@@ -63,6 +65,9 @@ const LAYOUTS: readonly Layout[] = [
   insulinCost,
   pharmacyNetworks,
   pricing,
+  clinicians,
+  cliniciansTrimmed,
+  nppes,
 ];
 
 export type Recognised = {

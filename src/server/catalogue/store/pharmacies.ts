@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/db/transaction.ts';
 import type { PharmacyKind, PharmacyRow } from '../drug-tables.ts';
 import { type EditionRow, toEdition } from './current-editions.ts';
+import { HERE, isInBox, milesFromHere } from './near-zip.ts';
 
 export type Pharmacy = {
   pharmacyNumber: string;
@@ -59,29 +60,12 @@ const ASKED_FOR = `
     where ${IS_CURRENT} and (current.plan_year is null or current.plan_year = $3)
       and ($4 = '' or pharmacy.name ilike '%' || $4 || '%')`;
 
-// A degree of latitude has 69 miles; 3,959 miles is the radius of the earth. The box around the circle finds the rows
-// by their index. Where it would cross the line at which degrees of longitude begin anew, it goes all around.
 const SEARCH = `
-  with place as materialized (
-    select place.latitude, place.longitude,
-      degrees(asin(least(1, sin($2 / 3959.0) / cos(radians(place.latitude))))) as half
-    from catalogue_edition as current join zip_county as place using (edition)
-    where current.dataset = 'geography' and current.state = 'current' and place.zip = $1
-      and place.latitude is not null
-    limit 1
-  ), here as materialized (
-    select latitude, longitude, latitude - $2 / 69.0 as south, latitude + $2 / 69.0 as north,
-      case when abs(longitude) + half > 180 then -180 else longitude - half end as west,
-      case when abs(longitude) + half > 180 then 180 else longitude + half end as east
-    from place
-  ), found as (
-    select pharmacy, current,
-      3959 * acos(least(1, sin(radians(here.latitude)) * sin(radians(pharmacy.latitude))
-        + cos(radians(here.latitude)) * cos(radians(pharmacy.latitude))
-          * cos(radians(pharmacy.longitude - here.longitude)))) as miles
+  with ${HERE}, found as (
+    select pharmacy, current, ${milesFromHere('pharmacy')} as miles
     ${CURRENT} cross join here
     ${ASKED_FOR}
-      and pharmacy.latitude between here.south and here.north and pharmacy.longitude between here.west and here.east
+      and ${isInBox('pharmacy')}
       and pharmacy.kind <> 'mail'
       and (pharmacy.kind = $5 or ($5 is null and pharmacy.kind <> 'long-term-care')
         or ($7 and pharmacy.kind = 'long-term-care'))
