@@ -43,11 +43,22 @@ async function startServer(): Promise<Server> {
 
   const folder = temporaryFolder();
   const embedded = await startEmbedded(folder.path);
+  await neverWaitForTheDisk(embedded.connection);
   const stop = async () => {
     await embedded.stop();
     folder.remove();
   };
   return { connection: embedded.connection, stop };
+}
+
+/** No test cuts the power of this server; those of durability start one of their own, as the product does. */
+async function neverWaitForTheDisk(connection: pg.PoolConfig) {
+  const pool = openPool(connection, { connections: 1 });
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await pool.query(`alter system set ${setting} = off`);
+  }
+  await pool.query('select pg_reload_conf()');
+  await pool.end();
 }
 
 // Taken apart, so that a test's own database name can take the place of the one in the address.
