@@ -33,6 +33,7 @@ const results = [
     ? []
     : [
         buildStep(),
+        await step('first views', 'a second', ['--import', 'tsx', 'tools/first-views.ts'], onlyTheExitCode),
         await step(
           'browser tests',
           '5 minutes',

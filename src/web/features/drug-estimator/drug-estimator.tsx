@@ -68,7 +68,7 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
           )}
           {step === 'results' && (
             <div data-shown>
-              <ResultsStep {...{ list, planYear, browseAddress, ...saved }} onStep={onStep} />
+              <ResultsStep list={list} planYear={planYear} browseAddress={browseAddress} onStep={onStep} {...saved} />
             </div>
           )}
           <FocusOnStep step={step} stage={stage} />

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { firstScripts } from '#server/http/first-scripts.ts';
+import { PAGE_IDS, type PageId } from '../src/contract/pages.ts';
+import { LANGUAGES } from '../src/domain/language/language.ts';
+import { ROOT } from './prepare.mjs';
+
+// npm run first-views                what the scripts of each page weigh in the last build; fails when one weighs too much
+// npm run first-views -- <page id>   its scripts one by one as well
+
+/** In bytes, gzipped, in the language with the longer texts. See docs/decisions/0059. */
+const LIMIT = 120_000;
+
+/** Pages above the limit, and what they may weigh until they are below it. A figure here only ever goes down. */
+const STILL_ABOVE: Partial<Record<PageId, number>> = {
+  'plan-list': 130_000,
+  'plan-details': 132_000,
+  'plan-compare': 130_000,
+  'estimate-drug-costs': 133_000,
+  'pharmacy-search': 130_000,
+  'shopper-profile': 139_000,
+  'sign-in': 121_000,
+  'own-data': 123_000,
+};
+
+const WEB = join(ROOT, 'dist', 'web');
+const linksOf = firstScripts(WEB);
+const shell = readFileSync(join(WEB, 'index.html'), 'utf8');
+const sizes = new Map<string, number>();
+
+const scriptsIn = (html: string) => [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(WEB, file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
+}
+
+function firstView(id: PageId): { files: string[]; bytes: number } {
+  const views = LANGUAGES.map((language) => {
+    const files = scriptsIn(shell + linksOf(id, language)).filter((file) => file !== undefined);
+    return { files, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0) };
+  });
+  return views.reduce((larger, view) => (view.bytes > larger.bytes ? view : larger));
+}
+
+const [chosen] = process.argv.slice(2);
+if (chosen) for (const file of firstView(chosen as PageId).files) console.log(`${sizeOf(file)} ${file}`);
+
+for (const id of PAGE_IDS) {
+  const { bytes } = firstView(id);
+  const most = STILL_ABOVE[id] ?? LIMIT;
+  const isTooLarge = bytes > most;
+  console.log(`${isTooLarge ? 'TOO LARGE' : 'ok       '} ${id}: ${(bytes / 1000).toFixed(1)} of ${most / 1000} kB`);
+  if (isTooLarge) process.exitCode = 1;
+}
