@@ -2,28 +2,37 @@
 export const compare = {
   pageTitle: 'Compare plans',
   title: (count: number) => `Compare ${count} plans`,
-  intro: 'Rows in which the plans differ are marked.',
   caption: 'Plans side by side',
   whatIsCompared: 'What is compared',
-  differs: 'Different',
-  same: 'Same',
-  partlyUnknown: 'Not known for all',
-  howMany: (different: number, all: number) => `${different} of ${all} rows are different.`,
-  printed: 'On paper stand the main rows. The page on the screen has all of them.',
+  /** Said beside a value that is better beyond doubt. */
+  better: { lowest: 'Lowest', covered: 'Better' },
+  drugsCovered: 'Your drugs covered',
+  pharmacy: {
+    label: 'Your pharmacy',
+    preferred: 'In network, preferred',
+    inside: 'In network',
+    outside: 'Not in network',
+  },
+  /** On a phone two plans are shown at a time. */
+  sides: { left: 'Plan on the left', right: 'Plan on the right' },
+  nowShown: (left: string, right: string) => `Now shown: ${left} and ${right}.`,
+  leftOutRows: (count: number) =>
+    count === 0
+      ? 'Every row is shown.'
+      : count === 1
+        ? '1 row is left out. It is the same for all plans, or we do not know it for any.'
+        : `${count} rows are left out. They are the same for all plans, or we do not know them for any.`,
   chooseMore: 'Go to the plans of your county, mark the plans you like with “Add to compare”, and come back.',
   badPlan: (text: string) => `“${text}” is not a plan number.`,
   viewDetails: 'View details',
   remove: 'Remove',
   tier: (tier: number) => `Drug tier ${tier}`,
-  inNetwork: 'In network',
-  outOfNetwork: 'Out of network',
   onlyDifferences: 'Show only what is different',
-  allTheSame: 'These plans do not differ in anything we know.',
   removePlan: (plan: string) => `Remove ${plan} from this page`,
   addPlan: 'Add another plan',
   backToPlans: 'Return to plans',
   print: 'Print this comparison',
-  groups: { costs: 'Costs', drugs: 'Drug coverage', benefits: 'Benefits', ratings: 'Star ratings' },
+  groups: { first: 'What matters most', costs: 'More about costs', drugs: 'Drug coverage', ratings: 'Star ratings' },
   tooFew: 'Choose at least 2 plans to compare.',
   tooMany: (most: number) => `You can compare up to ${most} plans. We show the first ${most}.`,
   leftOut: {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { compare } from '#content/en/compare.ts';
+import { planCard } from '#content/en/plan-card.ts';
 import { planDetails as words } from '#content/en/plan-details.ts';
 import { texts } from '#content/en/texts.ts';
 import { planDetails as spanishWords } from '#content/es/plan-details.ts';
@@ -13,11 +14,15 @@ import { aPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { setScreenWidth } from '#tests/support/web/screen-width.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const textsIn = (language: Language) => PAGES['plan-compare'].texts.map((name) => loadPageTexts(name, language));
 beforeAll(() => Promise.all([import('./plan-compare-page.tsx'), ...textsIn('en')]));
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  setScreenWidth(1280);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const plan = (number: number, change: Partial<PlanSummary> = {}, more: Partial<PlanDetails> = {}) =>
@@ -31,8 +36,8 @@ const TWO = plan(2, { monthlyPremium: 20_00, medicalDeductible: null });
 const PFFS = plan(3, { isPffs: true, planProductType: 'PFFS' });
 const MORE = [4, 5, 6, 7].map((number) => plan(number));
 
-const addressOf = (ids: string) =>
-  `/health-plans/compare?compareplanIds=${ids}&zipcode=98101&county=53033&planYear=2027`;
+const addressOf = (ids: string, more = '') =>
+  `/health-plans/compare?compareplanIds=${ids}&zipcode=98101&county=53033&planYear=2027${more}`;
 const idsOf = (plans: readonly PlanDetails[]) => plans.map(({ planId }) => planId).join(',');
 
 const answers = (plans: readonly PlanDetails[], suppressed: string[] = []): Answers => ({
@@ -51,22 +56,61 @@ const columns = async () => {
   return heads.map((head) => head.textContent);
 };
 
-test('[PLAN-003] plans stand side by side, and their differences are said in words', async () => {
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+
+test('[PLAN-003] plans stand side by side, each value below its plan, and what differs stands before the rest', async () => {
   fakeNetwork(answers([ONE, TWO]));
   const { user } = openPage(addressOf(idsOf([ONE, TWO])));
-  const premium = await screen.findByRole('row', { name: new RegExp(texts.planFacts.monthlyPremium) });
-  expect(within(premium).getByText(compare.differs)).toBeVisible();
+  const premium = await row(texts.planFacts.monthlyPremium);
   expect(within(premium).getByText('$20.00')).toBeVisible();
-  const deductible = screen.getByRole('row', { name: /Medical deductible/ });
-  expect(within(deductible).getByText(compare.partlyUnknown)).toBeVisible();
-  expect(within(deductible).getByText(texts.planFacts.notAvailable)).toBeVisible();
-  const limit = screen.getByRole('row', { name: new RegExp(`^${texts.planFacts.outOfPocketMaximum} \\$`) });
-  expect(within(limit).queryByText(compare.differs)).not.toBeInTheDocument();
+  expect(within(await row('Medical deductible')).getByText(texts.planFacts.notAvailable)).toBeVisible();
+  expect(await columns()).toEqual(['Plan 1', 'Plan 2']);
+  // What decides first is there although the plans do not differ in it; other rows that are the same are not.
+  expect(await row(texts.planFacts.outOfPocketMaximum)).toBeVisible();
+  expect(screen.queryByRole('row', { name: new RegExp(`^${planCard.partBReduction}`) })).not.toBeInTheDocument();
 
   await user.click(screen.getByLabelText(compare.onlyDifferences));
-  await waitFor(() => expect(limit).not.toBeInTheDocument());
-  expect(screen.getByRole('row', { name: new RegExp(texts.planFacts.monthlyPremium) })).toBeVisible();
-  expect(window.location.search).toContain('differences=only');
+  expect(await row(planCard.partBReduction)).toBeVisible();
+  expect(screen.getByText(compare.leftOutRows(0))).toBeVisible();
+  expect(window.location.search).toContain('rows=all');
+});
+
+test('a lower cost is marked in words, and nothing where a value is not known or plans cover different things', async () => {
+  fakeNetwork(answers([ONE, TWO]));
+  openPage(addressOf(idsOf([ONE, TWO])));
+  const [lower, higher] = within(await row(texts.planFacts.monthlyPremium)).getAllByRole('cell');
+  expect(lower).toHaveTextContent(`$0.00${compare.better.lowest}`);
+  expect(higher).toHaveTextContent(/^\$20.00$/);
+  expect(within(await row('Medical deductible')).queryByText(compare.better.lowest)).not.toBeInTheDocument();
+  expect(within(await row(texts.planFacts.outOfPocketMaximum)).queryByText(compare.better.lowest)).toBeNull();
+  cleanup();
+
+  const care = plan(9, { monthlyPremium: 5_00, drugCoverage: false, planType: 'MA' });
+  fakeNetwork(answers([TWO, care]));
+  openPage(addressOf(idsOf([TWO, care])));
+  expect(within(await row(texts.planFacts.monthlyPremium)).queryByText(compare.better.lowest)).toBeNull();
+});
+
+test('a phone shows two plans and one group of rows, and a choice of the other plans', async () => {
+  setScreenWidth(390);
+  const plans = [ONE, TWO, ...MORE.slice(0, 2)];
+  fakeNetwork(answers(plans));
+  const { user } = openPage(addressOf(idsOf(plans)));
+  await row(texts.planFacts.monthlyPremium);
+  expect(await columns()).toEqual(['Plan 1', 'Plan 2']);
+  expect(screen.queryByRole('row', { name: /^Kind of plan|^Type of plan/ })).not.toBeInTheDocument();
+
+  await user.selectOptions(screen.getByLabelText(compare.sides.right), 'Plan 5');
+  expect(await columns()).toEqual(['Plan 1', 'Plan 5']);
+  await user.selectOptions(screen.getByLabelText(compare.sides.left), 'Plan 5');
+  expect(await columns()).toEqual(['Plan 5', 'Plan 1']);
+
+  await user.click(screen.getByLabelText(compare.onlyDifferences));
+  const costs = await screen.findByRole('button', { name: compare.groups.costs });
+  expect(costs).toHaveAttribute('aria-expanded', 'false');
+  await user.click(costs);
+  const cells = within(await row(words.planType)).getAllByRole('cell');
+  expect(cells).toHaveLength(2);
 });
 
 test('on a Spanish page the words of the source are marked as English, and ours are not', async () => {
@@ -80,7 +124,7 @@ test('on a Spanish page the words of the source are marked as English, and ours 
       { benefits: [{ ...line, inNetwork: '$0 copay' }], medicalDeductibleText: '$0 in-network' },
     );
   fakeNetwork(answers([seeing(8), seeing(9)]));
-  openPage(addressOf(idsOf([seeing(8), seeing(9)])), { language: 'es' });
+  openPage(addressOf(idsOf([seeing(8), seeing(9)]), '&rows=all'), { language: 'es' });
   const [copay] = await screen.findAllByText('$0 copay');
   expect(copay).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Routine eye exam')).toHaveAttribute('lang', 'en');
@@ -151,5 +195,4 @@ test('drug tiers and benefits stand in the words of the source, by where people 
   const drugs = within(screen.getByRole('row', { name: new RegExp(compare.tier(1)) }));
   expect(drugs.getByText('Preferred Generic: $3.00 copay')).toBeVisible();
   expect(drugs.getByText(texts.planFacts.noDrugCoverage)).toBeVisible();
-  expect(drugs.getByText(compare.differs)).toBeVisible();
 });

@@ -25,7 +25,7 @@ const PlanCompareWithCosts = lazy(withDrugTexts(() => import('./plan-compare-wit
 
 export default function PlanComparePage() {
   const { compare } = usePlanDetailsTexts();
-  const { shell } = useTexts();
+  const { shell, planFacts } = useTexts();
   const [search] = useSearchParams();
   const looked = usePlanPlace();
   const { place, planYear, backToPlans } = looked;
@@ -60,7 +60,13 @@ export default function PlanComparePage() {
       <p className={styles.backLink}>
         <Link to={backToPlans}>{compare.backToPlans}</Link>
       </p>
-      <PageHead name={compare.pageTitle} title={isEnough ? compare.title(plans.length) : compare.pageTitle} />
+      <PageHead name={compare.pageTitle} title={isEnough ? compare.title(plans.length) : compare.pageTitle}>
+        {isEnough && plans.every(({ madeUp }) => madeUp) && (
+          <p>
+            <span className="chip chip-outline">{planFacts.madeUp}</span>
+          </p>
+        )}
+      </PageHead>
       {isReady && leftOut.length > 0 && (
         <Notice tone="note">
           {leftOut.map((sentence) => (

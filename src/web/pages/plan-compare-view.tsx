@@ -7,12 +7,12 @@ import { useSavedPlans } from '#web/data/saved-plans.ts';
 import boxStyles from '#web/features/compare/compare-box.module.css';
 import { compareGroups, onlyDifferent, type SavedDrugs } from '#web/features/compare/compare-rows.ts';
 import { CompareTable } from '#web/features/compare/compare-table.tsx';
+import { PlanActions } from '#web/features/compare/plan-actions.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { announce } from '#web/lib/announce.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { addressOf, compareRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import styles from './plan-compare-view.module.css';
 import type { PlanPlace } from './plan-place.ts';
 
@@ -23,7 +23,8 @@ type Props = {
   drugs?: SavedDrugs;
 };
 
-const ONLY_DIFFERENCES = 'differences';
+const ROWS = 'rows';
+const ALL_ROWS = 'all';
 
 export function PlanCompareView({ plans, looked: { place, planYear, backToPlans }, drugs }: Props) {
   const browse = { ...useBrowseTexts(), ...usePlanDetailsTexts() };
@@ -32,40 +33,28 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const saved = useSavedPlans(planYear).plans;
-  const [isNarrowed, markAsNarrowed] = useOptimistic(search.get(ONLY_DIFFERENCES) === 'only');
+  const [isWhole, markAsWhole] = useOptimistic(search.get(ROWS) === ALL_ROWS);
   const all = compareGroups(plans, { browse, texts, language }, drugs);
-  const count = (isWanted: (comparison: string) => boolean) =>
-    all.reduce((sum, { rows }) => sum + rows.filter(({ comparison }) => isWanted(comparison)).length, 0);
-  const different = count((comparison) => comparison === 'different');
-  const groups = isNarrowed ? onlyDifferent(all) : all;
+  const groups = isWhole ? all : onlyDifferent(all);
+  const leftOut = groups.reduce((sum, { rows }) => sum + rows.filter(({ isLeftOut }) => isLeftOut).length, 0);
+  const isMixed = plans.some(({ madeUp }) => madeUp) && !plans.every(({ madeUp }) => madeUp);
 
-  const go = (wanted: readonly PlanDetails[], narrowed: boolean) => {
+  const go = (wanted: readonly PlanDetails[], whole: boolean) => {
     const ids = wanted.map(({ planId }) => planId);
     const address = addressOf(compareRequest({ place, planYear }, ids));
-    void navigate(narrowed ? `${address}&${ONLY_DIFFERENCES}=only` : address);
+    void navigate(whole ? `${address}&${ROWS}=${ALL_ROWS}` : address);
   };
+  const toggle = () =>
+    startTransition(() => {
+      markAsWhole(!isWhole);
+      go(plans, !isWhole);
+    });
 
   return (
     <>
       <div className={styles.bar}>
-        <p role="status">
-          {compare.intro}{' '}
-          {compare.howMany(
-            different,
-            count(() => true),
-          )}
-        </p>
         <label className={boxStyles.box}>
-          <input
-            type="checkbox"
-            checked={isNarrowed}
-            onChange={() =>
-              startTransition(() => {
-                markAsNarrowed(!isNarrowed);
-                go(plans, !isNarrowed);
-              })
-            }
-          />
+          <input type="checkbox" checked={!isWhole} onChange={toggle} />
           <span>{compare.onlyDifferences}</span>
         </label>
         <div className="actions">
@@ -80,28 +69,33 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
         </div>
       </div>
       {drugs && <p className="quiet">{drugs.about}</p>}
-      {isNarrowed && groups.length === 0 && (
-        <Notice tone="note">
-          <p>{compare.allTheSame}</p>
-        </Notice>
-      )}
       <CompareTable
         plans={plans}
         groups={groups}
         receipts={drugs?.receipts ?? []}
-        place={place}
-        saveOf={(plan) =>
-          place && <SaveButton plan={plan} county={place} saved={saved?.find(({ planId }) => planId === plan.planId)} />
-        }
-        onRemove={(plan) => {
-          announce(compare.title(plans.length - 1));
-          go(
-            plans.filter((other) => other !== plan),
-            isNarrowed,
-          );
-        }}
+        actionsOf={(plan) => (
+          <PlanActions
+            plan={plan}
+            place={place}
+            isMarkedAsMadeUp={isMixed && plan.madeUp}
+            save={
+              place && (
+                <SaveButton plan={plan} county={place} saved={saved?.find(({ planId }) => planId === plan.planId)} />
+              )
+            }
+            onRemove={() => {
+              announce(compare.title(plans.length - 1));
+              go(
+                plans.filter((other) => other !== plan),
+                isWhole,
+              );
+            }}
+          />
+        )}
       />
-      <p className="print-only quiet">{compare.printed}</p>
+      <p className={`${styles.leftOut} quiet`} role="status">
+        {compare.leftOutRows(leftOut)}
+      </p>
     </>
   );
 }

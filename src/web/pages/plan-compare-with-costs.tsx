@@ -4,6 +4,7 @@ import { receiptOf } from '#web/data/drug-cost.ts';
 import { useBrowseTexts, useDrugPricingTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { savedDrugRows } from '#web/features/compare/saved-drug-rows.ts';
+import { centsOf, savedMainRows } from '#web/features/compare/saved-main-rows.ts';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useCostsSoon } from '#web/pages/costs-soon.ts';
@@ -37,6 +38,8 @@ export default function PlanCompareWithCosts({ plans, looked, place, list }: Pro
           about: `${aboutTotals(list, totalCost)} ${words.drugCosts.drugYear.ifNotCovered}`,
           totals: plans.map((plan) => totalFigures(plan, costs.get(plan.planId), words)),
           receipts: plans.map(({ planId, planName }) => receiptOf(planName, list.items, costs.get(planId))),
+          cents: centsOf(plans, costs),
+          mainRows: savedMainRows(plans, costs, { ...words, compare, planFacts }),
           rows: savedDrugRows(plans, list.items, costs, { ...words, terms, planFacts }),
         }}
       />

@@ -5,15 +5,17 @@ import { compare } from '#content/en/compare.ts';
 import { drugCosts } from '#content/en/drug-cost.ts';
 import { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { totalCost } from '#content/en/drug-cost-total.ts';
+import { planFacts } from '#content/en/plan-facts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
-import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { aCost, aPeriod, aReceipt, aDrugCost as drug, someParts } from '#tests/support/web/cost-examples.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import { aCloakedViewer, aPlan, drugPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { setScreenWidth } from '#tests/support/web/screen-width.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 beforeAll(async () => {
@@ -29,7 +31,10 @@ beforeAll(async () => {
     loadPageTexts('drug-cost-pricing', 'en'),
   ]);
 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  setScreenWidth(1280);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const QUERY = 'zipcode=98101&county=53033&planYear=2027';
@@ -198,7 +203,7 @@ const cells = async (name: string) => {
   const row = await screen.findByRole('row', { name: new RegExp(`^${name}`) });
   return within(row)
     .getAllByRole('cell')
-    .map((cell) => [...cell.querySelectorAll(':scope > span:not([aria-hidden])')].map((line) => line.textContent));
+    .map((cell) => [...cell.querySelectorAll(':scope > span')].map((line) => line.textContent));
 };
 
 test('the comparison has the total, the year and the month of drugs, and a row for each saved drug', async () => {
@@ -225,13 +230,54 @@ test('the comparison has the total, the year and the month of drugs, and a row f
     drugPricing.tierOf(2),
     drugPricing.priorAuthorization,
     drugPricing.quantityLimit('30', 30),
+    compare.better.covered,
   ]);
 });
 
-test('a difference in the cover of a drug is marked, and one that may be is said to be not known', async () => {
+test('[DRUG-001] what decides first stands before the rest: the total, how many drugs are covered, the pharmacy', async () => {
+  open(COMPARE, { kept: { ...KEPT, pharmacy: CORNER_PHARMACY } });
+  await screen.findByRole('row', { name: new RegExp(`^${totalCost.label}`) });
+  const [first] = screen.getAllByRole('rowgroup').slice(1);
+  if (!first) throw new Error('there is no first group');
+  const names = within(first)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(1, 5)).toEqual([
+    totalCost.label,
+    compare.drugsCovered,
+    compare.pharmacy.label,
+    planFacts.monthlyPremium,
+  ]);
+  expect(await cells(compare.drugsCovered)).toEqual([
+    [drugCosts.drugYear.coveredOf(1, 2)],
+    ['Not available'],
+    ['No drug coverage'],
+  ]);
+  expect(await cells(compare.pharmacy.label)).toEqual([
+    [compare.pharmacy.inside],
+    ['Not available'],
+    ['No drug coverage'],
+  ]);
+});
+
+test('the better cover of a drug is marked, and nothing where it is not known of each plan', async () => {
+  const covering: typeof costs = ({ body }) => ({
+    plans: body.plans.map(({ contractId, pbpNumber, segmentId }) =>
+      aCost(contractId + pbpNumber + segmentId, 1200_00, YEAR),
+    ),
+  });
+  open(COMPARE.replace(`,${EVERGREEN.planId}`, ''), { more: { estimatePlanCost: covering } });
+  expect((await cells('Lisinopril')).map((lines) => lines.at(-1))).toEqual([
+    compare.better.covered,
+    'No drug coverage',
+  ]);
+  const pens = screen.getByRole('row', { name: /^Basaglar/ });
+  expect(within(pens).queryByText(compare.better.covered)).not.toBeInTheDocument();
+});
+
+test('a drug that nobody knows of one plan marks none as better', async () => {
   open(COMPARE.replace(`,${BARE.planId}`, ''));
-  const lisinopril = await screen.findByRole('row', { name: /^Lisinopril/ });
-  expect(within(lisinopril).queryByText(compare.differs)).not.toBeInTheDocument();
-  expect(within(screen.getByRole('row', { name: /^Basaglar/ })).getByText(compare.partlyUnknown)).toBeVisible();
-  expect(within(screen.getByRole('row', { name: /^Total/ })).getByText(compare.partlyUnknown)).toBeVisible();
+  const lisinopril = await screen.findByRole('row', { name: /^Basaglar/ });
+  expect(within(lisinopril).queryByText(compare.better.covered)).not.toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /^Total/ })).queryByText(compare.better.lowest)).toBeNull();
 });

@@ -58,6 +58,22 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'compare-four': async (shopper) => {
     await openComparison(shopper, 4);
   },
+  'compare-all-rows': async (shopper) => {
+    await openComparison(shopper, 3);
+    const { compare: words } = await browseOf(shopper.page);
+    await shopper.page.getByLabel(words.onlyDifferences).uncheck();
+    await expect(shopper.page).toHaveURL(/rows=all/);
+    await expect(shopper.page.getByText(words.leftOutRows(0))).toBeVisible();
+  },
+  // On a phone the third plan, and a second group of rows; on a desktop a group that is closed.
+  'compare-chosen': async (shopper) => {
+    const { page } = shopper;
+    await openComparison(shopper, 4);
+    const { compare: words } = await browseOf(page);
+    const right = page.getByLabel(words.sides.right);
+    if (await right.isVisible()) await right.selectOption({ index: 2 });
+    await page.getByRole('button', { name: words.groups.drugs, exact: true }).click();
+  },
   'compare-too-few': async ({ page }) => {
     await page.goto(KING_COUNTY_PLANS.replace('?', '/compare?compareplanIds=H0000000000&'));
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

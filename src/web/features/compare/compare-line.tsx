@@ -1,50 +1,51 @@
-import type { PlanDetails } from '#contract/plan.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
+import type { Column } from './compare-columns.ts';
+import { ROLE } from './compare-roles.ts';
 import { type CompareRow, type CompareValue, lineKey } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 
 type Props = {
   row: CompareRow;
-  plans: readonly PlanDetails[];
+  isHidden: boolean;
+  columns: readonly Column[];
   /** Of the drug costs of each plan, where there are some. */
   receipts: readonly (ReceiptOf | null)[];
 };
 
-/** A difference is said in words beside its name: colour alone does not say it to everybody. */
-export function CompareLine({ row, plans, receipts }: Props) {
+/** What is better is said in a word beside its value: colour alone does not say it to everybody. */
+export function CompareLine({ row, isHidden, columns, receipts }: Props) {
   const { compare } = usePlanDetailsTexts();
   const { planFacts } = useTexts();
-  const { comparison, isSource, isMain, label } = row;
-  const mark =
-    comparison === 'different' ? compare.differs : comparison === 'partly-unknown' ? compare.partlyUnknown : null;
+  const { isSource, label, better } = row;
 
   return (
-    <tr className={isMain ? undefined : 'no-print'} data-comparison={comparison}>
-      <th scope="row">
+    <tr hidden={isHidden} {...ROLE.row}>
+      <th scope="row" {...ROLE.rowheader}>
         {isSource ? <SourceWords>{label}</SourceWords> : label}
-        {mark && <span className={styles.mark}>{mark}</span>}
       </th>
-      {plans.map((plan, index) => (
-        <td key={plan.planId}>
-          <span className={styles.whose} aria-hidden="true">
-            {plan.planName}
-          </span>
-          {row.values[index]?.map((line) => (
+      {columns.map(({ plan: { planId, planName }, place, isHidden: isColumnHidden }) => (
+        <td
+          key={planId}
+          hidden={isColumnHidden}
+          className={better?.of[place] ? styles.better : undefined}
+          {...ROLE.cell}
+        >
+          {row.values[place]?.map((line) => (
             <span
               key={lineKey(line)}
               className={line.isNote ? `${styles.note} quiet` : styles.words}
               data-drug-costs={line.isNote || undefined}
             >
               {line.subject ? (
-                <Receipts of={receipts[index] ?? null}>
+                <Receipts of={receipts[place] ?? null}>
                   <Dollar
                     subject={line.subject}
                     {...(line.own !== undefined && { text: line.own })}
-                    of={`${label}, ${plan.planName}`}
+                    of={`${label}, ${planName}`}
                   />
                 </Receipts>
               ) : (
@@ -52,6 +53,14 @@ export function CompareLine({ row, plans, receipts }: Props) {
               )}
             </span>
           )) ?? <span className="quiet">{planFacts.notAvailable}</span>}
+          {better?.of[place] && (
+            <span className={styles.mark}>
+              <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+                <path d="M4 13l5 5L20 6" />
+              </svg>
+              {compare.better[better.word]}
+            </span>
+          )}
         </td>
       ))}
     </tr>

@@ -3,6 +3,7 @@ import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { Texts } from '#content/en/texts.ts';
 import type { PlanBenefit, PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
+import { betterValues, coverTheSame, type Wanted } from '#domain/plan-search/better-values.ts';
 import { type Comparison, compareValues } from '#domain/plan-search/compare-values.ts';
 import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
@@ -30,9 +31,13 @@ export type CompareRow = {
   comparison: Comparison;
   /** Its label is in the words of the source. */
   isSource: boolean;
-  /** Stands on paper too, which has no room for all. */
-  isMain: boolean;
+  /** Which values are better beyond doubt, and the word that says so. */
+  better: Better | null;
+  /** On the screen; paper has all. */
+  isLeftOut: boolean;
 };
+
+type Better = { of: readonly boolean[]; word: 'lowest' | 'covered' };
 
 export type CompareGroup = { key: string; title: string; rows: CompareRow[] };
 
@@ -44,29 +49,25 @@ export type SavedDrugs = {
   receipts: readonly (ReceiptOf | null)[];
   title: string;
   rows: readonly CompareRow[];
+  /** What decides first: how many of them are covered, and whether the pharmacy is in the network. */
+  mainRows: readonly CompareRow[];
+  /** What is paid in the year, with the premium and without it. */
+  cents: readonly { total: number | null; drugs: number | null }[];
   /** What the total is made of, and at which pharmacy. */
   about: string;
 };
 
-/** What people ask for first of all; the other benefits stay on the screen. */
-const MAIN_BENEFITS = new Set([
-  'Primary doctor visit',
-  'Specialist visit',
-  'Emergency care',
-  'Inpatient hospital coverage',
-  'Cleaning',
-  'Routine eye exam',
-  'Hearing exam',
-  'Fitness benefit',
-]);
-
-/** The premium itself stands beside them. */
-const PARTS_OF_PREMIUM = new Set(['medical', 'drugs']);
+/** What decides first, in this order; the rows of the saved drugs follow the total. */
+const FIRST = ['total', 'month', 'medical-deductible', 'drug-deductible', 'limit'];
 
 export function compareGroups(plans: readonly PlanDetails[], words: Words, saved?: SavedDrugs): CompareGroup[] {
   const { compare, planDetails } = words.browse;
+  const costs = costRows(plans, words, saved);
+  const first = FIRST.flatMap((key) => costs.filter((row) => row.key === key));
+  const [total, others] = [first.filter(({ key }) => key === 'total'), first.filter(({ key }) => key !== 'total')];
   const groups = [
-    { key: 'costs', title: compare.groups.costs, rows: costRows(plans, words, saved?.totals ?? []) },
+    { key: FIRST_GROUP, title: compare.groups.first, rows: [...total, ...(saved?.mainRows ?? []), ...others] },
+    { key: 'costs', title: compare.groups.costs, rows: costs.filter((row) => !first.includes(row)) },
     { key: 'your-drugs', title: saved?.title ?? '', rows: [...(saved?.rows ?? [])] },
     { key: 'drugs', title: compare.groups.drugs, rows: tierRows(plans, words) },
     ...BENEFIT_SECTIONS.map((section) => ({
@@ -79,40 +80,46 @@ export function compareGroups(plans: readonly PlanDetails[], words: Words, saved
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** What is known of one plan alone is no difference that can be told of, but one that may be. */
+const FIRST_GROUP = 'first';
+
+/**
+ * What decides first is never left out. What is known of one plan alone is no difference that can be told of, but one
+ * that may be.
+ */
 export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =>
-  groups
-    .map((group) => ({
-      ...group,
-      rows: group.rows.filter(({ comparison }) => comparison === 'different' || comparison === 'partly-unknown'),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({
+      ...row,
+      isLeftOut: group.key !== FIRST_GROUP && (row.comparison === 'same' || row.comparison === 'unknown'),
+    })),
+  }));
 
 type RowParts = Pick<CompareRow, 'key' | 'label' | 'values'> & {
   isSource?: boolean;
-  isMain?: boolean;
   /** What is compared, where it is less than all that is told; null is not known. */
   compared?: readonly (string | null)[];
+  /** Where one value is better than another: the number that says how good each is, null where it is not known. */
+  worth?: { of: readonly (number | null)[]; wanted: Wanted } | undefined;
 };
 
-export const rowOf = ({ key, label, values, isSource = false, isMain = true, compared }: RowParts): CompareRow => ({
+export const rowOf = ({ key, label, values, isSource = false, compared, worth }: RowParts): CompareRow => ({
   key,
   label,
   values,
   isSource,
-  isMain,
+  isLeftOut: false,
+  better: worth
+    ? { of: betterValues(worth.of, worth.wanted), word: worth.wanted === 'lowest' ? 'lowest' : 'covered' }
+    : null,
   comparison: compareValues(compared ?? values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
 });
 
 export const lineKey = ({ own = '', source = '' }: CompareValue) => `${own}: ${source}`;
 
-function costRows(
-  plans: readonly PlanDetails[],
-  { browse, texts, language }: Words,
-  totals: readonly TotalFigures[],
-): CompareRow[] {
+function costRows(plans: readonly PlanDetails[], { browse, texts, language }: Words, saved?: SavedDrugs): CompareRow[] {
   const { planFacts } = texts;
-  const costs = plans.map((plan, index) => costsOf(plan, { planFacts, browse }, language, totals[index]));
+  const costs = plans.map((plan, index) => costsOf(plan, { planFacts, browse }, language, saved?.totals[index]));
   // A cost that one kind of plan can not have is not a row that all of them share: the longest list names the rows.
   const names = costs.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const kinds = plans.map((plan) => [{ own: kindOfPlan(plan, planFacts) }]);
@@ -123,12 +130,31 @@ function costRows(
       return rowOf({
         key,
         label,
-        isMain: !PARTS_OF_PREMIUM.has(key),
         values: cells.map((cost) => costLines(cost, planFacts.notAvailable)),
         compared: cells.map((cost) => (cost?.isWaiting ? null : comparedCost(cost))),
+        worth: worthOf(key, plans, saved),
       });
     }),
   ];
+}
+
+/** Costs of which the lower one is better beyond doubt. A part of a premium is none: the rest may be higher for it. */
+const CENTS: Readonly<Record<string, (plan: PlanDetails) => number | null>> = {
+  year: ({ monthlyPremium }) => monthlyPremium,
+  month: ({ monthlyPremium }) => monthlyPremium,
+  'medical-deductible': ({ medicalDeductible }) => medicalDeductible,
+  'drug-deductible': ({ partDDeductible }) => partDDeductible,
+  limit: ({ outOfPocketMaximum }) => outOfPocketMaximum,
+  'combined-limit': ({ combinedOutOfPocketMaximum }) => combinedOutOfPocketMaximum,
+};
+
+function worthOf(key: string, plans: readonly PlanDetails[], saved?: SavedDrugs): RowParts['worth'] {
+  if (!coverTheSame(plans)) return undefined;
+  const cents = CENTS[key];
+  if (cents) return { of: plans.map(cents), wanted: 'lowest' };
+  if (key === 'total' && saved) return { of: saved.cents.map(({ total }) => total), wanted: 'lowest' };
+  if (key === 'drugs-year' && saved) return { of: saved.cents.map(({ drugs }) => drugs), wanted: 'lowest' };
+  return undefined;
 }
 
 /** What stands apart from a figure is part of what is paid; what a figure rests on is not. */
@@ -177,7 +203,6 @@ function benefitRows(
       key: name,
       label: service,
       isSource: true,
-      isMain: MAIN_BENEFITS.has(service),
       values: plans.map(({ benefits }) => {
         const line = benefits.find((other) => nameOf(other) === name);
         const cells = line ? benefitWords(line, browse.planDetails) : [];

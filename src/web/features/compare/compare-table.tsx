@@ -1,70 +1,93 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
+import { shortNames } from '#domain/plans/short-names.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
-import { useTexts } from '#web/lib/start-context.ts';
-
-import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
-import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
-import { CompareLine } from './compare-line.tsx';
-import type { CompareGroup } from './compare-rows.ts';
+import { announce } from '#web/lib/announce.ts';
+import { useIsPhone } from '#web/lib/phone.ts';
+import { columnsOf } from './compare-columns.ts';
+import { CompareGroup } from './compare-group.tsx';
+import { ROLE } from './compare-roles.ts';
+import type { CompareGroup as Group } from './compare-rows.ts';
 import styles from './compare-table.module.css';
+import { PinnedPlans } from './pinned-plans.tsx';
+import { type Pair, type Side, shownPair, withChoice } from './shown-pair.ts';
 
 type Props = {
   plans: readonly PlanDetails[];
-  groups: readonly CompareGroup[];
+  groups: readonly Group[];
   receipts: readonly (ReceiptOf | null)[];
-  place: Parameters<typeof detailsRequest>[0]['place'];
-  /** The plan's place in the profile. */
-  saveOf: (plan: PlanDetails) => ReactNode;
-  onRemove: (plan: PlanDetails) => void;
+  /** What can be done with a plan. */
+  actionsOf: (plan: PlanDetails) => ReactNode;
 };
 
-/** Side by side; on a phone each value stands below its plan's name. */
-export function CompareTable({ plans, groups, receipts, place, saveOf, onRemove }: Props) {
+/** Half of a phone's width, on two lines. */
+const CHARACTERS = 28;
+
+/** All plans side by side, below heads that stay in sight; on a phone two of them, which can be chosen. */
+export function CompareTable({ plans, groups, receipts, actionsOf }: Props) {
   const { compare } = usePlanDetailsTexts();
-  const { planFacts } = useTexts();
+  const isPhone = useIsPhone();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // What nobody sees at first is drawn after what they see.
+  const isWhole = useDeferredValue(true, false);
+  const planIds = plans.map(({ planId }) => planId);
+  const pair: Pair = shownPair(planIds, chosen);
+  const columns = columnsOf(plans, isPhone ? pair : null);
+  const nameOf = (id: string) => plans.find(({ planId }) => planId === id)?.planName ?? '';
+
+  const choose = (side: Side, planId: string) => {
+    const next = withChoice(pair, side, planId);
+    setChosen(next);
+    announce(compare.nowShown(nameOf(next[0]), nameOf(next[1])));
+  };
 
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{compare.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{compare.whatIsCompared}</span>
-          </th>
-          {plans.map((plan) => (
-            <th scope="col" key={plan.planId}>
-              <span className={styles.name}>{plan.planName}</span>
-              {plan.madeUp && <span className="chip chip-outline">{planFacts.madeUp}</span>}
-              <span className={styles.save}>{saveOf(plan)}</span>
-              <span className={styles.links}>
-                <PlanToolLink
-                  request={detailsRequest({ place, planYear: plan.planYear, planType: plan.planType }, plan.planId)}
-                >
-                  {compare.viewDetails} <span className="visually-hidden">{plan.planName}</span>
-                </PlanToolLink>
-                <button type="button" className="link-button" onClick={() => onRemove(plan)}>
-                  <span className="visually-hidden">{compare.removePlan(plan.planName)}</span>
-                  <span aria-hidden="true">{compare.remove}</span>
-                </button>
-              </span>
+    <div className={styles.whole}>
+      {isPhone && (
+        <PinnedPlans
+          plans={plans}
+          names={shortNames(
+            plans.map(({ planName }) => planName),
+            CHARACTERS,
+          )}
+          pair={pair}
+          onChoose={choose}
+        />
+      )}
+      <table className={styles.table} {...ROLE.table}>
+        <caption className="visually-hidden">{compare.caption}</caption>
+        <thead {...ROLE.rowgroup}>
+          <tr className={styles.names} {...ROLE.row}>
+            <th scope="col" {...ROLE.columnheader}>
+              <span className="visually-hidden">{compare.whatIsCompared}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({ key, title, rows }) => (
-        <tbody key={key}>
-          <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={plans.length + 1}>
-              {title}
-            </th>
+            {columns.map(({ plan, isHidden }) => (
+              <th scope="col" key={plan.planId} hidden={isHidden} {...ROLE.columnheader}>
+                {plan.planName}
+              </th>
+            ))}
           </tr>
-          {rows.map((row) => (
-            <CompareLine key={row.key} row={row} plans={plans} receipts={receipts} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+          <tr className={styles.actions} {...ROLE.row}>
+            <td {...ROLE.cell} />
+            {columns.map(({ plan, isHidden }) => (
+              <td key={plan.planId} hidden={isHidden} {...ROLE.cell}>
+                {actionsOf(plan)}
+              </td>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group, place) => (
+          <CompareGroup
+            key={group.key}
+            group={group}
+            columns={columns}
+            receipts={receipts}
+            isOpenAtFirst={!isPhone || place === 0}
+            isWhole={isWhole}
+          />
+        ))}
+      </table>
+    </div>
   );
 }

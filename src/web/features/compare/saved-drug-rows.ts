@@ -11,7 +11,12 @@ import { type CompareRow, type CompareValue, rowOf } from './compare-rows.ts';
 
 type Words = TotalWords & { terms: TermWords; planFacts: Texts['planFacts'] };
 
-type Cell = { lines: CompareValue[] | null; compared: string | null };
+type Cell = {
+  lines: CompareValue[] | null;
+  compared: string | null;
+  /** 1 for covered and 0 for not; null where that is not known. */
+  worth: number | null;
+};
 
 /** A row for each saved drug: whether each plan covers it, on which tier, and what it asks before it pays. DRUG-001. */
 export const savedDrugRows = (
@@ -28,6 +33,7 @@ export const savedDrugRows = (
       isSource: true,
       values: cells.map(({ lines }) => lines),
       compared: cells.map(({ compared }) => compared),
+      worth: { of: cells.map(({ worth }) => worth), wanted: 'highest' },
     });
   });
 
@@ -37,20 +43,22 @@ function coverOf(
   cells: DrugCosts | undefined,
   { drugCosts, totalCost, terms, planFacts, language, list: { pharmacy } }: Words,
 ): Cell {
-  if (!drugCoverage) return { lines: [{ own: planFacts.noDrugCoverage }], compared: planFacts.noDrugCoverage };
-  if (!cells || cells.state === 'waiting') return { lines: [{ own: totalCost.working }], compared: null };
-  if (cells.state === 'failed') return { lines: null, compared: null };
+  if (!drugCoverage)
+    return { lines: [{ own: planFacts.noDrugCoverage }], compared: planFacts.noDrugCoverage, worth: 0 };
+  if (!cells || cells.state === 'waiting') return { lines: [{ own: totalCost.working }], compared: null, worth: null };
+  if (cells.state === 'failed') return { lines: null, compared: null, worth: null };
 
   const cost = costOfDrug(cells.cost, drug);
   // Where the pharmacy stands is told once, with what the drugs cost.
   const cover = coverageRow(cost?.coverage ?? 'unknown', null, cost?.isOffered);
   const own = cover === 'not-offered' ? notSoldWords(drug, pharmacy, drugCosts.drugYear) : drugCosts.coverage[cover];
-  if (!cost || cover === 'not-available') return { lines: [{ own }], compared: null };
+  if (!cost || cover === 'not-available') return { lines: [{ own }], compared: null, worth: null };
   const basis = priceNotes(cost, drugCosts.drugYear).map((note) => ({ own: note, isNote: true }));
-  if (cover === 'not-covered') return { lines: [{ own }, ...basis], compared: own };
+  if (cover === 'not-covered') return { lines: [{ own }, ...basis], compared: own, worth: 0 };
   const more = [tierWords(tierOfDrug(cells.cost, drug), terms), ...limitWords(drug, cost, terms, language)];
   return {
     lines: [{ own }, ...more.map((line) => ({ own: line, isNote: true })), ...basis],
     compared: [own, ...more].join('\n'),
+    worth: cover === 'covered' ? 1 : 0,
   };
 }
