@@ -3,6 +3,7 @@ import { browse } from '#content/en/browse.ts';
 import { compare } from '#content/en/compare.ts';
 import { planDetails } from '#content/en/plan-details.ts';
 import { texts } from '#content/en/texts.ts';
+import { showAllOfComparison } from '#tests/support/browser/comparison.ts';
 import { interactions, watchInteractions } from '#tests/support/browser/interactions.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
@@ -80,8 +81,8 @@ test('[PLAN-012] [PLAN-013] from the list to details and comparison, and one is 
   await expect(page).toHaveURL(/compareplanIds=\w{11},\w{11},\w{11}&zipcode=98101&county=53033&planYear=2027/);
   await expect(shopper.savedButton(first)).toBeVisible();
   await mustLookRightAgain(page);
-  await page.getByLabel(compare.onlyDifferences).check();
-  await expect(page).toHaveURL(/differences=only/);
+  await showAllOfComparison(page, second);
+  await expect(page).toHaveURL(/rows=all/);
   await mustBeAccessible(page);
   await page.getByRole('button', { name: compare.removePlan(second) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.title(2));
@@ -100,15 +101,18 @@ test('the heads of a comparison stay in sight, on the screen and on each of its 
   for (const plan of names) await compareBox(page, plan).check();
   await page.getByRole('link', { name: browse.tray.compare }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.title(4));
-  for (const plan of names) await expect(page.getByRole('columnheader', { name: plan })).toBeVisible();
   if ((page.viewportSize()?.width ?? 0) >= 768) {
+    for (const plan of names) await expect(page.getByRole('columnheader', { name: plan })).toBeVisible();
     await page.getByRole('rowheader', { name: compare.groups.ratings }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('columnheader', { name: names[0] ?? '' })).toBeInViewport();
   }
 
   await page.emulateMedia({ media: 'print' });
   for (const plan of names) await expect(page.getByRole('columnheader', { name: plan })).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: planFacts.monthlyPremium })).toBeVisible();
+  // Paper has what the screen left out or had closed.
+  for (const row of [planFacts.monthlyPremium, planDetails.planType, /Routine eye exam/, planDetails.stars.overall]) {
+    await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
+  }
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await mustBeAccessible(page);
   // What stands in the head of a table is printed again at the top of each sheet.
@@ -117,7 +121,33 @@ test('the heads of a comparison stay in sight, on the screen and on each of its 
   expect(await smallestPrint(page)).toBeGreaterThanOrEqual(9);
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper).toMatch(/\/MediaBox\s*\[0 0 792 612\]/);
-  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(4);
+});
+
+test('on a phone a comparison of four plans is short, its heads are pinned, and the keyboard chooses the plans', async ({
+  page,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(KING_COUNTY_PLANS);
+  await shopper.looksAt('SNP');
+  const names = (await shopper.names()).slice(0, 4);
+  for (const plan of names) await compareBox(page, plan).check();
+  await page.getByRole('link', { name: browse.tray.compare }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.title(4));
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveText([compare.whatIsCompared, names[0] ?? '', names[1] ?? '']);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
+  await mustBeAccessible(page);
+
+  const right = page.getByLabel(compare.sides.right);
+  await right.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(heads).toHaveText([compare.whatIsCompared, names[0] ?? '', names[2] ?? '']);
+  await page.getByRole('button', { name: compare.groups.ratings, exact: true }).scrollIntoViewIfNeeded();
+  await expect(right).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('a plan that is not there in this year says where it is', async ({ page, faults }) => {

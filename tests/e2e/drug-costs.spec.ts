@@ -5,6 +5,7 @@ import { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { totalCost } from '#content/en/drug-cost-total.ts';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { planDetails } from '#content/en/plan-details.ts';
+import { showAllOfComparison } from '#tests/support/browser/comparison.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
 import { FIVE_DRUGS, ITS_GENERIC, NEAR_PHARMACY, saveDrugs, TOPROL } from '#tests/support/browser/save-drugs.ts';
@@ -79,6 +80,7 @@ async function onItsPage({ page, row }: Shopper, plan: string) {
 async function inTheComparison(page: Page, plan: string) {
   await page.goto(PROFILE);
   await page.getByRole('link', { name: compare.pageTitle }).first().click();
+  await showAllOfComparison(page, plan);
   await expect(page.getByRole('rowheader', { name: /mg (tablet|capsule)/ })).toHaveCount(5);
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const at = heads.findIndex((head) => head.startsWith(plan)) - 1;

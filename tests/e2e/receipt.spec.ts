@@ -6,6 +6,7 @@ import { drugReceipt } from '#content/en/drug-cost-receipt.ts';
 import { totalCost } from '#content/en/drug-cost-total.ts';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { planDetails } from '#content/en/plan-details.ts';
+import { showAllOfComparison } from '#tests/support/browser/comparison.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { FIVE_DRUGS, NEAR_PHARMACY, saveDrugs, TOPROL } from '#tests/support/browser/save-drugs.ts';
@@ -147,6 +148,7 @@ test('the dollars of the list, of the page of a plan and of the comparison open 
 
   await page.goto(PROFILE);
   await page.getByRole('link', { name: compare.pageTitle }).first().click();
+  await showAllOfComparison(page, plan);
   const compared = page.getByRole('button', { name: ofPlan(totalCost.drugs) });
   expect(await openTheirReceipts(page, compared)).toEqual(parts);
 });

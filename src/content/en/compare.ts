@@ -5,7 +5,7 @@ export const compare = {
   caption: 'Plans side by side',
   whatIsCompared: 'What is compared',
   /** Said beside a value that is better beyond doubt. */
-  better: { lowest: 'Lowest', covered: 'Better' },
+  better: { lowest: 'Lowest', covered: 'Covered', better: 'Better' },
   drugsCovered: 'Your drugs covered',
   pharmacy: {
     label: 'Your pharmacy',

@@ -5,7 +5,7 @@ export const compare: typeof english = {
   title: (count) => `Comparar ${count} planes`,
   caption: 'Planes lado a lado',
   whatIsCompared: 'Qué se compara',
-  better: { lowest: 'El más bajo', covered: 'Mejor' },
+  better: { lowest: 'El más bajo', covered: 'Con cobertura', better: 'Mejor' },
   drugsCovered: 'Sus medicamentos cubiertos',
   pharmacy: {
     label: 'Su farmacia',

@@ -192,7 +192,20 @@ test('drug tiers and benefits stand in the words of the source, by where people 
   const eyes = within(await screen.findByRole('row', { name: /Routine eye exam/ }));
   expect(eyes.getByText(`${words.columns.outOfNetwork}: 40% coinsurance`)).toBeVisible();
   expect(eyes.getByText(texts.planFacts.notAvailable)).toBeVisible();
+  expect(eyes.queryByText(compare.better.covered)).not.toBeInTheDocument();
   const drugs = within(screen.getByRole('row', { name: new RegExp(compare.tier(1)) }));
   expect(drugs.getByText('Preferred Generic: $3.00 copay')).toBeVisible();
   expect(drugs.getByText(texts.planFacts.noDrugCoverage)).toBeVisible();
+});
+
+test('a benefit that one plan covers and another does not is marked where it is covered', async () => {
+  const line = { category: 'Vision', service: 'Routine eye exam', outOfNetwork: null, anyNetwork: null, limits: null };
+  const seeing = plan(8, {}, { benefits: [{ ...line, inNetwork: '$0 copay' }] });
+  const blind = plan(9, {}, { benefits: [{ ...line, inNetwork: 'Not covered' }] });
+  fakeNetwork(answers([seeing, blind]));
+  openPage(addressOf(idsOf([seeing, blind])));
+  const [covered, not] = within(await row('Routine eye exam')).getAllByRole('cell');
+  expect(covered).toHaveTextContent(compare.better.covered);
+  expect(not).toHaveTextContent(`${words.columns.inNetwork}: Not covered`);
+  expect(not).not.toHaveTextContent(compare.better.covered);
 });

@@ -230,7 +230,7 @@ test('the comparison has the total, the year and the month of drugs, and a row f
     drugPricing.tierOf(2),
     drugPricing.priorAuthorization,
     drugPricing.quantityLimit('30', 30),
-    compare.better.covered,
+    compare.better.better,
   ]);
 });
 
@@ -267,17 +267,14 @@ test('the better cover of a drug is marked, and nothing where it is not known of
     ),
   });
   open(COMPARE.replace(`,${EVERGREEN.planId}`, ''), { more: { estimatePlanCost: covering } });
-  expect((await cells('Lisinopril')).map((lines) => lines.at(-1))).toEqual([
-    compare.better.covered,
-    'No drug coverage',
-  ]);
+  expect((await cells('Lisinopril')).map((lines) => lines.at(-1))).toEqual([compare.better.better, 'No drug coverage']);
   const pens = screen.getByRole('row', { name: /^Basaglar/ });
-  expect(within(pens).queryByText(compare.better.covered)).not.toBeInTheDocument();
+  expect(within(pens).queryByText(compare.better.better)).not.toBeInTheDocument();
 });
 
 test('a drug that nobody knows of one plan marks none as better', async () => {
   open(COMPARE.replace(`,${BARE.planId}`, ''));
   const lisinopril = await screen.findByRole('row', { name: /^Basaglar/ });
-  expect(within(lisinopril).queryByText(compare.better.covered)).not.toBeInTheDocument();
+  expect(within(lisinopril).queryByText(compare.better.better)).not.toBeInTheDocument();
   expect(within(screen.getByRole('row', { name: /^Total/ })).queryByText(compare.better.lowest)).toBeNull();
 });

@@ -38,6 +38,7 @@ export const COST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     await openList(shopper);
     for (const place of [0, 1, 2]) await page.getByRole('article').getByRole('checkbox').nth(place).check();
     await page.locator('main a[href*="/compare?"]').click();
-    await expect(page.locator('td [data-drug-costs]').first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /5/ }).first()).toBeVisible();
+    await expect(page.locator('td [data-drug-costs]').first()).toBeAttached();
   },
 };

@@ -5,6 +5,7 @@ import type { PlanBenefit, PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { betterValues, coverTheSame, type Wanted } from '#domain/plan-search/better-values.ts';
 import { type Comparison, compareValues } from '#domain/plan-search/compare-values.ts';
+import { coverageOf } from '#domain/plans/benefits/coverage.ts';
 import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
@@ -37,7 +38,9 @@ export type CompareRow = {
   isLeftOut: boolean;
 };
 
-type Better = { of: readonly boolean[]; word: 'lowest' | 'covered' };
+/** Names a text of the comparison. */
+type BetterWord = 'lowest' | 'covered' | 'better';
+type Better = { of: readonly boolean[]; word: BetterWord };
 
 export type CompareGroup = { key: string; title: string; rows: CompareRow[] };
 
@@ -83,15 +86,18 @@ export function compareGroups(plans: readonly PlanDetails[], words: Words, saved
 const FIRST_GROUP = 'first';
 
 /**
- * What decides first is never left out. What is known of one plan alone is no difference that can be told of, but one
- * that may be.
+ * What decides first is left out only where nothing is known of it. What is known of one plan alone is no difference that
+ * can be told of, but one that may be.
  */
 export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =>
   groups.map((group) => ({
     ...group,
     rows: group.rows.map((row) => ({
       ...row,
-      isLeftOut: group.key !== FIRST_GROUP && (row.comparison === 'same' || row.comparison === 'unknown'),
+      isLeftOut:
+        group.key === FIRST_GROUP
+          ? row.values.every((lines) => lines === null)
+          : row.comparison === 'same' || row.comparison === 'unknown',
     })),
   }));
 
@@ -100,7 +106,7 @@ type RowParts = Pick<CompareRow, 'key' | 'label' | 'values'> & {
   /** What is compared, where it is less than all that is told; null is not known. */
   compared?: readonly (string | null)[];
   /** Where one value is better than another: the number that says how good each is, null where it is not known. */
-  worth?: { of: readonly (number | null)[]; wanted: Wanted } | undefined;
+  worth?: { of: readonly (number | null)[]; wanted: Wanted; word: BetterWord } | undefined;
 };
 
 export const rowOf = ({ key, label, values, isSource = false, compared, worth }: RowParts): CompareRow => ({
@@ -109,9 +115,7 @@ export const rowOf = ({ key, label, values, isSource = false, compared, worth }:
   values,
   isSource,
   isLeftOut: false,
-  better: worth
-    ? { of: betterValues(worth.of, worth.wanted), word: worth.wanted === 'lowest' ? 'lowest' : 'covered' }
-    : null,
+  better: worth ? { of: betterValues(worth.of, worth.wanted), word: worth.word } : null,
   comparison: compareValues(compared ?? values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
 });
 
@@ -151,9 +155,10 @@ const CENTS: Readonly<Record<string, (plan: PlanDetails) => number | null>> = {
 function worthOf(key: string, plans: readonly PlanDetails[], saved?: SavedDrugs): RowParts['worth'] {
   if (!coverTheSame(plans)) return undefined;
   const cents = CENTS[key];
-  if (cents) return { of: plans.map(cents), wanted: 'lowest' };
-  if (key === 'total' && saved) return { of: saved.cents.map(({ total }) => total), wanted: 'lowest' };
-  if (key === 'drugs-year' && saved) return { of: saved.cents.map(({ drugs }) => drugs), wanted: 'lowest' };
+  if (cents) return { of: plans.map(cents), wanted: 'lowest', word: 'lowest' };
+  if (key === 'total' && saved) return { of: saved.cents.map(({ total }) => total), wanted: 'lowest', word: 'lowest' };
+  if (key === 'drugs-year' && saved)
+    return { of: saved.cents.map(({ drugs }) => drugs), wanted: 'lowest', word: 'lowest' };
   return undefined;
 }
 
@@ -208,8 +213,18 @@ function benefitRows(
         const cells = line ? benefitWords(line, browse.planDetails) : [];
         return cells.length > 0 ? cells.map(({ network, text }) => ({ own: network, source: text })) : null;
       }),
+      worth: {
+        of: plans.map(({ benefits }) => coverWorth(benefits.find((other) => nameOf(other) === name))),
+        wanted: 'highest',
+        word: 'covered',
+      },
     }),
   );
+}
+
+function coverWorth(line: PlanBenefit | undefined): number | null {
+  const coverage = line ? coverageOf(line) : 'unknown';
+  return coverage === 'unknown' ? null : Number(coverage === 'covered');
 }
 
 function ratingRow(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow {

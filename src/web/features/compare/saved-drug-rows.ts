@@ -33,7 +33,7 @@ export const savedDrugRows = (
       isSource: true,
       values: cells.map(({ lines }) => lines),
       compared: cells.map(({ compared }) => compared),
-      worth: { of: cells.map(({ worth }) => worth), wanted: 'highest' },
+      worth: { of: cells.map(({ worth }) => worth), wanted: 'highest', word: 'better' },
     });
   });
 

@@ -21,7 +21,7 @@ export function savedMainRows(plans: readonly PlanDetails[], costs: Costs, words
       label,
       values: plans.map((plan, index) => linesOf(plan, costs.get(plan.planId), facts[index] ?? null, words)),
       compared: plans.map((plan, index) => (plan.drugCoverage ? (facts[index]?.words ?? null) : '')),
-      worth: { of: facts.map((fact) => fact?.worth ?? null), wanted: 'highest' },
+      worth: { of: facts.map((fact) => fact?.worth ?? null), wanted: 'highest', word: 'better' },
     });
   };
 
