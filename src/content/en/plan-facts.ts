@@ -20,6 +20,7 @@ export const planFacts = {
   noStarsBecause: (reason: string) => `Star rating: ${reason}`,
   starReason: (reason: string) => reason,
   madeUp: 'Made-up sample',
+  madeUpPage: 'All plans on this page are invented. You cannot join them.',
   // Spec A8, verbatim.
   eligibility: {
     medicaid: 'Medicaid required',

@@ -10,6 +10,7 @@ import { profileShell } from './profile.ts';
 import { savedDrugs } from './saved-drugs.ts';
 import { removePlan } from './saved-plans-removal.ts';
 import { supplement } from './supplement.ts';
+import { yearBar } from './year-bar.ts';
 
 /** The texts that travel with the profile page. */
 export const profileTexts = {
@@ -25,5 +26,6 @@ export const profileTexts = {
   removePlan,
   savedDrugs,
   supplement,
+  yearBar,
 };
 export type ProfileTexts = typeof profileTexts;

@@ -1,5 +1,6 @@
 import type { BrowseTexts } from '../en/browse-texts.ts';
 import { browse } from './browse.ts';
 import { totalCost } from './drug-cost-total.ts';
+import { yearBar } from './year-bar.ts';
 
-export const browseTexts: BrowseTexts = { browse, totalCost };
+export const browseTexts: BrowseTexts = { browse, totalCost, yearBar };

@@ -25,6 +25,7 @@ export const planFacts: typeof english = {
   noStarsBecause: (reason) => `Calificación con estrellas: ${REASONS[reason.toLowerCase()] ?? reason}`,
   starReason: (reason) => REASONS[reason.toLowerCase()] ?? reason,
   madeUp: 'Ejemplo inventado',
+  madeUpPage: 'Todos los planes de esta página son inventados. No puede inscribirse en ellos.',
   eligibility: {
     medicaid: 'Se requiere Medicaid',
     'chronic-condition': 'Se requiere una enfermedad crónica',

@@ -11,6 +11,7 @@ import { profileShell } from './profile.ts';
 import { savedDrugs } from './saved-drugs.ts';
 import { removePlan } from './saved-plans-removal.ts';
 import { supplement } from './supplement.ts';
+import { yearBar } from './year-bar.ts';
 
 export const profileTexts: ProfileTexts = {
   banners,
@@ -25,4 +26,5 @@ export const profileTexts: ProfileTexts = {
   removePlan,
   savedDrugs,
   supplement,
+  yearBar,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCents } from './money.ts';
+import { formatCents, formatDollars } from './money.ts';
 
 test.each([
   ['a premium', 2450, '$24.50'],
@@ -16,3 +16,11 @@ test.each([
     expect([formatCents(cents, 'en'), formatCents(cents, 'es')]).toEqual([text, text]);
   },
 );
+
+test.each([
+  [0, '$0'],
+  [123_449, '$1,234'],
+  [123_450, '$1,235'],
+])('headlines have no decimals: %i cents', (cents, text) => {
+  expect([formatDollars(cents, 'en'), formatDollars(cents, 'es')]).toEqual([text, text]);
+});

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts';
-import type { Cents } from '#domain/money/cents.ts';
+import { type Cents, wholeDollars } from '#domain/money/cents.ts';
 import { perLanguage } from './locale.ts';
 
 const DOLLARS = perLanguage(
@@ -12,3 +12,11 @@ const DOLLARS = perLanguage(
  */
 export const formatCents = (cents: Cents<'month' | 'year' | 'once'>, language: Language) =>
   DOLLARS[language].format(cents / 100);
+
+const WHOLE_DOLLARS = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
+
+/** For headlines and pictures of ours alone; what the specification names keeps its two decimals. Decision 0061. */
+export const formatDollars = (cents: Cents<'month' | 'year' | 'once'>, language: Language) =>
+  WHOLE_DOLLARS[language].format(wholeDollars(cents));

@@ -96,3 +96,12 @@ const PART_D: Readonly<Record<number, PartDParameters>> = {
 
 /** @returns null for a year without a row; never a neighbour's, for a stale figure looks exactly like a right one. */
 export const partDParameters = (planYear: number): PartDParameters | null => PART_D[planYear] ?? null;
+
+/**
+ * The most that covered drugs can cost a shopper in a year. Null for a year without a row, and for one in which a share
+ * was still asked after the limit.
+ */
+export function yearlyDrugLimit(planYear: number): AnnualCents | null {
+  const parameters = partDParameters(planYear);
+  return parameters && parameters.catastrophic === null ? parameters.threshold : null;
+}

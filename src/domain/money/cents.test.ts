@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDollars, roundHalfUp, yearOfMonths } from './cents.ts';
+import { parseDollars, roundHalfUp, wholeDollars, yearOfMonths } from './cents.ts';
 
 test.each([
   ['whole dollars', '24', 2400],
@@ -36,4 +36,13 @@ test.each([
 
 test('a year is twelve monthly premiums', () => {
   expect(yearOfMonths(2405)).toBe(28_860);
+});
+
+test.each([
+  ['less than half a dollar', 12_49, 12],
+  ['half a dollar', 12_50, 13],
+  ['a real zero', 0, 0],
+  ['cents alone', 49, 0],
+])('headlines are in whole dollars: %s', (_story, cents, dollars) => {
+  expect(wholeDollars(cents)).toBe(dollars);
 });

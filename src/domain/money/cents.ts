@@ -9,6 +9,9 @@ export type AnnualCents = Cents<'year'>;
 /** The one place where a part of a cent is rounded: half a cent goes up. */
 export const roundHalfUp = (cents: number): number => Math.floor(cents + 0.5);
 
+/** What headlines and pictures of ours say, in whole dollars: half a dollar goes up. The exact figure stands beside it. */
+export const wholeDollars = (cents: Cents<'month' | 'year' | 'once'>): number => roundHalfUp(cents / 100);
+
 /** @returns null when the text is not an amount of dollars with at most two decimals. */
 export function parseDollars(text: string): Cents | null {
   const parts = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);

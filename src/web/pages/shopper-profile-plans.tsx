@@ -23,7 +23,7 @@ export function ShopperProfilePlans(props: Props) {
   const { isShown, years, planYear, dateKnown, browseAddress, onYear, onEstimate } = props;
   const savedPlans = useSavedPlansTexts();
   const [thisYear, nextYear] = years;
-  const { drugsOf, isWaiting } = useDrugPanels(planYear, onEstimate);
+  const { knownOf, hasDrugs, isWaiting } = useDrugPanels(planYear, onEstimate);
 
   return (
     <>
@@ -52,7 +52,8 @@ export function ShopperProfilePlans(props: Props) {
         otherYear={years.find((year) => year !== planYear) ?? null}
         browseAddress={browseAddress}
         onYear={onYear}
-        drugsOf={drugsOf}
+        knownOf={knownOf}
+        hasDrugs={hasDrugs}
         isWaitingForDrugs={isWaiting}
       />
     </>

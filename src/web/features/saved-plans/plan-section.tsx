@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { CompareLink } from './compare-link.tsx';
-import { SavedPlanCard } from './saved-plan-card.tsx';
+import { type KnownOfPlan, SavedPlanCard } from './saved-plan-card.tsx';
 import styles from './saved-plans.module.css';
 
 type Props = {
@@ -12,11 +11,13 @@ type Props = {
   refusals: ReadonlyMap<string, string>;
   onRemove: (plan: SavedPlan) => void;
   onCall: (plan: SavedPlan) => void;
-  drugsOf?: ((plan: SavedPlan) => ReactNode) | undefined;
+  knownOf: (plan: SavedPlan) => KnownOfPlan;
+  longest: number;
+  isMadeUpPage: boolean;
 };
 
 /** A section without plans is not shown. */
-export function PlanSection({ id, title, plans, refusals, onRemove, onCall, drugsOf }: Props) {
+export function PlanSection({ id, title, plans, refusals, knownOf, ...card }: Props) {
   const savedPlans = useSavedPlansTexts();
   if (plans.length === 0) return null;
 
@@ -34,9 +35,8 @@ export function PlanSection({ id, title, plans, refusals, onRemove, onCall, drug
             key={plan.planId}
             refusal={refusals.get(plan.planId)}
             plan={plan}
-            onRemove={onRemove}
-            onCall={onCall}
-            drugs={drugsOf?.(plan)}
+            known={knownOf(plan)}
+            {...card}
           />
         ))}
       </div>

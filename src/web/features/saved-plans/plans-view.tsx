@@ -1,11 +1,14 @@
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { useSavedPlansTexts } from '#web/data/page-texts.ts';
+import { longestYear } from '#domain/plan-search/year-bar.ts';
+import { useProfileTexts, useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { useRemovePlan, useSavedPlans } from '#web/data/saved-plans.ts';
 import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { isMadeUpPage, MadeUpPage } from '#web/parts/plans/made-up-page.tsx';
+import { YearLegend } from '#web/parts/year-bar/year-legend.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
@@ -13,6 +16,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { EmptyPlans } from './empty-plans.tsx';
 import { PlanFootnotes } from './plan-footnotes.tsx';
 import { PlanSection } from './plan-section.tsx';
+import type { KnownOfPlan } from './saved-plan-card.tsx';
 import { SupplementNotice } from './supplement-notice.tsx';
 import { UnreadablePlans } from './unreadable-plans.tsx';
 import { useSupplement } from './use-supplement.ts';
@@ -32,16 +36,18 @@ type Props = {
   /** Whether the Supplement interface has come; it is not built yet. */
   isInterfaceLoaded?: boolean;
   /** What the page knows of a plan and the shopper's drugs. */
-  drugsOf?: (plan: SavedPlan) => ReactNode;
+  knownOf: (plan: SavedPlan) => KnownOfPlan;
+  hasDrugs: boolean;
   isWaitingForDrugs?: boolean;
 };
 
 /** The saved plans of a year: Medicare Advantage with the special needs plans last, then drug plans. PLAN-007, PLAN-008. */
 export function PlansView(props: Props) {
   const { planYear, otherYear, browseAddress, onYear, isInterfaceLoaded = false } = props;
-  const { drugsOf, isWaitingForDrugs = false } = props;
+  const { knownOf, hasDrugs, isWaitingForDrugs = false } = props;
   const texts = useTexts();
   const savedPlans = useSavedPlansTexts();
+  const { yearBar } = useProfileTexts();
   const { plans, isError, isStale, tryAgain } = useSavedPlans(planYear);
   const inOtherYear = useSavedPlans(otherYear ?? planYear);
   const stateCode = plans?.find(({ county }) => county)?.county?.stateCode ?? null;
@@ -78,7 +84,15 @@ export function PlansView(props: Props) {
     setRefusals((known) => new Map([...known].filter(([planId]) => planId !== plan.planId)));
     removal.mutate(plan);
   };
-  const section = { refusals, onRemove: setToRemove, onCall: setCalled, drugsOf };
+  const facts = plans.map((plan) => plan.facts);
+  const section = {
+    refusals,
+    onRemove: setToRemove,
+    onCall: setCalled,
+    knownOf,
+    longest: longestYear(plans.flatMap((plan) => knownOf(plan).year ?? [])),
+    isMadeUpPage: isMadeUpPage(facts),
+  };
 
   return (
     <div ref={view}>
@@ -91,8 +105,10 @@ export function PlansView(props: Props) {
       {plans.length === 0 && (
         <EmptyPlans planYear={planYear} otherYear={otherYear} browseAddress={browseAddress} onYear={onYear} />
       )}
+      <MadeUpPage plans={facts} />
       <PlanSection id={ADVANTAGE} title={savedPlans.advantage} plans={advantagePlans(plans)} {...section} />
       <PlanSection id={DRUGS} title={savedPlans.drugPlans} plans={plans.filter(isDrugPlan)} {...section} />
+      {facts.some((known) => known !== null) && <YearLegend words={yearBar} hasDrugs={hasDrugs} />}
       <SupplementNotice {...supplement} />
       <PlanFootnotes plans={plans} />
       <FromFirstOpening isOpen={toRemove !== null}>

@@ -6,13 +6,15 @@ import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
+import type { DrugFacts } from '#web/parts/plans/drug-facts.ts';
 import marksStyles from '#web/parts/plans/plan-marks.module.css';
-import { PlanMarks, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
-import { figuresOf } from '#web/parts/plans/plan-words.ts';
-import { Figures } from '#web/ui/figures.tsx';
+import { PlanKind, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
+import type { PlanYear } from '#web/parts/year-bar/plan-year.ts';
+import { YearPicture } from '#web/parts/year-bar/year-picture.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { CardBenefits } from './card-benefits.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { CardHighlights } from './card-highlights.tsx';
 import { EligibilityTip } from './eligibility-tip.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
@@ -21,21 +23,34 @@ import { SavedOn } from './saved-on.tsx';
 import styles from './saved-plan-card.module.css';
 import { whereOf } from './where-of.ts';
 
+/** What the page knows of a plan beside the plan itself. */
+export type KnownOfPlan = {
+  /** What a year costs; null for a plan that has left the catalogue. */
+  year: PlanYear | null;
+  /** How it covers the saved drugs; null where none are saved. */
+  cover: DrugFacts | null;
+  /** The drugs and what they cost. */
+  drugs: ReactNode;
+};
+
 type Props = {
   plan: SavedPlan;
   /** Why the plan could not be removed a moment ago. */
   refusal: string | undefined;
   onRemove: (plan: SavedPlan) => void;
   onCall: (plan: SavedPlan) => void;
-  drugs?: ReactNode;
+  known: KnownOfPlan;
+  /** The length of all bars of the page. */
+  longest: number;
+  isMadeUpPage: boolean;
 };
 
 /** Its rows line up with those of the card beside it, by CSS subgrid alone. PLAN-606. */
-export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props) {
-  const { texts, language } = useStart();
+export function SavedPlanCard({ plan, refusal, onRemove, onCall, known, longest, isMadeUpPage }: Props) {
+  const { texts } = useStart();
   const { planFacts } = texts;
   const savedPlans = useSavedPlansTexts();
-  const { planCard } = useProfileTexts();
+  const { planCard, yearBar } = useProfileTexts();
   const headingId = `saved-${plan.planYear}-${plan.planId}`;
   const { facts, county } = plan;
   const mayRemove = useMay('removePlan');
@@ -48,7 +63,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props)
     <article className={styles.card} aria-labelledby={headingId}>
       <div className={styles.top}>
         {facts ? (
-          <PlanMarks plan={facts} />
+          <PlanKind plan={facts} />
         ) : (
           <p className={marksStyles.marks}>
             <span className="chip chip-outline">{savedPlans.noLongerOffered}</span>
@@ -59,7 +74,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props)
       <div className={styles.name}>
         <h3 id={headingId}>{plan.planName}</h3>
         {facts && <FootnoteMarks facts={facts} />}
-        <PlanOrigin planId={plan.planId} facts={facts} />
+        <PlanOrigin planId={plan.planId} facts={facts} isSaidOfPage={isMadeUpPage} />
         {facts?.planPositioningStatement && (
           <p>
             <SourceWords>{facts.planPositioningStatement}</SourceWords>
@@ -67,17 +82,24 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, drugs }: Props)
         )}
       </div>
       {facts ? (
-        <Figures
-          className={styles.figures}
-          figures={figuresOf(facts, planFacts, language)}
-          unknown={planFacts.notAvailable}
-        />
+        <>
+          {known.year && (
+            <YearPicture
+              className={styles.year}
+              plan={facts}
+              year={known.year}
+              longest={longest}
+              words={{ yearBar, monthlyPremium: planFacts.monthlyPremium }}
+            />
+          )}
+          <CardFacts facts={facts} cover={known.cover} />
+        </>
       ) : (
         <p className={styles.gap}>{savedPlans.noLongerOfferedWhy}</p>
       )}
       {facts && (
         <div className={styles.more}>
-          {drugs}
+          {known.drugs}
           <CardHighlights facts={facts} />
           <CardBenefits facts={facts} />
         </div>

@@ -84,7 +84,15 @@ const openWithInterface = async (today: string, medSuppV2Cards: boolean) => {
     <StartContext value={start}>
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <PlansView planYear={2027} otherYear={2026} browseAddress="/" onYear={() => {}} isInterfaceLoaded />
+          <PlansView
+            planYear={2027}
+            otherYear={2026}
+            browseAddress="/"
+            onYear={() => {}}
+            knownOf={() => ({ year: null, cover: null, drugs: null })}
+            hasDrugs={false}
+            isInterfaceLoaded
+          />
         </MemoryRouter>
       </QueryClientProvider>
     </StartContext>,

@@ -21,22 +21,42 @@ export function PlanMarks({ plan, className = '' }: { plan: PlanSummary; classNa
       ) : (
         <span>{rating?.reason ? planFacts.noStarsBecause(rating.reason) : planFacts.noStars}</span>
       )}
-      {conditionsOf(plan, planFacts).map((condition) => (
-        <strong key={condition}>{condition}</strong>
-      ))}
+      <Conditions plan={plan} />
     </p>
   );
 }
 
+/** What kind of plan it is and what it asks for, where its stars stand among its facts. */
+export function PlanKind({ plan }: { plan: PlanSummary }) {
+  const { planFacts } = useTexts();
+
+  return (
+    <p className={styles.marks}>
+      <span className="chip">{kindOfPlan(plan, planFacts)}</span>
+      <Conditions plan={plan} />
+    </p>
+  );
+}
+
+const Conditions = ({ plan }: { plan: PlanSummary }) =>
+  conditionsOf(plan, useTexts().planFacts).map((condition) => <strong key={condition}>{condition}</strong>);
+
+type OriginProps = {
+  planId: string;
+  facts: PlanSummary | null;
+  /** The page says it once of all its plans: MadeUpPage. */
+  isSaidOfPage?: boolean;
+};
+
 /** Who offers the plan and under which number, and whether all of it is made up. */
-export function PlanOrigin({ planId, facts }: { planId: string; facts: PlanSummary | null }) {
+export function PlanOrigin({ planId, facts, isSaidOfPage = false }: OriginProps) {
   const { planFacts } = useTexts();
 
   return (
     <p className="quiet">
       {facts && `${facts.organizationName} · `}
       <span className={styles.number}>{dashedPlanId(planId)}</span>
-      {facts?.madeUp && <span className="chip chip-outline">{planFacts.madeUp}</span>}
+      {facts?.madeUp && !isSaidOfPage && <span className="chip chip-outline">{planFacts.madeUp}</span>}
     </p>
   );
 }

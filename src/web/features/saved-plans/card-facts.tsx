@@ -1,0 +1,28 @@
+import type { PlanCard } from '#contract/plan-card.ts';
+import { useProfileTexts } from '#web/data/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import type { DrugFacts } from '#web/parts/plans/drug-facts.ts';
+import { cardFacts } from './facts-of-card.ts';
+import styles from './saved-plan-card.module.css';
+
+type Props = { facts: PlanCard; cover: DrugFacts | null };
+
+/** The few facts that decide, in one quiet list below the picture of the year. */
+export function CardFacts({ facts, cover }: Props) {
+  const { texts, language } = useStart();
+  const { planFacts } = texts;
+  const { planCard, yearBar } = useProfileTexts();
+
+  return (
+    <dl className={styles.deciding}>
+      {cardFacts(facts, cover, { planFacts, planCard, working: yearBar.working }, language).map(
+        ({ label, value, isReason = false }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-known={value !== null && !isReason}>{value ?? planFacts.notAvailable}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import type { YearBarWords } from '#content/en/year-bar.ts';
+import { YEAR_COST_PARTS } from '#domain/plan-search/year-cost.ts';
+import styles from './year-bar.module.css';
+import { YearKey } from './year-key.tsx';
+
+type Props = {
+  words: YearBarWords;
+  /** Without saved drugs a bar has the premium alone. */
+  hasDrugs: boolean;
+};
+
+/** What the bars of a page show, said once. What it rests on unfolds, and is printed. */
+export function YearLegend({ words: { legend, parts }, hasDrugs }: Props) {
+  const shown = hasDrugs ? YEAR_COST_PARTS : (['premium'] as const);
+  const keys = [
+    ...shown.map((part) => [part, parts[part]] as const),
+    ['worst', legend.worst] as const,
+    ...(hasDrugs ? [['unknown', legend.unknown] as const] : []),
+  ];
+
+  return (
+    <div className={styles.legend}>
+      <ul aria-label={legend.title}>
+        {keys.map(([kind, label]) => (
+          <li key={kind}>
+            <YearKey kind={kind} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{legend.title}</summary>
+        <p>{legend.about}</p>
+      </details>
+      <p className="paper-only">{legend.about}</p>
+    </div>
+  );
+}
