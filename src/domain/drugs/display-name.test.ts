@@ -183,6 +183,42 @@ test.each([
   expect(displayName(named(name))).toBe(words);
 });
 
+/** Strengths at the limits of how labels count: a unit or a point that is wrong here is a wrong dose. */
+test.each([
+  ['levothyroxine sodium 1.5 MG Oral Tablet', '1500 mcg tablet'],
+  ['levothyroxine sodium 2 MG Oral Tablet', '2 mg tablet'],
+  ['dofetilide 0.125 MG Oral Capsule', '125 mcg capsule'],
+  ['patiromer 1000 MG Powder for Oral Suspension', '1 g powder for suspension'],
+  ['patiromer 999 MG Powder for Oral Suspension', '999 mg powder for suspension'],
+  ['amoxicillin 80 MG/ML Oral Solution', '80 mg/mL oral solution'],
+  ['fluticasone 1 MG/ACTUAT Metered Dose Inhaler', '1 mg inhaler'],
+  ['fluticasone 0.5 MG/ACTUAT Metered Dose Inhaler', '500 mcg inhaler'],
+  ['1 ML darbepoetin alfa 1 MG/ML Injection', '1 mg/mL injection'],
+  ['1 ML octreotide 0.5 MG/ML Injection', '500 mcg/mL injection'],
+  ['1 ML morphine 0.5 MG/ML Injection', '0.5 mg/mL injection'],
+  ['1 ML fentanyl 0.05 MG/ML Injection', '50 mcg/mL injection'],
+  ['1 ML fentanyl 0.1 MG/ML Injection', '0.1 mg/mL injection'],
+  ['24 HR nicotine 0.875 MG/HR Transdermal System', '21 mg/day patch'],
+  ['clonidine 0.00417 MG/HR Transdermal System', '0.1 mg/day patch'],
+  ['168 HR clonidine 0.00417 MG/HR Transdermal System', '0.1 mg/day weekly patch'],
+  ['pancrelipase 100 UNT/MG Oral Powder', '100 units/mg powder'],
+  ['urea 0.4 ML/ML Topical Lotion', '40% lotion'],
+  ['ethanol 70 % Injectable Solution', '70% vial'],
+  ['heparin 1000000 UNT/ML Injectable Solution', '1,000,000 units/mL vial'],
+  ['heparin 10000 UNT/ML Injectable Solution', '10,000 units/mL vial'],
+  ['heparin 1000 UNT/ML Injectable Solution', '1000 units/mL vial'],
+  ['5 ML iron sucrose 20 MG/ML / ascorbate 3 MG/MG Injection', '20 mg/mL / 3 mg/mg injection (5 mL)'],
+  ['3 ML insulin glargine 100 UNT/ML / lixisenatide 0.033 MG/ML Pen Injector', '100 units/mL / 0.033 mg/mL pen (3 mL)'],
+  ['0.65 ML exenatide 3.08 MG/ML Auto-Injector', '2 mg/0.65 mL pen'],
+  ['0.05 ML aflibercept 40 MG/ML Injection', '2 mg/0.05 mL injection'],
+  ['1.14 ML sarilumab 175 MG/ML Auto-Injector', '200 mg/1.14 mL pen'],
+  ['2.5 ML ipratropium 0.2 MG/ML Inhalation Solution', '0.5 mg/2.5 mL nebulizer solution'],
+  ['10 MG, 12.5 MG Dose 3 ML semaglutide 0.68 MG/ML Prefilled Syringe', '10 mg or 12.5 mg dose syringe (3 mL)'],
+])('%s ends with %s', (name, ending) => {
+  const shown = displayName(named(name));
+  expect(shown.slice(shown.search(/(?<=^\D*)\d/))).toBe(ending);
+});
+
 test('a brand that only a list of its own tells stands first too', () => {
   expect(displayName(named('abacavir 20 MG/ML Oral Solution', 'ZIAGEN'))).toBe('ZIAGEN 20 mg/mL oral solution');
 });

@@ -56,6 +56,81 @@ test.each([
   expect(findNames(NAMES, typed, 3).map(({ name }) => name)).toEqual(names.slice(0, 3));
 });
 
+const found = (names: readonly ReturnType<typeof named>[], typed: string) =>
+  findNames(names, typed, 9).map(({ name }) => name);
+
+test.each([
+  ['the name itself, before a commoner one that goes on', 'lantus', ['Lantus', 'Lantusol']],
+  ['a name by its second word', 'tartrate', ['metoprolol tartrate']],
+  ['a name by the beginnings of its words', 'metop tart', ['metoprolol tartrate']],
+  ['what has the word in its name, before what is made of it', 'insulin', ['insulin lispro', 'Soliqua', 'Lantus']],
+  ['what is made of it alone, before a commoner mixture', 'insulin glargine', ['Lantus', 'Soliqua']],
+  ['a substance alone before a commoner mixture', 'olmesartin', ['olmesartan', 'amlodipine / olmesartan']],
+  ['two that are as common by the alphabet', 'brand', ['Branda', 'Brandb']],
+  ['no name that is the beginning of a longer word', 'klopqrst', []],
+  ['a name whose first two letters are swapped', 'asmax', ['Samax']],
+  ['none whose second letter is typed first', 'anmax', []],
+  ['none whose first letter is typed second', 'msmax', []],
+  ['none that begins otherwise', 'tamax', []],
+])('of names that are much alike %s', (_story, typed, expected) => {
+  const alike = [
+    named('Lantusol', 90),
+    named('Lantus', 3, 'insulin glargine', ['Lantus SoloStar']),
+    named('Soliqua', 9, 'insulin glargine lixisenatide'),
+    named('insulin lispro', 1),
+    named('metoprolol succinate', 40),
+    named('metoprolol tartrate', 50),
+    named('amlodipine / olmesartan', 99),
+    named('olmesartan', 1),
+    named('Brandb', 2),
+    named('Branda', 2),
+    named('Klo', 2),
+    named('Samax', 2),
+  ];
+  expect(found(alike, typed)).toEqual(expected);
+});
+
+test.each([
+  [3, 0],
+  [4, 1],
+  [5, 1],
+  [6, 2],
+  [9, 2],
+  [10, 3],
+])('a word of %i letters may hold %i faults and no more', (length, faults) => {
+  const name = 'abdghjlmno'.slice(0, length);
+  const typed = (wrong: number) => name.slice(0, length - wrong) + 'w'.repeat(wrong);
+  expect(found([named(name, 1)], typed(faults))).toEqual([name]);
+  expect(found([named(name, 1)], typed(faults + 1))).toEqual([]);
+});
+
+test.each([
+  ['a whole word before one that only begins like it', ['metformin', 'metforminol'], 'metfornin', ['metformin']],
+  ['a word that only begins like it, as far off as it may be', ['abdghjlm'], 'abdw', ['abdghjlm']],
+  ['a word that is as much shorter as it may be', ['abdghj'], 'abdghjww', ['abdghj']],
+  ['a word that is as much longer as it may be', ['abcdefghijklm'], 'abdegijklm', ['abcdefghijklm']],
+])('faults: %s', (_story, names, typed, expected) => {
+  expect(
+    found(
+      names.map((name) => named(name, 1)),
+      typed,
+    ),
+  ).toEqual(expected);
+});
+
+test.each(
+  '10 2.5 mg mcg ml unit units er xr xl sr cr la dr ec odt hcl hfa tab tabs tablet tablets cap caps capsule capsules pen pens patch patches cream inhaler drops'.split(
+    ' ',
+  ),
+)('%s is a strength or a form, and no part of a name', (word) => {
+  expect(found(NAMES, `lisino ${word}`)).toEqual(['lisinopril']);
+  expect(found(NAMES, `lisino x${word}`)).toEqual([]);
+});
+
+test('a word that only begins as a form does is part of a name', () => {
+  expect(found(NAMES, 'lisino creamy')).toEqual([]);
+});
+
 test('no more names are found than there is room for', () => {
   expect(findNames(NAMES, 'l', 2)).toHaveLength(2);
 });
