@@ -10,17 +10,27 @@ import { fillHoles, makeHoles, type Path, WRITTEN_ONCE } from './written-once.ts
 export const replySerializer =
   ({ checked }: { checked: boolean }): FastifySerializerCompiler<z.ZodType> =>
   ({ schema }) => {
-    const parts: WrittenOnce[] = [];
-    const json: Schema = z.toJSONSchema(schema, { target: 'draft-7', reused: 'inline' });
-    const write = fastJson(plain(json, [], { parts, named: json.definitions ?? {} }), KNOWN_FORMATS);
-    const writeAll = (reply: unknown) => {
-      if (parts.length === 0) return write(reply);
-      const bytes: Buffer[] = [];
-      for (const { path, writePart } of parts) makeHoles(reply, path, writePart, bytes);
-      return fillHoles(write(reply), bytes);
-    };
-    return checked ? (reply) => writeAll(schema.parse(reply)) : writeAll;
+    const write = writers.get(schema) ?? writerOf(schema);
+    writers.set(schema, write);
+    return checked ? (reply) => write(schema.parse(reply)) : write;
   };
+
+type Writer = (reply: unknown) => string;
+
+/** Making one takes milliseconds, and most calls are refused in the same words. */
+const writers = new WeakMap<z.ZodType, Writer>();
+
+function writerOf(schema: z.ZodType): Writer {
+  const parts: WrittenOnce[] = [];
+  const json: Schema = z.toJSONSchema(schema, { target: 'draft-7', reused: 'inline' });
+  const write = fastJson(plain(json, [], { parts, named: json.definitions ?? {} }), KNOWN_FORMATS);
+  return (reply) => {
+    if (parts.length === 0) return write(reply);
+    const bytes: Buffer[] = [];
+    for (const { path, writePart } of parts) makeHoles(reply, path, writePart, bytes);
+    return fillHoles(write(reply), bytes);
+  };
+}
 
 /** The parts of a schema that say how to write a value; the others say which values are right. */
 const SHAPE = ['type', 'properties', 'required', 'items', 'additionalProperties', 'anyOf', 'nullable'] as const;
