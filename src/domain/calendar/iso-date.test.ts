@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIsoDate, isWithin, monthOf, yearOf } from './iso-date.ts';
+import { daysBetween, isIsoDate, isWithin, monthOf, yearOf } from './iso-date.ts';
 
 test.each([
   ['an ordinary day', '2026-11-16', true],
@@ -38,4 +38,14 @@ test.each([
   ['the day after', '2027-01-01', false],
 ] as const)('both ends belong to a range: %s', (_story, date, within) => {
   expect(isWithin({ from: '2026-10-15', to: '2026-12-31' }, date)).toBe(within);
+});
+
+test.each([
+  ['the same day', '2026-12-07', '2026-12-07', 0],
+  ['over the night in which the clock goes back', '2026-10-31', '2026-11-01', 1],
+  ['over a leap day', '2028-02-28', '2028-03-01', 2],
+  ['over the end of a year', '2026-12-31', '2027-01-01', 1],
+  ['backwards', '2027-01-01', '2026-12-31', -1],
+] as const)('days from one to another: %s', (_story, from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

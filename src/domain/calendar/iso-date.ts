@@ -12,6 +12,11 @@ export const monthOf = (date: IsoDate) => Number(date.slice(5, 7));
 // Days of the same shape sort as text.
 export const isWithin = ({ from, to }: DateRange, date: IsoDate) => from <= date && date <= to;
 
+const DAY = 86_400_000;
+
+/** How many days the second one lies after the first; less than 0 when it lies before. */
+export const daysBetween = (from: IsoDate, to: IsoDate) => (Date.parse(to) - Date.parse(from)) / DAY;
+
 /** True only for a day that exists: February 30 is refused. */
 export function isIsoDate(text: string): text is IsoDate {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
