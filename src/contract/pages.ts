@@ -8,6 +8,7 @@ type PageTexts =
   | 'browse'
   | 'drug-estimator'
   | 'education'
+  | 'home'
   | 'identity'
   | 'own-data'
   | 'pharmacy-costs'
@@ -30,7 +31,7 @@ const BROWSING = ['plan-list', 'plan-details', 'plan-compare'] as const;
  * Each address answers the same shell, and the page draws itself. SHELL-012.
  */
 export const PAGES = {
-  home: { path: '/', texts: [], preload: BROWSING },
+  home: { path: '/', texts: ['home'], preload: BROWSING },
   'plan-list': { path: '/health-plans', texts: ['browse'], preload: BROWSING },
   'plan-details': { path: '/health-plans/details/{planId}', texts: ['browse', 'plan-details'], preload: BROWSING },
   'plan-compare': { path: '/health-plans/compare', texts: ['browse', 'plan-details'], preload: BROWSING },

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { home } from '#content/en/home.ts';
 import { texts } from '#content/en/texts.ts';
 import { NOW, prepare, test } from '#tests/support/browser/journey.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
 import { aShopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { hold, ONE_PLAN, refuse } from '#tests/support/browser/trouble.ts';
 
-const { home, planList, savedPlans } = texts;
+const { planList, savedPlans } = texts;
 const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
 const DAY = 86_400_000;
 
@@ -15,10 +16,11 @@ test('[DATA-407] a guest saves four plans and finds them after a reload, and tom
   context,
   browser,
   baseURL,
+  site,
   faults,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: home.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: home.voice[site.code].title })).toBeVisible();
   await mustBeAccessible(page);
 
   await shopper.entersZip(ZIP);

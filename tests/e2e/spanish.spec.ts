@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
+import { home as englishHome } from '#content/en/home.ts';
 import { texts as english } from '#content/en/texts.ts';
+import { home } from '#content/es/home.ts';
 import { texts as spanish } from '#content/es/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
 import { aShopper, KING_COUNTY_PLANS, PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 import { ONE_PLAN, refuse } from '#tests/support/browser/trouble.ts';
 
-const { home, place, planFacts, planList, problems, savedPlans, shell } = spanish;
+const { place, planFacts, planList, problems, savedPlans, shell } = spanish;
 
 test('the whole journey in Spanish', async ({ page, site, faults }) => {
   const shopper = aShopper(page, spanish);
@@ -52,18 +54,18 @@ test('the whole journey in Spanish', async ({ page, site, faults }) => {
   await mustBeAccessible(page);
 });
 
-test('the language is switched on the page that is open, and kept', async ({ page }) => {
+test('the language is switched on the page that is open, and kept', async ({ page, site }) => {
   await page.goto(KING_COUNTY_PLANS);
   const address = page.url();
   await page.getByRole('link', { name: english.shell.otherLanguage }).click();
   await expect(page.getByText(planList.count(52, 2027))).toBeVisible();
   await expect(page).toHaveURL(address);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.voice[site.code].title);
   await page.getByRole('link', { name: shell.otherLanguage }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.home.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishHome.voice[site.code].title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
   await page.goto('/?lang=fr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.home.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(englishHome.voice[site.code].title);
 });

@@ -8,7 +8,9 @@ export function fixedPages(): string {
   mkdirSync(join(path, 'assets'));
   writeFileSync(
     join(path, 'index.html'),
-    '<!doctype html><html lang="en"><head><!--boot--></head><body></body></html>',
+    '<!doctype html><html lang="en"><head>' +
+      '<link data-face-of="aarp" href="/faces/bitter"><link data-face-of="uhc" href="/faces/archivo">' +
+      '<!--boot--></head><body></body></html>',
   );
   return path;
 }

@@ -1,5 +1,4 @@
 import { place } from './geography.ts';
-import { home } from './home.ts';
 import { planFacts } from './plan-facts.ts';
 import { planList } from './plan-search.ts';
 import { problems } from './problems.ts';
@@ -7,7 +6,7 @@ import { savedPlans } from './saved-plans.ts';
 import { shell } from './shell.ts';
 
 /** Every text of the pages in this language: the browser loads one language only. */
-export const texts = { home, place, planFacts, planList, problems, savedPlans, shell };
+export const texts = { place, planFacts, planList, problems, savedPlans, shell };
 
 export type Texts = Omit<typeof texts, 'problems'> & {
   problems: Record<keyof typeof problems, { title: string; detail: string }>;

@@ -53,3 +53,12 @@ test.each([
 ])('with %s in its address a page holds no counties, and is there', async (_story, query) => {
   expect(await placeIn(`/health-plans${query}`)).toBeUndefined();
 });
+
+test.each([
+  ['lantern.localhost', 'bitter'],
+  ['harbor.localhost', 'archivo'],
+])('%s fetches the heading face of its brand with the page, and no other one', async (host, face) => {
+  const { body } = await visitor(subject.app).send({ method: 'GET', url: '/', headers: { accept: 'text/html', host } });
+  const faces = [...body.matchAll(/<link[^>]+href="\/faces\/(\w+)"/g)].map(([, name]) => name);
+  expect(faces).toEqual([face]);
+});

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Bootstrap, PlaceOfPage } from '#contract/bootstrap.ts';
 import { type County, Zip } from '#contract/geography.ts';
 import { PAGE_IDS, type PageId, routesOf } from '#contract/pages.ts';
-import { BRANDS } from '#domain/brand/brand.ts';
+import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Config } from '../config.ts';
 import type { Sessions } from '../identity/session/sessions.ts';
@@ -45,6 +45,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: Page
 /** Serves the built page: one shell for every address, with what the page starts with inside it. */
 export async function registerPages(app: FastifyInstance, parts: Parts): Promise<SendPage> {
   const shell = readFileSync(join(parts.webFolder, 'index.html'), 'utf8');
+  const shells = Object.fromEntries(BRANDS.map((brand) => [brand, withFaceOf(brand, shell)])) as Record<Brand, string>;
   await app.register(statics, {
     root: join(parts.webFolder, 'assets'),
     prefix: '/assets/',
@@ -68,7 +69,7 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       parts.readable.ofGuest(reply);
     }
     const [boot, place] = await Promise.all([parts.bootstrap(context), placeOf(request, parts)]);
-    const page = fillShell(shell, { links: scripts(id, context.language), boot, place });
+    const page = fillShell(shells[boot.brand], { links: scripts(id, context.language), boot, place });
     return reply
       .code(id === 'not-found' ? 404 : 200)
       .header('cache-control', 'no-store')
@@ -105,6 +106,10 @@ async function placeOf({ query }: FastifyRequest, { catalogue }: Parts): Promise
   const { data } = WithZip.safeParse(query);
   return data ? { zipcode: data.zipcode, counties: await catalogue.countiesOfZip(data.zipcode) } : null;
 }
+
+/** Of the heading faces that the shell preloads, the one of the brand. */
+const withFaceOf = (brand: Brand, shell: string) =>
+  shell.replaceAll(/<link[^>]* data-face-of="(\w+)"[^>]*>/g, (link, of) => (of === brand ? link : ''));
 
 type Filling = { links: string; boot: Bootstrap; place: PlaceOfPage | null };
 

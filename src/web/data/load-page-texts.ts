@@ -6,6 +6,7 @@ import type { DrugReceiptTexts } from '#content/en/drug-cost-receipt-texts.ts';
 import type { DrugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
+import type { HomeTexts } from '#content/en/home-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
 import type { OwnDataTexts } from '#content/en/own-data-texts.ts';
 import type { PharmacyCostsTexts } from '#content/en/pharmacy-costs-texts.ts';
@@ -24,6 +25,7 @@ export type PageTexts = {
   'drug-cost-receipt': DrugReceiptTexts;
   education: EducationTexts;
   'drug-estimator': EstimatorTexts;
+  home: HomeTexts;
   identity: IdentityTexts;
   'own-data': OwnDataTexts;
   'pharmacy-costs': PharmacyCostsTexts;
@@ -64,6 +66,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   'drug-estimator': {
     en: async () => (await import('#content/en/drug-estimator-texts.ts')).estimatorTexts,
     es: async () => (await import('#content/es/drug-estimator-texts.ts')).estimatorTexts,
+  },
+  home: {
+    en: async () => (await import('#content/en/home-texts.ts')).homeTexts,
+    es: async () => (await import('#content/es/home-texts.ts')).homeTexts,
   },
   identity: {
     en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,

@@ -28,6 +28,7 @@ export const usePaymentPlanTexts = () => useTextsOf('drug-cost-pricing').payment
 export const useDrugReceiptTexts = () => useTextsOf('drug-cost-receipt').drugReceipt;
 export const useEducationTexts = () => useTextsOf('education');
 export const useEstimatorTexts = () => useTextsOf('drug-estimator').estimator;
+export const useHomeTexts = () => useTextsOf('home').home;
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
 export const useOwnDataTexts = () => useTextsOf('own-data').ownData;
 export const usePharmacyCostsTexts = () => useTextsOf('pharmacy-costs').pharmacyCosts;

@@ -1,22 +1,27 @@
 import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
+import { useHomeTexts } from '#web/data/page-texts.ts';
 import { recallYear, recallZip, rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
 import { useSavedPlanCount } from '#web/data/saved-plans.ts';
 import { useToday } from '#web/data/today.ts';
 import { WhereForm } from '#web/features/geography/where-form.tsx';
-import { useTexts } from '#web/lib/start-context.ts';
+import { SeasonBand } from '#web/features/home/season-band.tsx';
+import { WaysIn } from '#web/features/home/ways-in.tsx';
+import { WhoAndData } from '#web/features/home/who-and-data.tsx';
+import { useStart } from '#web/lib/start-context.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './home-page.module.css';
 
 export default function HomePage() {
-  const texts = useTexts();
-  const { home } = texts;
-  const { today } = useToday();
+  const { site } = useStart();
+  const home = useHomeTexts();
+  const { today, known } = useToday();
   const navigate = useNavigate();
   const savedCount = useSavedPlanCount();
+  const { title, lead } = home.voice[site.code];
 
   const goOn = (county: County) => {
     const planYear = activeYear(today, recallYear());
@@ -26,30 +31,36 @@ export default function HomePage() {
   };
 
   return (
-    <div className={styles.hero}>
-      <div className="wrap">
-        <div>
-          <PageHead name={home.pageTitle} title={home.title}>
-            <p className="lead">{home.lead}</p>
-          </PageHead>
-          <div className="panel">
-            <WhereForm startWith={recallZip() ?? ''} onPlace={goOn} />
+    <>
+      <div className={styles.hero}>
+        <div className={`wrap ${styles.columns}`}>
+          <div>
+            <PageHead name={home.pageTitle} title={title}>
+              <p className="lead">{lead}</p>
+            </PageHead>
+            <div className="panel">
+              <WhereForm startWith={recallZip() ?? ''} onPlace={goOn} />
+            </div>
+            <WaysIn drugsAddress={site.addresses.drugCostEstimator} chooseAddress={site.addresses.medicareEducation} />
+            {savedCount !== null && savedCount > 0 && (
+              <p className={styles.saved}>
+                {home.savedBefore(savedCount)} <Link to="/shopper-profile">{home.seeSaved}</Link>
+              </p>
+            )}
           </div>
+          <ol className={styles.steps}>
+            {home.steps.map(({ title: step, text }) => (
+              <li key={step}>
+                <h2>{step}</h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
         </div>
-        <ol className={styles.steps}>
-          {home.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        {savedCount !== null && savedCount > 0 && (
-          <p>
-            {home.savedBefore(savedCount)} <Link to="/shopper-profile">{home.seeSaved}</Link>
-          </p>
-        )}
+        <div className={styles.picture} />
       </div>
-    </div>
+      <SeasonBand today={known ? today : null} />
+      <WhoAndData />
+    </>
   );
 }

@@ -9,37 +9,18 @@ import { ACCOUNT_STATES } from './account-states.ts';
 import { COST_STATES } from './cost-states.ts';
 import { DRUG_STATES } from './drug-states.ts';
 import { HELP_STATES } from './help-states.ts';
+import { HOME_STATES } from './home-states.ts';
 import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
 import { LIST_STATES } from './list-states.ts';
 import { OWN_DATA_STATES } from './own-data-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
 import { UNREADABLE_STATES } from './unreadable-states.ts';
 
-const ZIP_OF_TWO_COUNTIES = '98354';
-const ZIP_OF_NOBODY = '99999';
 const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
 
 /** Every state of the pages worth a picture and a look by axe, and how a person gets there. */
 export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
-  home: async ({ page }) => {
-    await page.goto('/');
-  },
-  'home-zip-incomplete': async (shopper) => {
-    await shopper.entersZip('981');
-  },
-  'home-zip-unknown': async (shopper) => {
-    await shopper.entersZip(ZIP_OF_NOBODY);
-    await expect(shopper.page.getByText(shopper.texts.place.zipUnknown(ZIP_OF_NOBODY))).toBeVisible();
-  },
-  'home-two-counties': async (shopper) => {
-    await shopper.entersZip(ZIP_OF_TWO_COUNTIES);
-    await expect(shopper.county('Pierce County', 'WA')).toBeVisible();
-  },
-  'home-saved-before': async (shopper) => {
-    await saveFour(shopper);
-    await shopper.page.goto('/');
-    await expect(shopper.page.getByText(shopper.texts.home.savedBefore(4))).toBeVisible();
-  },
+  ...HOME_STATES,
   ...LIST_STATES,
   ...UNREADABLE_STATES,
   details: async (shopper) => {
