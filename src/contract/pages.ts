@@ -6,6 +6,8 @@ type PageTexts =
   | 'access-history'
   | 'agent-desk'
   | 'browse'
+  | 'cover-choice'
+  | 'cover-explained'
   | 'drug-estimator'
   | 'education'
   | 'home'
@@ -32,7 +34,12 @@ const BROWSING = ['plan-list', 'plan-details', 'plan-compare'] as const;
  */
 export const PAGES = {
   home: { path: '/', texts: ['home'], preload: BROWSING },
-  'plan-list': { path: '/health-plans', texts: ['browse'], preload: BROWSING },
+  'plan-list': { path: '/health-plans', texts: ['browse', 'cover-choice'], preload: BROWSING },
+  'cover-choice': {
+    path: '/health-plans/kind-of-cover',
+    texts: ['cover-choice', 'cover-explained'],
+    preload: BROWSING,
+  },
   'plan-details': { path: '/health-plans/details/{planId}', texts: ['browse', 'plan-details'], preload: BROWSING },
   'plan-compare': { path: '/health-plans/compare', texts: ['browse', 'plan-details'], preload: BROWSING },
   'estimate-drug-costs': {

@@ -1,6 +1,8 @@
 import type { AccessHistoryTexts } from '#content/en/access-history-texts.ts';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { CoverChoiceTexts } from '#content/en/cover-choice-texts.ts';
+import type { CoverExplainedTexts } from '#content/en/cover-explained-texts.ts';
 import type { DrugPricingTexts } from '#content/en/drug-cost-pricing-texts.ts';
 import type { DrugReceiptTexts } from '#content/en/drug-cost-receipt-texts.ts';
 import type { DrugCostTexts } from '#content/en/drug-cost-texts.ts';
@@ -20,6 +22,8 @@ export type PageTexts = {
   'access-history': AccessHistoryTexts;
   'agent-desk': AgentDeskPageTexts;
   browse: BrowseTexts;
+  'cover-choice': CoverChoiceTexts;
+  'cover-explained': CoverExplainedTexts;
   'drug-cost': DrugCostTexts;
   'drug-cost-pricing': DrugPricingTexts;
   'drug-cost-receipt': DrugReceiptTexts;
@@ -46,6 +50,14 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   browse: {
     en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,
     es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
+  },
+  'cover-choice': {
+    en: async () => (await import('#content/en/cover-choice-texts.ts')).coverChoiceTexts,
+    es: async () => (await import('#content/es/cover-choice-texts.ts')).coverChoiceTexts,
+  },
+  'cover-explained': {
+    en: async () => (await import('#content/en/cover-explained-texts.ts')).coverExplainedTexts,
+    es: async () => (await import('#content/es/cover-explained-texts.ts')).coverExplainedTexts,
   },
   'drug-cost': {
     en: async () => (await import('#content/en/drug-cost-texts.ts')).drugCostTexts,

@@ -21,6 +21,8 @@ function useTextsOf<Name extends keyof PageTexts>(name: Name): PageTexts[Name] {
 export const useAccessHistoryTexts = () => useTextsOf('access-history').accessHistory;
 export const useAgentDeskTexts = () => useTextsOf('agent-desk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
+export const useCoverChoiceTexts = () => useTextsOf('cover-choice').coverChoice;
+export const useCoverExplainedTexts = () => useTextsOf('cover-explained').coverExplained;
 /** Also a part of the profile: what its documents change is changed wherever the costs are shown. */
 export const useDrugCostTexts = () => useChangedTexts(useTextsOf('drug-cost'), PROFILE_DOCUMENTS);
 export const useDrugPricingTexts = () => useTextsOf('drug-cost-pricing').drugPricing;

@@ -7,6 +7,8 @@ export type Remembered =
   | 'planYear'
   | 'compare'
   | 'origin'
+  /** The list of a first visit has asked what kind of cover is wanted. */
+  | 'coverAsked'
   /** A digest of the sign-in code used last, and never the code. AUTH-003. */
   | 'lastCode'
   | 'toastSeen'

@@ -41,7 +41,7 @@ export default function HomePage() {
             <div className="panel">
               <WhereForm startWith={recallZip() ?? ''} onPlace={goOn} />
             </div>
-            <WaysIn drugsAddress={site.addresses.drugCostEstimator} chooseAddress={site.addresses.medicareEducation} />
+            <WaysIn drugsAddress={site.addresses.drugCostEstimator} chooseAddress="/health-plans/kind-of-cover" />
             {savedCount !== null && savedCount > 0 && (
               <p className={styles.saved}>
                 {home.savedBefore(savedCount)} <Link to="/shopper-profile">{home.seeSaved}</Link>

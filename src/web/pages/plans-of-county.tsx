@@ -3,12 +3,15 @@ import { lazy, startTransition, useEffect, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
+import { type CoverKind, PLAN_TYPE_OF_COVER } from '#domain/plan-search/cover-kinds.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useToday } from '#web/data/today.ts';
 import { withDrugTexts } from '#web/data/with-texts.ts';
+import { CoverChoice } from '#web/features/cover-choice/cover-choice.tsx';
+import { useCoverQuestion } from '#web/features/cover-choice/use-cover-question.ts';
 import { addressWith, readChoice } from '#web/features/plan-search/filter-address.ts';
 import { NoPlans } from '#web/features/plan-search/no-plans.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -35,6 +38,7 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
   const { data: found, error, refetch } = useQuery(planSearchQuery(county, planYear));
   // Asked for beside the plans, and not after them.
   useSavedDrugs();
+  const question = useCoverQuestion(planType !== 'ALL' || hasFilters(search));
   const countyName = place.county(county.fipsCountyName, county.stateCode);
   const years = yearsOnOffer(today);
   // The choice shows at once, also where the list that follows it takes a moment.
@@ -48,6 +52,14 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
   // What is chosen for one year is chosen for the other too, as far as it is there.
   const withFilters = (year: number) =>
     addressWith(planListAddress(county, year, planType), readChoice(search, search.getAll('carrier')));
+
+  // Who is not sure, or wants what the list does not have, is led to where the kinds are explained.
+  const addressOfCover = (kind: CoverKind | 'not-sure') => {
+    if (kind === 'advantage' || kind === 'drug-plan')
+      return planListAddress(county, planYear, PLAN_TYPE_OF_COVER[kind]);
+    const here = planListAddress(county, planYear).replace('/health-plans', '/health-plans/kind-of-cover');
+    return kind === 'supplement' ? `${here}#${kind}` : here;
+  };
 
   return (
     <div className="wrap page">
@@ -72,6 +84,9 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
         />
       </PageHead>
 
+      {question.isOpen && found?.plans.length !== 0 && (
+        <CoverChoice addressOf={addressOfCover} onChoose={question.answer} onShowAll={question.answer} />
+      )}
       {error && !found && (
         <Failure sentence={planList.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
       )}
@@ -102,3 +117,7 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
     </div>
   );
 }
+
+/** Whatever the address holds beside the place, the year and the type narrows the list or puts it in order. */
+const hasFilters = (search: URLSearchParams) =>
+  [...search.keys()].some((name) => !['zipcode', 'county', 'planYear', 'planType'].includes(name));

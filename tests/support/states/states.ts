@@ -7,6 +7,7 @@ import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { ACCESS_STATES } from './access-states.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { COST_STATES } from './cost-states.ts';
+import { COVER_STATES } from './cover-states.ts';
 import { DRUG_STATES } from './drug-states.ts';
 import { HELP_STATES } from './help-states.ts';
 import { HOME_STATES } from './home-states.ts';
@@ -21,6 +22,7 @@ const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
 /** Every state of the pages worth a picture and a look by axe, and how a person gets there. */
 export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...HOME_STATES,
+  ...COVER_STATES,
   ...LIST_STATES,
   ...UNREADABLE_STATES,
   details: async (shopper) => {
