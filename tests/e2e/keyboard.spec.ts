@@ -4,7 +4,7 @@ import { test } from '#tests/support/browser/journey.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
 import { ZIP } from '#tests/support/browser/shopper.ts';
 
-const { savedPlans, shell } = texts;
+const { planList, savedPlans, shell } = texts;
 const MOST_STEPS = 80;
 
 test('a person with a keyboard alone finds, saves, keeps and removes a plan', async ({ page, shopper }) => {
@@ -29,10 +29,9 @@ test('a person with a keyboard alone finds, saves, keeps and removes a plan', as
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/planYear=2027/);
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  const drugPlans = shopper.typeLink('PDP');
-  await tabTo(page, drugPlans);
-  await page.keyboard.press('Enter');
-  await expect(drugPlans).toHaveAttribute('aria-current', 'true');
+  await tabTo(page, shopper.typeChoice);
+  await page.keyboard.type(planList.types.PDP);
+  await expect(page).toHaveURL(/planType=PDP/);
 
   const plan = await shopper.nameOfFirst();
   await tabTo(page, shopper.saveButton(plan));

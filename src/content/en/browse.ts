@@ -4,8 +4,11 @@ import type { FilterBenefit } from '#domain/plans/benefits/filter-benefits.ts';
 /** The summary page of the plan-browsing tool: filters, order and the compare tray. */
 export const browse = {
   filters: 'Filters',
-  showFilters: 'Show filters',
-  hideFilters: 'Hide filters',
+  bar: 'Choose what to see',
+  closeFilters: 'Close filters without a change',
+  fitting: (count: number) => (count === 0 ? 'No plan fits' : count === 1 ? '1 plan fits' : `${count} plans fit`),
+  showFitting: (count: number) =>
+    count === 0 ? 'No plan fits: see why' : count === 1 ? 'Show 1 plan' : `Show ${count} plans`,
   clearFilters: 'Clear all filters',
   ignored: 'Part of the address of this page was not understood, so we left it out.',
   leftOut: (count: number) =>
@@ -55,7 +58,12 @@ export const browse = {
   shown: (shown: number, all: number) =>
     shown === all ? (all === 1 ? '1 plan' : `${all} plans`) : `${shown} of ${all} plans`,
   noneFit: 'No plan fits all of your filters.',
+  dropFilter: (filter: string, count: number) =>
+    count === 1 ? `Take off “${filter}” and 1 plan fits.` : `Take off “${filter}” and ${count} plans fit.`,
+  dropSeveral: 'Take off two or more of them.',
+  showWithout: (filter: string, count: number) => `Take off “${filter}” (${count === 1 ? '1 plan' : `${count} plans`})`,
   showMore: (count: number) => (count === 1 ? 'Show 1 more plan' : `Show ${count} more plans`),
+  seen: (shown: number, all: number) => `${shown} of ${all} plans are shown here.`,
   details: 'View details',
   share: { copy: 'Copy a link to this list', copied: 'The link is copied.', failed: 'The link could not be copied.' },
   tray: {

@@ -14,6 +14,7 @@ export const planList = {
     PDP: 'Drug plans',
     SNP: 'Special needs plans',
   },
+  typeCount: (type: string, count: number) => `${type} (${count})`,
   count: (count: number, year: number) => (count === 1 ? `1 plan for ${year}` : `${count} plans for ${year}`),
   save: 'Save',
   saved: 'Saved',
@@ -26,7 +27,6 @@ export const planList = {
   seeOtherYear: (year: number) => `See plans for ${year}`,
   noneAnywhere: 'We have no plans for this county in any year. What you saved is still in your profile.',
   seeSaved: 'See your saved plans',
-  noneOfType: 'No plan of this type is offered here.',
   whereDoYouLive: 'Tell us your ZIP code to see plans.',
   badZip: 'The address of this page holds no valid ZIP code. Enter yours here.',
   wrongCounty: (zip: string) =>

@@ -2,8 +2,11 @@ import type { browse as english } from '../en/browse.ts';
 
 export const browse: typeof english = {
   filters: 'Filtros',
-  showFilters: 'Mostrar filtros',
-  hideFilters: 'Ocultar filtros',
+  bar: 'Elija lo que quiere ver',
+  closeFilters: 'Cerrar los filtros sin cambios',
+  fitting: (count) => (count === 0 ? 'Ningún plan cumple' : count === 1 ? '1 plan cumple' : `${count} planes cumplen`),
+  showFitting: (count) =>
+    count === 0 ? 'Ningún plan cumple: vea por qué' : count === 1 ? 'Mostrar 1 plan' : `Mostrar ${count} planes`,
   clearFilters: 'Quitar todos los filtros',
   ignored: 'No entendimos una parte de la dirección de esta página, así que la dejamos fuera.',
   leftOut: (count) =>
@@ -53,7 +56,12 @@ export const browse: typeof english = {
   yearlyPremiumNote: 'La prima anual son 12 primas mensuales. No incluye lo que paga por atención y medicamentos.',
   shown: (shown, all) => (shown === all ? (all === 1 ? '1 plan' : `${all} planes`) : `${shown} de ${all} planes`),
   noneFit: 'Ningún plan cumple con todos sus filtros.',
+  dropFilter: (filter, count) =>
+    count === 1 ? `Quite «${filter}» y 1 plan cumple.` : `Quite «${filter}» y ${count} planes cumplen.`,
+  dropSeveral: 'Quite dos o más de ellos.',
+  showWithout: (filter, count) => `Quitar «${filter}» (${count === 1 ? '1 plan' : `${count} planes`})`,
   showMore: (count) => (count === 1 ? 'Mostrar 1 plan más' : `Mostrar ${count} planes más`),
+  seen: (shown, all) => `Aquí se muestran ${shown} de ${all} planes.`,
   details: 'Ver detalles',
   share: {
     copy: 'Copiar un enlace a esta lista',

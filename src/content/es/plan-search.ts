@@ -15,6 +15,7 @@ export const planList: typeof english = {
     PDP: 'Planes de medicamentos',
     SNP: 'Planes para necesidades especiales',
   },
+  typeCount: (type, count) => `${type} (${count})`,
   count: (count, year) => (count === 1 ? `1 plan para ${year}` : `${count} planes para ${year}`),
   save: 'Guardar',
   saved: 'Guardado',
@@ -27,7 +28,6 @@ export const planList: typeof english = {
   seeOtherYear: (year) => `Ver planes de ${year}`,
   noneAnywhere: 'No tenemos planes para este condado en ningún año. Lo que guardó sigue en su perfil.',
   seeSaved: 'Ver sus planes guardados',
-  noneOfType: 'Aquí no se ofrece ningún plan de este tipo.',
   whereDoYouLive: 'Díganos su código postal para ver planes.',
   badZip: 'La dirección de esta página no tiene un código postal válido. Escriba el suyo aquí.',
   wrongCounty: (zip) =>

@@ -7,13 +7,18 @@ import { aPlan, drugPlan, kingCounty, specialNeedsPlan } from '#tests/support/we
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { setScreenWidth } from '#tests/support/web/screen-width.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { planList } = texts;
 
 // The first page would else wait for its program within the time of a test's question.
 beforeAll(() => Promise.all([import('./plan-list-page.tsx'), loadPageTexts('browse', 'en')]));
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // The filters stand beside the list.
+  setScreenWidth(1280);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const ADDRESS = '/health-plans?zipcode=98101&county=53033&planYear=2027&planType=ALL';
@@ -46,20 +51,20 @@ const answers = (plans: readonly PlanSummary[], suppressed: string[] = []): Answ
 });
 
 const names = () => screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
-const choice = (label: string, count: number) => screen.getByLabelText(`${label} (${count})`);
+const choice = (label: string, count: number) => screen.findByLabelText(`${label} (${count})`);
 
 test('filters narrow the list, each with its count, and stand in the address', async () => {
   fakeNetwork(answers([FREE, DEAR, SILENT]));
   const { user } = openPage(ADDRESS);
   await screen.findAllByRole('article');
-  await user.click(choice(browse.benefits.names.dental, 2));
+  await user.click(await choice(browse.benefits.names.dental, 2));
   await waitFor(() => expect(names()).toEqual([FREE.planName, DEAR.planName]));
-  await user.click(choice('PPO', 1));
+  await user.click(await choice('PPO', 1));
   await waitFor(() => expect(names()).toEqual([DEAR.planName]));
   expect(window.location.search).toContain('network=PPO&covers=dental');
   expect(screen.getByText(browse.shown(1, 3))).toBeVisible();
   // Beside the kind of network, nobody covers the eyes.
-  expect(choice(browse.benefits.names.vision, 0)).toBeVisible();
+  expect(await choice(browse.benefits.names.vision, 0)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: browse.removeFilter('PPO') }));
   await waitFor(() => expect(names()).toHaveLength(2));
@@ -72,7 +77,7 @@ test('a plan that says nothing of its benefits is no match, and is counted', asy
   openPage(`${ADDRESS}&covers=dental`);
   expect(await screen.findByRole('article', { name: FREE.planName })).toBeVisible();
   expect(names()).toEqual([FREE.planName]);
-  expect(screen.getByText(browse.leftOut(1), { exact: false })).toBeVisible();
+  expect(await screen.findByText(browse.leftOut(1), { exact: false })).toBeVisible();
 });
 
 test('an address that was sent to somebody shows what it says', async () => {
@@ -89,6 +94,7 @@ test.each([
   ['a benefit nobody has', '&covers=__proto__'],
   ['stars of heaven', '&stars=1e9'],
   ['another order', '&sort=constructor'],
+  ['a place that is none', '&show=-5'],
 ])('%s in the address is left out, and said', async (_story, extra) => {
   fakeNetwork(answers([FREE, DEAR]));
   openPage(ADDRESS + extra);
@@ -96,13 +102,62 @@ test.each([
   expect(names()).toEqual([FREE.planName, DEAR.planName]);
 });
 
-test('a list that no plan fits says so and opens again', async () => {
+test.each<[story: string, extra: string, best: string, count: number, left: string[]]>([
+  ['a premium that its only PPO has not', '&premium=0&network=PPO', browse.premium.zero, 1, [DEAR.planName]],
+  [
+    'a benefit that nobody has',
+    '&covers=dental&covers=meals',
+    browse.benefits.names.meals,
+    2,
+    [FREE.planName, DEAR.planName],
+  ],
+  ['a type that nobody offers', '&planType=SNP', planList.types.SNP, 2, [FREE.planName, DEAR.planName]],
+])('a list that no plan fits says which filter to take off: %s', async (_story, extra, best, count, left) => {
   fakeNetwork(answers([FREE, DEAR]));
-  const { user } = openPage(`${ADDRESS}&premium=0&network=PPO`);
-  const sentence = await screen.findByText(browse.noneFit);
+  const { user } = openPage(
+    ADDRESS.replace(/&planType=ALL/, extra.includes('planType') ? '' : '&planType=ALL') + extra,
+  );
+  expect(await screen.findByText(browse.noneFit)).toBeVisible();
+  expect(screen.getByText(browse.dropFilter(best, count), { exact: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: browse.showWithout(best, count) }));
+  await waitFor(() => expect(names()).toEqual(left));
+  expect(screen.getByRole('heading', { name: left[0] ?? "" })).toHaveFocus();
+});
+
+test('where no single filter helps, all of them can be cleared', async () => {
+  fakeNetwork(answers([FREE, DEAR]));
+  const { user } = openPage(`${ADDRESS}&premium=0&network=PPO&covers=meals`);
+  const sentence = await screen.findByText(browse.dropSeveral, { exact: false });
   const notice = sentence.parentElement as HTMLElement;
   await user.click(within(notice).getByRole('button', { name: browse.clearFilters }));
   await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('on a phone filters are chosen in a sheet, whose button counts what they would leave', async () => {
+  setScreenWidth(390);
+  fakeNetwork(answers([FREE, DEAR, SILENT]));
+  const { user } = openPage(ADDRESS);
+  await screen.findAllByRole('article');
+  const opener = screen.getByRole('button', { name: browse.filters });
+  await user.click(opener);
+  const sheet = within(await screen.findByRole('dialog', { name: browse.filters }));
+  expect(sheet.getByRole('heading', { name: browse.filters })).toHaveFocus();
+  await user.click(sheet.getByLabelText('PPO (1)'));
+  expect(sheet.getByRole('button', { name: browse.showFitting(1) })).toBeVisible();
+  // Until it is asked for, the list stays.
+  expect(window.location.search).not.toContain('network');
+  await user.click(sheet.getByRole('button', { name: browse.closeFilters }));
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(names()).toHaveLength(3);
+
+  await user.click(opener);
+  const again = within(await screen.findByRole('dialog', { name: browse.filters }));
+  expect(again.getByLabelText('PPO (1)')).not.toBeChecked();
+  await user.click(again.getByLabelText('HMO (2)'));
+  await user.click(again.getByRole('button', { name: browse.showFitting(2) }));
+  await waitFor(() => expect(names()).toEqual([FREE.planName, SILENT.planName]));
+  expect(window.location.search).toContain('network=HMO');
+  expect(opener).toHaveAccessibleName(`${browse.filters}, ${browse.filtersOn(1)}`);
 });
 
 test('plans whose premium is not known come last, and the year stands before the month', async () => {
@@ -125,7 +180,7 @@ test('[PLAN-406] [PLAN-407] the tray takes two to four plans, and no suppressed 
   await waitFor(async () => expect((await row(SILENT.planName)).getByText(browse.tray.notComparable)).toBeVisible());
 
   await user.click((await row(FREE.planName)).getByRole('checkbox'));
-  const tray = within(screen.getByRole('region', { name: browse.tray.title }));
+  const tray = within(await screen.findByRole('region', { name: browse.tray.title }));
   expect(tray.getByText(browse.tray.needTwo)).toBeVisible();
   expect(tray.queryByRole('link', { name: browse.tray.compare })).not.toBeInTheDocument();
   for (const plan of more.slice(0, 3)) await user.click((await row(plan.planName)).getByRole('checkbox'));
@@ -160,7 +215,7 @@ test('[PLAN-416] a tool on the page is asked to show details and comparison', as
   const { user } = openPage(ADDRESS);
   const place = { zipcode: '98101', county: '53033', planYear: 2027 };
   await user.click(await screen.findByRole('link', { name: `${browse.details} ${FREE.planName}` }));
-  await user.click(screen.getByRole('link', { name: browse.tray.compare }));
+  await user.click(await screen.findByRole('link', { name: browse.tray.compare }));
   expect(tool.navigate.mock.calls).toEqual([
     [{ page: 'details', ...place, planType: 'MAPD', planId: FREE.planId }],
     [{ page: 'compare', ...place, planType: 'ALL', compareplanIds: `${DEAR.planId},${FREE.planId}` }],
@@ -171,15 +226,28 @@ test('[PLAN-416] a tool on the page is asked to show details and comparison', as
   expect(tool.setPlanYear.mock.calls).toEqual([[2026]]);
 });
 
-test('ten thousand plans are drawn a page at a time', async () => {
-  const many = Array.from({ length: 10_000 }, (_, index) =>
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
     drugPlan({ planId: `S${String(index).padStart(4, '0')}001000`, planName: `Evergreen ${index} (PDP)` }),
   );
-  fakeNetwork(answers([...many, specialNeedsPlan()]));
+
+test('ten thousand plans are drawn twenty at a time, and the address keeps how many', async () => {
+  fakeNetwork(answers([...many(10_000), specialNeedsPlan()]));
   const { user } = openPage(ADDRESS);
   expect(await screen.findByText(planList.count(10_001, 2027))).toBeVisible();
-  await waitFor(() => expect(names()).toHaveLength(60));
-  await user.click(screen.getByRole('button', { name: browse.showMore(60) }));
-  expect(names()).toHaveLength(120);
-  expect(screen.getByRole('heading', { name: 'Evergreen 60 (PDP)' })).toHaveFocus();
+  await waitFor(() => expect(names()).toHaveLength(20));
+  await user.click(screen.getByRole('button', { name: browse.showMore(20) }));
+  await waitFor(() => expect(names()).toHaveLength(40));
+  expect(screen.getByRole('heading', { name: 'Evergreen 20 (PDP)' })).toHaveFocus();
+  expect(window.location.search).toContain('show=40');
+});
+
+test('an address that keeps a place shows as many plans, to the last of them', async () => {
+  fakeNetwork(answers(many(52)));
+  const { user } = openPage(`${ADDRESS}&show=40`);
+  await waitFor(() => expect(names()).toHaveLength(40));
+  expect(screen.getByText(browse.seen(40, 52))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: browse.showMore(12) }));
+  await waitFor(() => expect(names()).toHaveLength(52));
+  expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).not.toBeInTheDocument();
 });

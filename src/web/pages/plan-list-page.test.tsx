@@ -68,8 +68,10 @@ test('where the page holds the counties of its ZIP code, the plans are asked for
 test('a type of plan has an address of its own and shows its plans alone', async () => {
   fakeNetwork({ ...search(), ...fakeProfile([]).answers });
   const { user } = openPage(ADDRESS);
-  await user.click(await screen.findByRole('link', { name: `${planList.types.PDP} (1)` }));
-  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const types = await screen.findByLabelText(planList.typesOfPlan);
+  await user.selectOptions(types, planList.typeCount(planList.types.PDP, 1));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(types).toHaveValue('PDP');
   expect(window.location.search).toContain('planType=PDP');
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
@@ -7,15 +7,19 @@ import { filterPlans, type PlanFilters } from '#domain/plan-search/plan-filters.
 import { type SortOrder, sortPlans } from '#domain/plan-search/plan-order.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
-import { CompareTray } from '#web/features/compare/compare-tray.tsx';
 import { useTray } from '#web/features/compare/use-tray.ts';
 import { ChosenFilters } from '#web/features/plan-search/chosen-filters.tsx';
-import { addressWith, readChoice, withoutFilters } from '#web/features/plan-search/filter-address.ts';
-import { FilterPanel } from '#web/features/plan-search/filter-panel.tsx';
-import { SortChoice } from '#web/features/plan-search/sort-choice.tsx';
-import { TypeFilter } from '#web/features/plan-search/type-filter.tsx';
-import { useTexts } from '#web/lib/start-context.ts';
+import { addressShowing, addressWith, readChoice, STEP } from '#web/features/plan-search/filter-address.ts';
+import { chosenFilters } from '#web/features/plan-search/filter-words.ts';
+import { ListBar } from '#web/features/plan-search/list-bar.tsx';
+import { NothingFits } from '#web/features/plan-search/nothing-fits.tsx';
+import { useIsDesktop } from '#web/lib/desktop.ts';
+import { isEntryOfBox } from '#web/lib/history-entries.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
+import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
+import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddDrugs } from './add-drugs.tsx';
 import styles from './plan-list-results.module.css';
@@ -29,82 +33,143 @@ export type Totals = {
   /** Another one draws the rows anew. */
   key: string;
   stateOf: (order: SortOrder) => ReactNode;
+  /** What the figures rest on, and what can be changed about it. */
+  about: ReactNode;
+  label: string;
 };
 
 type Props = { plans: readonly PlanSummary[]; county: County; planYear: number; totals?: Totals };
 
+// What is not seen at once comes after what is.
+const loadSheet = async () => ({ default: (await import('#web/features/plan-search/filter-sheet.tsx')).FilterSheet });
+const FilterSheet = lazy(loadSheet);
+const FilterColumn = lazy(async () => ({
+  default: (await import('#web/features/plan-search/filter-column.tsx')).FilterColumn,
+}));
+const CompareTray = lazy(async () => ({
+  default: (await import('#web/features/compare/compare-tray.tsx')).CompareTray,
+}));
+
 /** The plans of a county, narrowed and sorted as the address says. */
 export function PlanListResults({ plans, county, planYear, totals }: Props) {
-  const { planList } = useTexts();
-  const { browse, totalCost } = useBrowseTexts();
+  const { browse } = useBrowseTexts();
+  const { texts, language } = useStart();
+  const { planList, planFacts } = texts;
   const mayChange = useMay('changeDrugs');
   const centsOf = totals?.centsOf;
   const navigate = useNavigate();
+  const isDesktop = useIsDesktop();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();
   const carriers = useMemo(() => [...new Set(plans.map((plan) => plan.organizationName))].sort(), [plans]);
-  const { filters, order, leftOut } = useMemo(() => readChoice(search, carriers), [search, carriers]);
-  const shown = useMemo(() => sortPlans(filterPlans(plans, filters), order, centsOf), [plans, filters, order, centsOf]);
+  const { filters, order, shown, leftOut } = useMemo(() => readChoice(search, carriers), [search, carriers]);
+  const found = useMemo(() => sortPlans(filterPlans(plans, filters), order, centsOf), [plans, filters, order, centsOf]);
   const tray = useTray(planYear, plans);
+  const filterCount = chosenFilters(filters, browse, language).length;
+
+  useEffect(() => {
+    if (!isDesktop) whenIdle(() => void loadSheet().catch(() => null));
+  }, [isDesktop]);
 
   const addressOf = (chosen: PlanFilters, inOrder = order) =>
     addressWith(planListAddress(county, planYear, chosen.planType ?? 'ALL'), { filters: chosen, order: inOrder });
-  const choose = (chosen: PlanFilters) => void navigate(addressOf(chosen));
+  // From the sheet the list takes the place of the sheet's own entry in the history.
+  const choose = (chosen: PlanFilters, inOrder = order) =>
+    void navigate(addressOf(chosen, inOrder), { replace: isEntryOfBox() });
+
+  // What was pressed is gone, and the plans are what was asked for.
+  const focusAfter = useFocusAfter<'plans'>(
+    () => focusIn(place.current, 'article h2', '[role="status"]'),
+    () => !isSheetOpen,
+  );
+  const openAgain = (chosen: PlanFilters) => {
+    focusAfter('plans');
+    choose(chosen);
+  };
+  const addDrugs = !totals && mayChange && (
+    <div className={styles.addDrugs}>
+      <AddDrugs />
+    </div>
+  );
+  const isNarrowed = found.length !== plans.length && !(filterCount === 0 && found.length > 0);
 
   return (
     <>
-      <TypeFilter plans={plans} filters={filters} addressOf={addressOf} />
-      {leftOut.length > 0 && (
-        <Notice tone="note">
-          <p>{browse.ignored}</p>
-        </Notice>
-      )}
-      <div className={styles.browse}>
-        <FilterPanel plans={plans} carriers={carriers} filters={filters} onChange={choose} />
-        <div className={styles.browseList}>
-          <div className={styles.listBar}>
-            <p className={styles.listCount} role="status">
-              {shown.length === plans.length || isTypeAlone(filters)
-                ? shown.length > 0
-                  ? planList.count(shown.length, planYear)
-                  : planList.noneOfType
-                : browse.shown(shown.length, plans.length)}
+      <ListBar
+        plans={plans}
+        filters={filters}
+        order={order}
+        filterCount={filterCount}
+        totalLabel={totals?.label}
+        onChange={(chosen) => choose(chosen.filters, chosen.order)}
+        onFilters={() => (isDesktop ? focusIn(place.current, 'section summary') : setSheetOpen(true))}
+      />
+      <div className={styles.browse} ref={place}>
+        <div className={styles.list}>
+          <div className={styles.head}>
+            <p className={styles.count} role="status" tabIndex={-1}>
+              {isNarrowed ? browse.shown(found.length, plans.length) : planList.count(found.length, planYear)}
             </p>
-            <SortChoice
-              chosen={order}
-              totalLabel={totals && totalCost.sort}
-              onChoose={(next) => void navigate(addressOf(filters, next))}
-            />
+            {plans.some(({ madeUp }) => madeUp) && <span className="chip chip-outline">{planFacts.madeUp}</span>}
           </div>
-          {totals ? (
-            totals.stateOf(order)
-          ) : (
-            <p className="quiet">
-              {browse.yearlyPremiumNote} {browse.sort.unknownLast} {mayChange && <AddDrugs />}
-            </p>
-          )}
-          <ChosenFilters filters={filters} onChange={choose} />
-          {shown.length === 0 && !isTypeAlone(filters) && (
+          {totals?.stateOf(order)}
+          {leftOut.length > 0 && (
             <Notice tone="note">
-              <p>{browse.noneFit}</p>
-              <button type="button" className="ds-c-button" onClick={() => choose(withoutFilters(filters))}>
-                {browse.clearFilters}
-              </button>
+              <p>{browse.ignored}</p>
             </Notice>
           )}
+          <ChosenFilters filters={filters} onChange={choose} />
+          {found.length === 0 && <NothingFits plans={plans} filters={filters} onChange={openAgain} />}
           <PlanRows
             key={totals?.key}
-            plans={shown}
+            plans={found}
+            shown={shown}
             county={county}
             planYear={planYear}
+            planType={filters.planType ?? 'ALL'}
             tray={tray}
             totalOf={totals?.rowOf}
+            inset={!isDesktop && addDrugs}
+            onMore={() => navigate(addressShowing(addressOf(filters), shown + STEP), { replace: true })}
           />
+          <div className={styles.about}>
+            {totals?.about ?? (
+              <p>
+                {browse.yearlyPremiumNote} {browse.sort.unknownLast}
+              </p>
+            )}
+          </div>
         </div>
+        {isDesktop && (
+          <div className={styles.side}>
+            {addDrugs}
+            <Suspense>
+              <FilterColumn plans={plans} carriers={carriers} filters={filters} onChange={choose} />
+            </Suspense>
+          </div>
+        )}
       </div>
-      <CompareTray tray={tray} where={{ place: county, planYear, planType: filters.planType ?? 'ALL' }} />
+      {!isDesktop && (
+        <FromFirstOpening isOpen={isSheetOpen}>
+          <FilterSheet
+            isOpen={isSheetOpen}
+            plans={plans}
+            carriers={carriers}
+            filters={filters}
+            onClose={() => setSheetOpen(false)}
+            onShow={(chosen) => {
+              choose(chosen);
+              setSheetOpen(false);
+            }}
+          />
+        </FromFirstOpening>
+      )}
+      {tray.plans.length > 0 && (
+        <Suspense>
+          <CompareTray tray={tray} where={{ place: county, planYear, planType: filters.planType ?? 'ALL' }} />
+        </Suspense>
+      )}
     </>
   );
 }
-
-const isTypeAlone = ({ premium, carriers, networks, covers, stars }: PlanFilters) =>
-  premium === null && stars === null && carriers.length + networks.length + covers.length === 0;

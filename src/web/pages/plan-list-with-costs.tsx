@@ -9,7 +9,7 @@ import { receiptOf, useCostsOfMany } from '#web/data/drug-cost.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { PlanTotal } from '#web/features/drug-cost/plan-total.tsx';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
-import { TotalState } from '#web/features/drug-cost/total-state.tsx';
+import { AboutTotals, TotalState } from '#web/features/drug-cost/total-state.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { useLateOrder } from '#web/lib/use-late-order.ts';
 import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
@@ -75,7 +75,9 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
             rowOf,
             // A list that nobody has touched is drawn anew in its order: no row moves through the others.
             key: state === 'ordered' && !isTouched ? 'by total' : 'as it came',
-            stateOf: (order) => <TotalState state={state} order={order} list={list} onSort={sortNow} />,
+            stateOf: (order) => <TotalState state={state} order={order} onSort={sortNow} />,
+            about: <AboutTotals list={list} />,
+            label: words.totalCost.sort,
           }}
         />
       </ReceiptScopeOfPage>

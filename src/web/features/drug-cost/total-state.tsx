@@ -7,37 +7,43 @@ import { aboutTotals } from '#web/parts/drug-cost/total-figures.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './plan-total.module.css';
 
-type Props = { state: LateOrder; order: SortOrder; list: SavedDrugs; onSort: () => void };
+type Props = { state: LateOrder; order: SortOrder; onSort: () => void };
 
 /** How far the costs are, above the list that they put in order. */
-export function TotalState({ state, order, list, onSort }: Props) {
+export function TotalState({ state, order, onSort }: Props) {
   const { totalCost } = useBrowseTexts();
-  const { drugYear } = useDrugCostTexts().drugCosts;
-  const mayChange = useMay('changeDrugs');
   const isByTotal = order === 'total-cost';
 
   return (
-    <>
-      <div className={styles.totalState}>
-        <p role="status">
-          {state === 'waiting' && (isByTotal ? totalCost.waiting : totalCost.working)}
-          {state === 'ordered' && isByTotal && totalCost.sorted}
-          {state !== 'waiting' && (state === 'held' || !isByTotal) && totalCost.ready}
-        </p>
-        {state === 'held' && isByTotal && (
-          <button type="button" className="link-button no-print" onClick={onSort}>
-            {totalCost.sortNow}
-          </button>
-        )}
-      </div>
-      <p className="quiet">
-        {aboutTotals(list, totalCost)} {totalCost.unknownLast} {drugYear.ifNotCovered}{' '}
-        {mayChange && (
-          <Link className="no-print" to="/health-plans/estimate-drug-costs">
-            {totalCost.editDrugs}
-          </Link>
-        )}
+    <div className={styles.totalState}>
+      <p role="status">
+        {state === 'waiting' && (isByTotal ? totalCost.waiting : totalCost.working)}
+        {state === 'ordered' && isByTotal && totalCost.sorted}
+        {state !== 'waiting' && (state === 'held' || !isByTotal) && totalCost.ready}
       </p>
-    </>
+      {state === 'held' && isByTotal && (
+        <button type="button" className="link-button no-print" onClick={onSort}>
+          {totalCost.sortNow}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What the totals are made of, below the list: they are read after it. */
+export function AboutTotals({ list }: { list: SavedDrugs }) {
+  const { totalCost } = useBrowseTexts();
+  const { drugYear } = useDrugCostTexts().drugCosts;
+  const mayChange = useMay('changeDrugs');
+
+  return (
+    <p>
+      {aboutTotals(list, totalCost)} {totalCost.unknownLast} {drugYear.ifNotCovered}{' '}
+      {mayChange && (
+        <Link className="no-print" to="/health-plans/estimate-drug-costs">
+          {totalCost.editDrugs}
+        </Link>
+      )}
+    </p>
   );
 }

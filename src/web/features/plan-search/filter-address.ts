@@ -7,6 +7,11 @@ export type ListChoice = { filters: PlanFilters; order: SortOrder };
 
 const DEFAULT_ORDER: SortOrder = 'total-cost';
 
+/** So many plans are shown at first, and so many more at each request. */
+export const STEP = 20;
+/** An address that somebody wrote by hand must not stop the page for seconds. */
+const MOST_SHOWN = 500;
+
 /**
  * What is chosen stands in the address, so that a list can be kept and sent. What is not understood is left out, and said.
  * @param carriers the companies that offer plans here: another name in the address would leave an empty list unexplained.
@@ -14,7 +19,7 @@ const DEFAULT_ORDER: SortOrder = 'total-cost';
 export function readChoice(
   search: URLSearchParams,
   carriers: readonly string[],
-): ListChoice & { leftOut: readonly string[] } {
+): ListChoice & { shown: number; leftOut: readonly string[] } {
   const leftOut: string[] = [];
   const several = <Value extends string>(name: string, known: readonly Value[]): Value[] => {
     const values = search.getAll(name);
@@ -41,8 +46,15 @@ export function readChoice(
     covers: several('covers', FILTER_BENEFITS),
     stars: one('stars', STAR_LEVELS, String),
   };
-  return { filters, order: one('sort', SORT_ORDERS, String) ?? DEFAULT_ORDER, leftOut };
+  const order = one('sort', SORT_ORDERS, String) ?? DEFAULT_ORDER;
+  const shown = Number(/^\d{1,5}$/.exec(search.get('show') ?? '')?.[0] ?? STEP);
+  if (search.has('show') && !(shown >= STEP && /^\d+$/.test(search.get('show') ?? ''))) leftOut.push('show');
+  return { filters, order, shown: Math.min(Math.max(shown, STEP), MOST_SHOWN), leftOut };
 }
+
+/** The place in a long list: how many plans are shown of it. */
+export const addressShowing = (address: string, shown: number) =>
+  shown > STEP ? `${address}&show=${Math.min(shown, MOST_SHOWN)}` : address;
 
 const inDollars = (cents: number) => String(cents / 100);
 

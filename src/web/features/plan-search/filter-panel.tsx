@@ -1,4 +1,3 @@
-import { startTransition, useOptimistic, useState } from 'react';
 import type { PlanSummary } from '#contract/plan.ts';
 import {
   type ChoiceCount,
@@ -28,17 +27,10 @@ const FEW_CARRIERS = 8;
 
 const NOTHING: ChoiceCount = { fitting: 0, unknown: 0 };
 
-export function FilterPanel({ plans, carriers, filters: inAddress, onChange }: Props) {
+/** Every group of filters, each choice with how many plans it would leave. */
+export function FilterPanel({ plans, carriers, filters, onChange }: Props) {
   const { browse } = useBrowseTexts();
   const { language } = useStart();
-  const [shown, setShown] = useState(false);
-  // A mark shows at once, also where the list that follows it takes a moment.
-  const [filters, markAsChosen] = useOptimistic(inAddress);
-  const choose = (next: PlanFilters) =>
-    startTransition(() => {
-      markAsChosen(next);
-      onChange(next);
-    });
 
   const choicesOf = <Value,>(
     group: Group,
@@ -58,7 +50,7 @@ export function FilterPanel({ plans, carriers, filters: inAddress, onChange }: P
       label: labelOf(value),
       chosen: changes[index]?.chosen ?? false,
       count: counts[index] ?? NOTHING,
-      choose: () => choose({ ...filters, ...changes[index]?.next }),
+      choose: () => onChange({ ...filters, ...changes[index]?.next }),
     }));
   };
 
@@ -102,34 +94,18 @@ export function FilterPanel({ plans, carriers, filters: inAddress, onChange }: P
   );
 
   return (
-    <section className={styles.filterPanel} aria-label={browse.filters}>
-      <button
-        type="button"
-        className={`ds-c-button ${styles.filterToggle}`}
-        aria-expanded={shown}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? browse.hideFilters : browse.showFilters}
-      </button>
-      <div className={styles.filterGroups} data-shown={shown}>
-        <FilterGroup title={browse.premium.title} kind="radio" choices={premiums} open />
-        <FilterGroup
-          title={browse.carrier.title}
-          kind="checkbox"
-          choices={companies}
-          open={carriers.length <= FEW_CARRIERS}
-        />
-        <FilterGroup title={browse.network.title} kind="checkbox" choices={networks} open />
-        <FilterGroup
-          title={browse.benefits.title}
-          hint={browse.benefits.hint}
-          kind="checkbox"
-          choices={benefits}
-          open
-        />
-        <FilterGroup title={browse.stars.title} hint={browse.stars.hint} kind="radio" choices={stars} open />
-      </div>
-    </section>
+    <div className={styles.filterGroups}>
+      <FilterGroup title={browse.premium.title} kind="radio" choices={premiums} open />
+      <FilterGroup
+        title={browse.carrier.title}
+        kind="checkbox"
+        choices={companies}
+        open={carriers.length <= FEW_CARRIERS}
+      />
+      <FilterGroup title={browse.network.title} kind="checkbox" choices={networks} open />
+      <FilterGroup title={browse.benefits.title} hint={browse.benefits.hint} kind="checkbox" choices={benefits} open />
+      <FilterGroup title={browse.stars.title} hint={browse.stars.hint} kind="radio" choices={stars} open />
+    </div>
   );
 }
 

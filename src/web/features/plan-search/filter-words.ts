@@ -1,6 +1,7 @@
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { Language } from '#domain/language/language.ts';
+import { type ActiveFilter, activeFilters } from '#domain/plan-search/active-filters.ts';
 import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
 
 export const toggle = <Value>(values: readonly Value[], value: Value): Value[] =>
@@ -18,25 +19,19 @@ export const starWords = (level: number | null, { stars }: Words) =>
 
 export type ChosenFilter = { label: string; without: PlanFilters };
 
-/** Each filter that is on, in words, and the filters without it. */
-export function chosenFilters(filters: PlanFilters, words: Words, language: Language): ChosenFilter[] {
-  const { premium, carriers, networks, covers, stars } = filters;
-  return [
-    ...(premium === null
-      ? []
-      : [{ label: premiumWords(premium, words, language), without: { ...filters, premium: null } }]),
-    ...carriers.map((carrier) => ({
-      label: carrier,
-      without: { ...filters, carriers: toggle(carriers, carrier) },
-    })),
-    ...networks.map((network) => ({
-      label: network,
-      without: { ...filters, networks: toggle(networks, network) },
-    })),
-    ...covers.map((benefit) => ({
-      label: words.benefits.names[benefit],
-      without: { ...filters, covers: toggle(covers, benefit) },
-    })),
-    ...(stars === null ? [] : [{ label: starWords(stars, words), without: { ...filters, stars: null } }]),
-  ];
+/** Each filter that is on, in words, and the filters without it. The type of plan is chosen beside them. */
+export const chosenFilters = (filters: PlanFilters, words: Words, language: Language): ChosenFilter[] =>
+  activeFilters(filters).flatMap((filter) =>
+    filter.group === 'planType' ? [] : [{ label: filterWords(filter, words, language), without: filter.without }],
+  );
+
+/** The words of a filter, as they stand where it is chosen. */
+export function filterWords(
+  { group, value }: Exclude<ActiveFilter, { group: 'planType' }>,
+  words: Words,
+  language: Language,
+): string {
+  if (group === 'premium') return premiumWords(value, words, language);
+  if (group === 'stars') return starWords(value, words);
+  return group === 'covers' ? words.benefits.names[value] : value;
 }

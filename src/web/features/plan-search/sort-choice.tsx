@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { SORT_ORDERS, type SortOrder } from '#domain/plan-search/plan-order.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
-import styles from './filters.module.css';
+import styles from './list-bar.module.css';
 
 type Props = {
   chosen: SortOrder;
@@ -10,15 +9,16 @@ type Props = {
   onChoose: (order: SortOrder) => void;
 };
 
+/** On a phone only its name is seen, and the choice lies over it: the order itself is said above the list. */
 export function SortChoice({ chosen, totalLabel, onChoose }: Props) {
   const { browse } = useBrowseTexts();
-  const id = useId();
 
   return (
-    <div className={styles.sortChoice}>
-      <label htmlFor={id}>{browse.sort.label}</label>
+    <div className={styles.sort}>
+      <span aria-hidden="true">{browse.sort.label}</span>
       <select
-        id={id}
+        className={styles.select}
+        aria-label={browse.sort.label}
         value={chosen}
         onChange={({ target }) => onChoose(SORT_ORDERS.find((order) => order === target.value) ?? chosen)}
       >
