@@ -7,6 +7,7 @@ import { ENROLLMENT_WINDOWS } from '#domain/plan-year/enrollment-windows.ts';
 import type { CallSchemas } from './call-schema.ts';
 import type { County } from './geography.ts';
 import { Edition } from './plan.ts';
+import type { PlanSearch } from './plan-search.ts';
 
 /** Spec A9: the environments, told apart by host. */
 export const ENVIRONMENTS = ['Online', 'Offline', 'Offline Stage', 'Stage', 'Dev'] as const;
@@ -56,6 +57,9 @@ export type Bootstrap = z.infer<typeof Bootstrap>;
 
 /** Stands in a page beside its start data when its address has a ZIP code, so that plans are asked for at once. */
 export type PlaceOfPage = { zipcode: string; counties: County[] };
+
+/** Stands in the page of a plan list whose address says which county and year: what the plan search answers for them. */
+export type PlansOfPage = { stateCode: string; fipsCountyCode: string; reply: PlanSearch };
 
 export const bootstrapSchemas = {
   getBootstrap: {

@@ -14,6 +14,7 @@ import type { Documents } from './features/content/documents.ts';
 import { pricingWork, refuseImpatientPricing } from './features/drug-cost/cost-of-work.ts';
 import { registerHealth } from './features/health/routes.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
+import { plansOfPage } from './flows/plans-of-page.ts';
 import type { DevMailbox } from './gateways/mail/dev-mailbox.ts';
 import { DEV_MAILBOX, registerDevMailbox } from './gateways/mail/dev-mailbox-page.ts';
 import { actorFinder } from './http/actor.ts';
@@ -201,6 +202,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       findActor,
       noteVisit: (guest) => noteVisit(pool, guest, machine()),
       bootstrap,
+      plans: plansOfPage(catalogue),
     }));
   answerUnknown(app, sendPage || null);
   await app.ready();

@@ -7,7 +7,7 @@ import { fetchPage, pageOfPath } from './app/pages.ts';
 import { fetchNextPages } from './app/prefetch.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
-import { readPlace, readStart } from './app/start.ts';
+import { readPlace, readPlans, readStart } from './app/start.ts';
 import './styles/index.css';
 
 // Before anything else on the page reads the address.
@@ -23,7 +23,7 @@ document.documentElement.lang = start.language;
 document.documentElement.setAttribute('data-brand', start.brand);
 
 const { language, flags, editions, limits } = start;
-const client = makeQueryClient({ ...start, place: readPlace(document) });
+const client = makeQueryClient({ ...start, place: readPlace(document), plans: readPlans(document) });
 createRoot(document.getElementById('root') ?? document.body).render(
   <App
     start={{ language, flags, editions, limits, texts, site: BRAND_TABLE[start.brand] }}

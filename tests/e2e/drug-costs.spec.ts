@@ -55,7 +55,7 @@ async function inTheDrawer(page: Page, plan: string) {
 }
 
 async function onTheList({ page, row }: Shopper, plan: string) {
-  await page.goto(KING_COUNTY_PLANS);
+  await page.goto(`${KING_COUNTY_PLANS}&show=60`);
   await expect(page.getByText(totalCost.sorted)).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
   const totals = await page
@@ -66,6 +66,9 @@ async function onTheList({ page, row }: Shopper, plan: string) {
   );
   expect(cents).toEqual(cents.toSorted((a, b) => a - b || 0));
   expect(totals.at(-1)).toBe('Not available');
+  await row(plan)
+    .getByRole('button', { name: `${totalCost.parts}: ${plan}` })
+    .click();
   return read(page, partsOf(row(plan), totalCost.drugs));
 }
 

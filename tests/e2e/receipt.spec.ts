@@ -132,6 +132,10 @@ test('the dollars of the list, of the page of a plan and of the comparison open 
 
   const ofPlan = (label: string) => `${label}, ${plan}`;
   await shopper.looksAt('MAPD');
+  await shopper
+    .row(plan)
+    .getByRole('button', { name: `${totalCost.parts}: ${plan}` })
+    .click();
   const parts = await openTheirReceipts(page, shopper.row(plan).getByRole('button', { name: ofPlan(totalCost.drugs) }));
   const month = await opensItsReceipt(
     page,

@@ -121,7 +121,7 @@ test('plans and counties that can not be loaded can be tried again', async ({ pa
   await page.addInitScript(() => {
     const { getElementById } = Document.prototype;
     Document.prototype.getElementById = function (id) {
-      return id === 'place' ? null : getElementById.call(this, id);
+      return id === 'place' || id === 'plans' ? null : getElementById.call(this, id);
     };
   });
   await page.goto(KING_COUNTY_PLANS);

@@ -68,7 +68,7 @@ export const browse = {
   share: { copy: 'Copy a link to this list', copied: 'The link is copied.', failed: 'The link could not be copied.' },
   tray: {
     title: 'Plans to compare',
-    add: 'Add to compare',
+    add: 'Compare',
     remove: 'Remove from compare',
     addPlan: (plan: string) => `Add ${plan} to compare`,
     removePlan: (plan: string) => `Remove ${plan} from compare`,

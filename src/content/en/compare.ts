@@ -22,7 +22,7 @@ export const compare = {
       : count === 1
         ? '1 row is left out. It is the same for all plans, or we do not know it for any.'
         : `${count} rows are left out. They are the same for all plans, or we do not know them for any.`,
-  chooseMore: 'Go to the plans of your county, mark the plans you like with “Add to compare”, and come back.',
+  chooseMore: 'Go to the plans of your county, mark the plans you like with “Compare”, and come back.',
   badPlan: (text: string) => `“${text}” is not a plan number.`,
   viewDetails: 'View details',
   remove: 'Remove',

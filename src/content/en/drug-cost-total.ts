@@ -1,6 +1,9 @@
 /** What a year costs in all at a plan, for a shopper with saved drugs: on the list, the details and the comparison. */
 export const totalCost = {
   label: 'Total yearly cost',
+  parts: 'See how it adds up',
+  drugsCovered: 'Your drugs covered',
+  ofDrugs: (covered: number, all: number) => `${covered} of ${all}`,
   drugs: 'Your drugs for the year',
   month: 'Average month for drugs',
   working: 'Working it out…',

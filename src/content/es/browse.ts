@@ -70,7 +70,7 @@ export const browse: typeof english = {
   },
   tray: {
     title: 'Planes para comparar',
-    add: 'Agregar para comparar',
+    add: 'Comparar',
     remove: 'Quitar de la comparación',
     addPlan: (plan) => `Agregar ${plan} para comparar`,
     removePlan: (plan) => `Quitar ${plan} de la comparación`,

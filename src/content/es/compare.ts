@@ -21,7 +21,7 @@ export const compare: typeof english = {
       : count === 1
         ? 'No se muestra 1 fila. Es igual en todos los planes, o no la sabemos de ninguno.'
         : `No se muestran ${count} filas. Son iguales en todos los planes, o no las sabemos de ninguno.`,
-  chooseMore: 'Vaya a los planes de su condado, marque los que le gusten con “Agregar para comparar” y vuelva.',
+  chooseMore: 'Vaya a los planes de su condado, marque los que le gusten con “Comparar” y vuelva.',
   badPlan: (text) => `“${text}” no es un número de plan.`,
   viewDetails: 'Ver detalles',
   remove: 'Quitar',

@@ -2,6 +2,9 @@ import type { totalCost as english } from '../en/drug-cost-total.ts';
 
 export const totalCost: typeof english = {
   label: 'Costo total del año',
+  parts: 'Ver cómo se suma',
+  drugsCovered: 'Sus medicamentos cubiertos',
+  ofDrugs: (covered, all) => `${covered} de ${all}`,
   drugs: 'Sus medicamentos en el año',
   month: 'Mes promedio de medicamentos',
   working: 'Calculando…',

@@ -31,12 +31,35 @@ test.each(PAGE_IDS.flatMap(routesOf))('[SHELL-012] %s answers the page', async (
   expect(reply.body).toContain('id="boot"');
 });
 
-const placeIn = async (address: string) => {
+const placeIn = (address: string) => dataIn(address, 'place');
+
+const dataIn = async (address: string, id: string) => {
   const reply = await visitor(subject.app).send({ method: 'GET', url: address, headers: { accept: 'text/html' } });
   expect(reply.statusCode).toBe(200);
-  const [, place] = /<script type="application\/json" id="place">(.*?)<\/script>/.exec(reply.body) ?? [];
-  return place && JSON.parse(place);
+  const [, data] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(reply.body) ?? [];
+  return data && JSON.parse(data);
 };
+
+const KING = '/health-plans?zipcode=98101&county=53033&planYear=2027';
+
+test('the page of a plan list holds its plans, as the call answers them', async () => {
+  const search = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/WA/fips-county-codes/033';
+  const held = await dataIn(KING, 'plans');
+  const reply = (await visitor(subject.app).get(search)).json();
+  expect(reply.plans.length).toBeGreaterThan(0);
+  expect(held).toEqual({ stateCode: 'WA', fipsCountyCode: '033', reply });
+});
+
+test.each([
+  ['another page of the tool', KING.replace('?', '/compare?')],
+  ['no year', KING.replace('&planYear=2027', '')],
+  ['what is no year', KING.replace('2027', '20270')],
+  ['two years', `${KING}&planYear=2026`],
+  ['a ZIP code of two counties and none of them', '/health-plans?zipcode=98011&planYear=2027'],
+  ['the county of another ZIP code', KING.replace('53033', '36061')],
+])('with %s it holds none, and is there', async (_story, address) => {
+  expect(await dataIn(address, 'plans')).toBeUndefined();
+});
 
 test('a page whose address has a ZIP code holds its counties, as the call would answer them', async () => {
   const counties = (await visitor(subject.app).get('/geolocationinfo/counties/98011')).json().data.counties;

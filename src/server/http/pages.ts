@@ -29,6 +29,8 @@ type Parts = {
   noteVisit: (guest: string) => Promise<void>;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   catalogue: { countiesOfZip: (zip: string) => Promise<County[]> };
+  /** As text that is ready: they are kept so. */
+  plans: (query: z.infer<typeof WithPlans>, counties: readonly County[]) => Promise<string | null>;
 };
 
 const YEAR_SECONDS = 31_536_000;
@@ -39,6 +41,10 @@ const Choice = z.object({
 });
 
 const WithZip = z.object({ zipcode: Zip });
+const WithPlans = z.object({
+  county: z.string().optional().catch(undefined),
+  planYear: z.string().optional().catch(undefined),
+});
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: PageId) => Promise<FastifyReply>;
 
@@ -69,7 +75,9 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       parts.readable.ofGuest(reply);
     }
     const [boot, place] = await Promise.all([parts.bootstrap(context), placeOf(request, parts)]);
-    const page = fillShell(shells[boot.brand], { links: scripts(id, context.language), boot, place });
+    const plans =
+      place && id === 'plan-list' ? await parts.plans(WithPlans.parse(request.query), place.counties) : null;
+    const page = fillShell(shells[boot.brand], { links: scripts(id, context.language), boot, place, plans });
     return reply
       .code(id === 'not-found' ? 404 : 200)
       .header('cache-control', 'no-store')
@@ -111,14 +119,22 @@ async function placeOf({ query }: FastifyRequest, { catalogue }: Parts): Promise
 const withFaceOf = (brand: Brand, shell: string) =>
   shell.replaceAll(/<link[^>]* data-face-of="(\w+)"[^>]*>/g, (link, of) => (of === brand ? link : ''));
 
-type Filling = { links: string; boot: Bootstrap; place: PlaceOfPage | null };
+type Filling = { links: string; boot: Bootstrap; place: PlaceOfPage | null; plans: string | null };
 
-const fillShell = (shell: string, { links, boot, place }: Filling) =>
+const fillShell = (shell: string, { links, boot, place, plans }: Filling) =>
   shell
     .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
-    .replace('<!--boot-->', () => jsonElement('boot', boot) + (place ? jsonElement('place', place) : ''))
+    .replace('<!--boot-->', () =>
+      [
+        jsonElement('boot', JSON.stringify(boot)),
+        place && jsonElement('place', JSON.stringify(place)),
+        plans && jsonElement('plans', plans),
+      ]
+        .filter(Boolean)
+        .join(''),
+    )
     .replace('</head>', () => `${links}</head>`);
 
 // The escape keeps a text with '</script>' from ending the element early.
-const jsonElement = (id: string, data: object) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+const jsonElement = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;

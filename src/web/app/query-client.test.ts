@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { aSignedInViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
+import { planSearchQuery } from '#web/data/plan-search.ts';
 import { forgetPerson } from '#web/data/viewer.ts';
 import { makeQueryClient } from './query-client.ts';
 
@@ -30,4 +31,11 @@ test('what the viewer saw on another page is kept', async () => {
   const { client, leave } = await show();
   leave();
   expect(client.getQueriesData({ queryKey: ['profile'] })).toHaveLength(1);
+});
+
+test('plans that stand in the page are there without a call', () => {
+  const reply = { planYear: 2027, productType: 'ALL' as const, plans: [], yearsWithPlans: [2027], edition: null };
+  const plans = { stateCode: 'WA', fipsCountyCode: '033', reply };
+  const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: null, plans });
+  expect(client.getQueryData(planSearchQuery(plans, 2027).queryKey)).toBe(reply);
 });

@@ -1,4 +1,4 @@
-import type { Bootstrap, PlaceOfPage } from '#contract/bootstrap.ts';
+import type { Bootstrap, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 import { NEWCOMER, readBootstrap } from '#web/data/viewer.ts';
@@ -21,6 +21,9 @@ export async function readStart(page: Document): Promise<Start> {
 
 /** Null where the address has no ZIP code, and under Vite. */
 export const readPlace = (page: Document) => readFromPage<PlaceOfPage>(page, 'place');
+
+/** Null on every page but a plan list whose address says which county and year. */
+export const readPlans = (page: Document) => readFromPage<PlansOfPage>(page, 'plans');
 
 function readFromPage<Data>(page: Document, id: string): Data | null {
   const text = page.getElementById(id)?.textContent;

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browse } from '#content/en/browse.ts';
 import { drugCosts } from '#content/en/drug-cost.ts';
@@ -95,7 +96,14 @@ function later() {
 
 const names = () => screen.queryAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
 const rowOf = async (name: string) => within(await screen.findByRole('article', { name }));
-const figure = (row: Awaited<ReturnType<typeof rowOf>>, label: string) => row.getByText(label).nextSibling?.textContent;
+/** What a total is made of is shown when it is asked for. */
+async function openedRow(user: UserEvent, name: string) {
+  const row = await rowOf(name);
+  await user.click(row.getByRole('button', { name: (text) => text.endsWith(`${totalCost.parts}: ${name}`) }));
+  return row;
+}
+const figure = (row: Awaited<ReturnType<typeof rowOf>>, label: string) =>
+  row.getByText(label).nextSibling?.textContent?.split(`. ${totalCost.parts}`)[0];
 const sorted = [HIGH_PREMIUM, LOW_PREMIUM, NO_DRUGS, NO_FIGURE, NO_PREMIUM].map(({ planName }) => planName);
 
 test('the lowest total comes first and never the lowest premium; a plan without a total comes last', async () => {
@@ -106,9 +114,9 @@ test('the lowest total comes first and never the lowest premium; a plan without 
 });
 
 test('[DRUG-406] a row tells the total, its parts and the average month', async () => {
-  open();
+  const { user } = open();
   await screen.findByText(totalCost.sorted);
-  const dear = await rowOf(HIGH_PREMIUM.planName);
+  const dear = await openedRow(user, HIGH_PREMIUM.planName);
   expect(figure(dear, totalCost.label)).toBe('$580.00');
   expect(figure(dear, browse.yearlyPremium)).toBe('$480.00');
   expect(figure(dear, totalCost.drugs)).toBe('$100.00');
@@ -130,7 +138,7 @@ test.each([
 test('the full price of what a plan does not cover counts in its place, and stands apart in its row', async () => {
   const parts = someParts(50_00, { notCovered: 700_00, notCoveredDrugs: [PENS.nationalDrugCode] });
   const left = aDrugCost(PENS.nationalDrugCode, { coverage: 'not-covered', year: 700_00 });
-  open({
+  const { user } = open({
     plans: [LOW_PREMIUM, HIGH_PREMIUM],
     more: {
       estimatePlanCost: ({ body }) => ({
@@ -146,8 +154,9 @@ test('the full price of what a plan does not cover counts in its place, and stan
   });
   await screen.findByText(totalCost.sorted);
   expect(names()).toEqual([HIGH_PREMIUM.planName, LOW_PREMIUM.planName]);
-  const row = await rowOf(LOW_PREMIUM.planName);
+  const row = await openedRow(user, LOW_PREMIUM.planName);
   expect(figure(row, totalCost.label)).toBe('$750.00');
+  expect(figure(row, totalCost.drugsCovered)).toBe('1 of 2');
   expect(figure(row, totalCost.drugs)).toBe('$50.00 covered');
   expect(row.getByText(`+ $700.00 not covered: ${PENS.drugDosage}`)).toBeVisible();
   expect(row.getByText(drugCosts.drugYear.coveredOf(1, 2))).toBeVisible();
@@ -155,14 +164,14 @@ test('the full price of what a plan does not cover counts in its place, and stan
 });
 
 test('with Extra Help a row has both figures, and the total is that with it', async () => {
-  open({
+  const { user } = open({
     plans: [LOW_PREMIUM],
     more: {
       estimatePlanCost: () => ({ plans: [aCost(LOW_PREMIUM.planId, 900_00, { lisAnnualDrugCost: 120_00 })] }),
     },
   });
   await screen.findByText(totalCost.sorted);
-  const row = await rowOf(LOW_PREMIUM.planName);
+  const row = await openedRow(user, LOW_PREMIUM.planName);
   expect(figure(row, totalCost.label)).toBe('$120.00');
   expect(figure(row, totalCost.drugs)).toBe('With Extra Help $120.00');
   expect(row.getByText('Without Extra Help $900.00')).toBeVisible();

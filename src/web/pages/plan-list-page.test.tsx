@@ -48,6 +48,7 @@ test('a row shows its figures, and what is not known is not a number', async () 
   fakeNetwork({ ...search(), ...fakeProfile([]).answers });
   openPage(ADDRESS);
   const known = await rowOf('Meadow Complete (HMO)');
+  expect(known.getAllByRole('term')[0]).toHaveTextContent(planFacts.monthlyPremium);
   expect(known.getByText(browse.yearlyPremium).nextSibling).toHaveTextContent('$226.80');
   for (const figure of ['$18.90', '$120.00', '$4,900.00']) expect(known.getByText(figure)).toBeVisible();
   expect(known.getByText(planFacts.stars(4.5, 2026))).toBeInTheDocument();
@@ -55,6 +56,15 @@ test('a row shows its figures, and what is not known is not a number', async () 
   const unknown = await rowOf('Evergreen Rx Saver (PDP)');
   expect(unknown.getAllByText(planFacts.notAvailable)).toHaveLength(2);
   expect(unknown.getByText(planFacts.madeUp)).toBeVisible();
+});
+
+test('a page of made-up plans says so once, and where only some are, each of them does', async () => {
+  const madeUp = PLANS.map((plan) => ({ ...plan, madeUp: true }));
+  fakeNetwork({ ...search(madeUp), ...fakeProfile([]).answers });
+  openPage(ADDRESS);
+  const row = await rowOf('Evergreen Rx Saver (PDP)');
+  expect(row.queryByText(planFacts.madeUp)).not.toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getAllByText(planFacts.madeUp)).toHaveLength(1);
 });
 
 test('where the page holds the counties of its ZIP code, the plans are asked for at once', async () => {

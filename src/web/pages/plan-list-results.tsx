@@ -23,13 +23,13 @@ import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddDrugs } from './add-drugs.tsx';
 import styles from './plan-list-results.module.css';
-import { PlanRows } from './plan-rows.tsx';
+import { PlanRows, type RowOfTotal } from './plan-rows.tsx';
 
 /** For a shopper with saved drugs: what a year costs in all. */
 export type Totals = {
   /** What the list is put in order by. */
   centsOf: (plan: PlanSummary) => AnnualCents | null;
-  rowOf: (plan: PlanSummary) => ReactNode;
+  rowOf: (plan: PlanSummary) => RowOfTotal;
   /** Another one draws the rows anew. */
   key: string;
   stateOf: (order: SortOrder) => ReactNode;
@@ -87,6 +87,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
     focusAfter('plans');
     choose(chosen);
   };
+  const madeUp = plans.every((plan) => plan.madeUp) ? 'all' : plans.some((plan) => plan.madeUp) ? 'some' : 'none';
   const addDrugs = !totals && mayChange && (
     <div className={styles.addDrugs}>
       <AddDrugs />
@@ -111,7 +112,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
             <p className={styles.count} role="status" tabIndex={-1}>
               {isNarrowed ? browse.shown(found.length, plans.length) : planList.count(found.length, planYear)}
             </p>
-            {plans.some(({ madeUp }) => madeUp) && <span className="chip chip-outline">{planFacts.madeUp}</span>}
+            {madeUp === 'all' && <span className="chip chip-outline">{planFacts.madeUp}</span>}
           </div>
           {totals?.stateOf(order)}
           {leftOut.length > 0 && (
@@ -131,6 +132,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
             tray={tray}
             totalOf={totals?.rowOf}
             inset={!isDesktop && addDrugs}
+            isMarked={madeUp === 'some'}
             onMore={() => navigate(addressShowing(addressOf(filters), shown + STEP), { replace: true })}
           />
           <div className={styles.about}>

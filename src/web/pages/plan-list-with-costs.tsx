@@ -6,8 +6,9 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
 import { totalSoFar } from '#domain/plan-search/total-cost.ts';
 import { receiptOf, useCostsOfMany } from '#web/data/drug-cost.ts';
+import { useBrowseTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
-import { PlanTotal } from '#web/features/drug-cost/plan-total.tsx';
+import { TotalNotes, TotalParts } from '#web/features/drug-cost/plan-total.tsx';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import { AboutTotals, TotalState } from '#web/features/drug-cost/total-state.tsx';
 import { useStart } from '#web/lib/start-context.ts';
@@ -15,9 +16,12 @@ import { useLateOrder } from '#web/lib/use-late-order.ts';
 import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
 import { totalFigures, totalOf } from '#web/parts/drug-cost/total-figures.ts';
 import { useTotalWords } from '#web/parts/drug-cost/use-total-words.ts';
+import { figuresOf } from '#web/parts/plans/plan-words.ts';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { PlanListResults } from './plan-list-results.tsx';
+import type { RowOfTotal } from './plan-rows.tsx';
 import { toPrice } from './plans-to-price.ts';
+import { totalRowFigures } from './row-figures.ts';
 
 type Props = {
   plans: readonly PlanSummary[];
@@ -29,7 +33,8 @@ type Props = {
 
 /** The list for a shopper with saved drugs: by what a year costs in all, and never by the premium alone. */
 export default function PlanListWithCosts({ plans, county, planYear, list }: Props) {
-  const { language } = useStart();
+  const { language, texts } = useStart();
+  const { browse } = useBrowseTexts();
   const [search] = useSearchParams();
   const plansToPrice = useMemo(() => toPrice(plans, county), [plans, county]);
   const costs = useCostsOfMany(plansToPrice, list);
@@ -47,16 +52,25 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
     () => state === 'ordered',
   );
 
-  const rowOf = (plan: PlanSummary) => {
+  const rowOf = (plan: PlanSummary): RowOfTotal => {
     const year = yearlyPremium(plan);
-    return (
-      <PlanTotal
-        planName={plan.planName}
-        premium={year === null ? null : formatCents(year, language)}
-        receipt={receiptOf(plan.planName, list.items, costs?.get(plan.planId))}
-        figures={totalFigures(plan, costs?.get(plan.planId), words)}
-      />
-    );
+    const known = costs?.get(plan.planId);
+    const figures = totalFigures(plan, known, words);
+    return {
+      ...totalRowFigures(plan, known, { figures, totalCost: words.totalCost, planFacts: texts.planFacts, language }),
+      picture: <TotalNotes planName={plan.planName} figures={figures} />,
+      parts: (
+        <TotalParts
+          planName={plan.planName}
+          premiums={[
+            ...figuresOf(plan, texts.planFacts, language).slice(0, 1),
+            { label: browse.yearlyPremium, value: year === null ? null : formatCents(year, language) },
+          ]}
+          receipt={receiptOf(plan.planName, list.items, known)}
+          figures={figures}
+        />
+      ),
+    };
   };
   const sortNow = () => {
     focusAfter('order');

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { CompareBox } from '#web/features/compare/compare-box.tsx';
@@ -10,11 +11,16 @@ import type { Tray } from '#web/features/compare/use-tray.ts';
 import { STEP } from '#web/features/plan-search/filter-address.ts';
 import { PlanRow } from '#web/features/plan-search/plan-row.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
+import { useStart } from '#web/lib/start-context.ts';
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import styles from './plan-rows.module.css';
+import { type RowFigures, rowFigures } from './row-figures.ts';
+
+/** A row for a shopper with saved drugs. */
+export type RowOfTotal = RowFigures & { picture: ReactNode; parts: ReactNode };
 
 type Props = {
   plans: readonly PlanSummary[];
@@ -25,9 +31,11 @@ type Props = {
   planType: PlanFilter;
   tray: Tray;
   /** What a year costs with the saved drugs. */
-  totalOf?: ((plan: PlanSummary) => ReactNode) | undefined;
+  totalOf?: ((plan: PlanSummary) => RowOfTotal) | undefined;
   /** Stands between the first plans and the others. */
   inset?: ReactNode;
+  /** Where only some plans are made up, each of them says so. */
+  isMarked: boolean;
   onMore: () => void;
 };
 
@@ -36,7 +44,7 @@ const FIRST = 5;
 const BEFORE_INSET = 2;
 
 /** The plans found, each with its place in the profile. */
-export function PlanRows({ plans, shown, county, planYear, planType, tray, totalOf, inset, onMore }: Props) {
+export function PlanRows({ plans, shown, county, planYear, planType, tray, totalOf, inset, isMarked, onMore }: Props) {
   const { browse } = useBrowseTexts();
   const { key } = useLocation();
   const wasHereBefore = useNavigationType() === 'POP' && key !== 'default';
@@ -45,6 +53,7 @@ export function PlanRows({ plans, shown, county, planYear, planType, tray, total
   // Back on a list that was here before, all of it stands at once, so that the page scrolls to where it was.
   const hasPainted = useDeferredValue(true, wasHereBefore);
   const isPrinting = useIsPrinting();
+  const ofAll = { county, planYear, tray, isMarked };
   const count = isPrinting ? plans.length : hasPainted ? shown : FIRST;
   const more = Math.min(STEP, plans.length - shown);
 
@@ -60,16 +69,7 @@ export function PlanRows({ plans, shown, county, planYear, planType, tray, total
         {plans.slice(0, count).map((plan, index) => (
           <Fragment key={plan.planId}>
             {inset && index === BEFORE_INSET && <li>{inset}</li>}
-            <PlanRow
-              plan={plan}
-              total={totalOf?.(plan)}
-              save={<SaveButton plan={plan} county={county} saved={saved.get(plan.planId)} />}
-            >
-              <PlanToolLink request={detailsRequest({ place: county, planYear, planType: plan.planType }, plan.planId)}>
-                {browse.details} <span className="visually-hidden">{plan.planName}</span>
-              </PlanToolLink>
-              <CompareBox plan={plan} tray={tray} />
-            </PlanRow>
+            <Row plan={plan} total={totalOf?.(plan)} saved={saved.get(plan.planId)} {...ofAll} />
           </Fragment>
         ))}
       </ul>
@@ -89,6 +89,36 @@ export function PlanRows({ plans, shown, county, planYear, planType, tray, total
         </div>
       )}
     </>
+  );
+}
+
+type RowProps = Pick<Props, 'county' | 'planYear' | 'tray'> & {
+  plan: PlanSummary;
+  total: RowOfTotal | undefined;
+  saved: SavedPlan | undefined;
+  isMarked: boolean;
+};
+
+function Row({ plan, total, saved, isMarked, county, planYear, tray }: RowProps) {
+  const { browse } = useBrowseTexts();
+  const { texts, language } = useStart();
+  const { headline, facts } = total ?? rowFigures(plan, { planFacts: texts.planFacts, browse }, language);
+
+  return (
+    <PlanRow
+      plan={plan}
+      headline={headline}
+      facts={facts}
+      picture={total?.picture}
+      parts={total?.parts}
+      isMarked={isMarked}
+      save={<SaveButton plan={plan} county={county} saved={saved} />}
+    >
+      <PlanToolLink request={detailsRequest({ place: county, planYear, planType: plan.planType }, plan.planId)}>
+        {browse.details} <span className="visually-hidden">{plan.planName}</span>
+      </PlanToolLink>
+      <CompareBox plan={plan} tray={tray} />
+    </PlanRow>
   );
 }
 

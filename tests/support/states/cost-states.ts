@@ -17,6 +17,13 @@ async function openList({ page }: Shopper) {
 /** What the saved drugs cost, where plans are looked at. */
 export const COST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'plan-list-costs': openList,
+  'plan-list-costs-parts': async (shopper) => {
+    const { page } = shopper;
+    await openList(shopper);
+    const first = page.getByRole('article').first();
+    await first.locator('dl button').click();
+    await expect(first.locator('[data-drug-costs] dd')).toHaveCount(4);
+  },
   'details-costs': async (shopper) => {
     const { page } = shopper;
     await openList(shopper);

@@ -1,13 +1,24 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { KING_COUNTY_PLANS, type Shopper } from '#tests/support/browser/shopper.ts';
 import { hold, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
+import { DESKTOP_FROM } from '#web/lib/desktop.ts';
 import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
 
 /** Years that neither the sample nor the files of CMS hold. */
 const FAR_AWAY = '2036-11-16T10:00:00';
 const RETRIES = 30_000;
+/** Without a year in its address the page does not hold the plans, and asks for them. */
+const ASKED_FOR = KING_COUNTY_PLANS.replace('&planYear=2027', '');
 /** A few rows with every type of plan, one with a high deductible. */
 const EACH_TYPE = `${KING_COUNTY_PLANS}&premium=25&carrier=Marrowby+Mutual+Care&carrier=Wickerwell+Drug+Cover`;
+
+async function openSheet(page: Page): Promise<Locator> {
+  const { browse } = await browseOf(page);
+  await page.getByRole('button', { name: browse.filters }).click();
+  const sheet = page.getByRole('dialog', { name: browse.filters });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
 
 /** The list of the plans of a county. */
 export const LIST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
@@ -35,13 +46,13 @@ export const LIST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   },
   'plan-list-waiting': async ({ page, texts }) => {
     await hold(page, PLAN_SEARCH);
-    await page.goto(KING_COUNTY_PLANS);
+    await page.goto(ASKED_FOR);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(texts.planList.loading)).toBeVisible();
   },
   'plan-list-failed': async ({ page, texts }) => {
     await refuse(page, PLAN_SEARCH);
-    await page.goto(KING_COUNTY_PLANS);
+    await page.goto(ASKED_FOR);
     await expect(page.getByText(texts.planList.failed)).toBeVisible({ timeout: RETRIES });
   },
   'plan-list-year-without-plans': async (shopper) => {
@@ -59,9 +70,42 @@ export const LIST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     const { page } = shopper;
     await page.goto(KING_COUNTY_PLANS);
     await namesOf(shopper);
-    await page.evaluate(() => document.querySelector<HTMLElement>('main button[aria-expanded="false"]')?.click());
-    for (const name of ['HMO', 'PPO']) await page.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }).check();
+    const { browse } = await browseOf(page);
+    const kinds = (part: Page | Locator) =>
+      ['HMO', 'PPO'].map((name) => part.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }));
+    if ((page.viewportSize()?.width ?? 0) >= DESKTOP_FROM) {
+      for (const kind of kinds(page)) await kind.check();
+    } else {
+      const sheet = await openSheet(page);
+      for (const kind of kinds(sheet)) await kind.check();
+      await sheet.getByRole('button').last().click();
+    }
     await expect(page).toHaveURL(/network=HMO&network=PPO/);
+    await expect(page.getByRole('button', { name: browse.removeFilter('PPO') })).toBeVisible();
+  },
+  'plan-list-filters-sheet': async (shopper) => {
+    const { page } = shopper;
+    await page.setViewportSize({ width: Math.min(page.viewportSize()?.width ?? 0, 768), height: 844 });
+    await page.goto(KING_COUNTY_PLANS);
+    await namesOf(shopper);
+    const sheet = await openSheet(page);
+    for (const name of ['PPO', 'HMO-POS'])
+      await sheet.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }).check();
+  },
+  'plan-list-more': async (shopper) => {
+    const { page } = shopper;
+    await page.goto(KING_COUNTY_PLANS);
+    await namesOf(shopper);
+    const { browse } = await browseOf(page);
+    await page.getByRole('button', { name: browse.showMore(20) }).click();
+    await expect(page.getByRole('article')).toHaveCount(40);
+    await expect(page.getByRole('article').nth(20).getByRole('heading')).toBeFocused();
+  },
+  'plan-list-drop-a-filter': async ({ page }) => {
+    await page.goto(`${KING_COUNTY_PLANS}&covers=dental&network=PPO&stars=5`);
+    const { browse } = await browseOf(page);
+    await expect(page.getByText(browse.noneFit)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: /[«“]/ }).first()).toBeVisible();
   },
   'plan-list-tray': async (shopper) => {
     await chooseToCompare(shopper, 2);

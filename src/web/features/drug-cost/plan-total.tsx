@@ -4,28 +4,55 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
 import { YearDollar, YearParts } from '#web/parts/drug-cost/year-dollar.tsx';
+import type { Figure } from '#web/parts/plans/plan-words.ts';
 import { Figures } from '#web/ui/figures.tsx';
 import styles from './plan-total.module.css';
 
-type Props = { planName: string; premium: string | null; figures: TotalFigures; receipt: ReceiptOf | null };
+type NotesProps = { planName: string; figures: TotalFigures };
 
-/** What a year costs at one plan of a list, and its parts. Its place is the same before and after the costs are there. */
-export function PlanTotal({ planName, premium, figures, receipt }: Props) {
-  const { browse, totalCost } = useBrowseTexts();
-  const { planFacts, shell } = useTexts();
-  const { isWaiting, total, drugs, apart, month, monthSubject, missing, basis, tryAgain } = figures;
+/** Why a plan of a list has no total, and what can be done about it. */
+export function TotalNotes({ planName, figures: { missing, tryAgain } }: NotesProps) {
+  const { shell } = useTexts();
+  if (missing.length === 0 && !tryAgain) return null;
+
+  return (
+    <p className={styles.notes} data-drug-costs>
+      {missing.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+      {tryAgain && (
+        <button type="button" className="link-button no-print" onClick={tryAgain}>
+          {shell.tryAgain}
+          <span className="visually-hidden">: {planName}</span>
+        </button>
+      )}
+    </p>
+  );
+}
+
+type Props = {
+  planName: string;
+  premiums: readonly Figure[];
+  figures: TotalFigures;
+  receipt: ReceiptOf | null;
+};
+
+/** What a total of a list is made of. */
+export function TotalParts({ planName, premiums, figures, receipt }: Props) {
+  const { totalCost } = useBrowseTexts();
+  const { planFacts } = useTexts();
+  const { isWaiting, drugs, apart, month, monthSubject, basis } = figures;
   const soon = (value: string | null) => (isWaiting ? totalCost.working : value);
   const nameOf = (label: string) => `${label}, ${planName}`;
 
   return (
-    <div className={styles.planTotal} data-drug-costs>
+    <div className={styles.parts} data-drug-costs>
       <Receipts of={receipt}>
         <Figures
           className={styles.figures}
           unknown={planFacts.notAvailable}
           figures={[
-            { label: totalCost.label, value: soon(total) },
-            { label: browse.yearlyPremium, value: premium },
+            ...premiums,
             {
               label: totalCost.drugs,
               value: soon(drugs?.text ?? null),
@@ -38,20 +65,14 @@ export function PlanTotal({ planName, premium, figures, receipt }: Props) {
             },
           ]}
         />
-        <div className={styles.more}>
-          <YearParts lines={apart} of={nameOf(totalCost.drugs)} />
+        <YearParts lines={apart} of={nameOf(totalCost.drugs)} />
+        {basis.length > 0 && (
           <p className={styles.notes}>
-            {[...missing, ...basis].map((note) => (
+            {basis.map((note) => (
               <span key={note}>{note}</span>
             ))}
-            {tryAgain && (
-              <button type="button" className="link-button no-print" onClick={tryAgain}>
-                {shell.tryAgain}
-                <span className="visually-hidden">: {planName}</span>
-              </button>
-            )}
           </p>
-        </div>
+        )}
       </Receipts>
     </div>
   );

@@ -1,48 +1,83 @@
-import type { ReactNode } from 'react';
-import { formatCents } from '#content/format/money.ts';
+import { type ReactNode, useId, useState } from 'react';
 import type { PlanSummary } from '#contract/plan.ts';
-import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
+import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
-import { useStart } from '#web/lib/start-context.ts';
-import { PlanMarks, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
-import { figuresOf } from '#web/parts/plans/plan-words.ts';
-import { Figures } from '#web/ui/figures.tsx';
+import { useTexts } from '#web/lib/start-context.ts';
+import { PlanMarks } from '#web/parts/plans/plan-marks.tsx';
+import type { Figure } from '#web/parts/plans/plan-words.ts';
 import styles from './plan-row.module.css';
 
 type Props = {
   plan: PlanSummary;
+  /** The one large number, and the few facts that decide. */
+  headline: Figure;
+  facts: readonly Figure[];
+  /** The year as a picture, and what is said of the figures. */
+  picture?: ReactNode;
+  /** Where only some plans of the page are made up, each of them says so. */
+  isMarked: boolean;
   /** The place of the plan in the profile. */
   save: ReactNode;
-  /** What a year costs with the saved drugs; without it the yearly premium stands first. */
-  total?: ReactNode;
+  /** What the large number is made of, once it is pressed. */
+  parts?: ReactNode;
   /** What else can be done with it. */
   children: ReactNode;
 };
 
-export function PlanRow({ plan, save, total, children }: Props) {
-  const { texts, language } = useStart();
-  const { browse } = useBrowseTexts();
+type Shown = Figure & { shown?: ReactNode };
+
+export function PlanRow({ plan, headline, facts, picture, isMarked, parts, save, children }: Props) {
+  const { planFacts } = useTexts();
+  const browse = useBrowseTexts();
+  const marked = isMarked && plan.madeUp;
   const headingId = `plan-${plan.planId}`;
-  const year = yearlyPremium(plan);
-  // The whole cost comes before the premium, which alone can hide a dear plan.
-  const figures = [
-    ...(total ? [] : [{ label: browse.yearlyPremium, value: year === null ? null : formatCents(year, language) }]),
-    ...figuresOf(plan, texts.planFacts, language),
-  ];
+  const [isOpen, setOpen] = useState(false);
+  const partsId = useId();
+  const figures: Shown[] = [headline, ...facts];
+  if (parts) {
+    figures[0] = {
+      ...headline,
+      shown: (
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? partsId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {headline.value ?? planFacts.notAvailable}
+          <span className="visually-hidden">
+            . {browse.totalCost.parts}: {plan.planName}
+          </span>
+        </button>
+      ),
+    };
+  }
 
   return (
     <li>
       <article className={styles.row} aria-labelledby={headingId}>
-        <div className={styles.name}>
-          <h2 id={headingId} tabIndex={-1}>
-            {plan.planName}
-          </h2>
-          <PlanOrigin planId={plan.planId} facts={plan} />
+        <h2 id={headingId} tabIndex={-1}>
+          {plan.planName}
+        </h2>
+        <div className={styles.action}>{save}</div>
+        <div className={styles.about}>
+          <p className={styles.origin} data-in-name={!marked && plan.planName.includes(plan.organizationName)}>
+            {plan.organizationName} <span className={styles.number}>· {dashedPlanId(plan.planId)}</span>{' '}
+            {marked && <span className="chip chip-outline">{planFacts.madeUp}</span>}
+          </p>
           <PlanMarks plan={plan} className={styles.marks} />
         </div>
-        <div className={styles.action}>{save}</div>
-        {total}
-        <Figures className={styles.figures} figures={figures} unknown={texts.planFacts.notAvailable} />
+        <dl className={styles.figures}>
+          {figures.map(({ label, value, shown }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-known={value !== null && /\d/.test(value)}>{shown ?? value ?? planFacts.notAvailable}</dd>
+            </div>
+          ))}
+        </dl>
+        {picture}
+        {isOpen && <div id={partsId}>{parts}</div>}
         <div className={styles.more}>{children}</div>
       </article>
     </li>
