@@ -60,7 +60,7 @@ async function onTheList({ page, row }: Shopper, plan: string) {
   expect(await layoutShifts(page)).toEqual([]);
   const totals = await page
     .getByRole('article')
-    .evaluateAll((rows) => rows.map((one) => one.querySelector('dd')?.textContent ?? ''));
+    .evaluateAll((rows) => rows.map((one) => one.querySelector('dd button')?.firstChild?.textContent ?? ''));
   const cents = totals.map((text) =>
     text.startsWith('$') ? Number(text.replace(/[$,.]/g, '')) : Number.POSITIVE_INFINITY,
   );

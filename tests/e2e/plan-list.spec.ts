@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { browse } from '#content/en/browse.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
+import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
+import { PLAN_SEARCH } from '#tests/support/browser/trouble.ts';
+import { DESKTOP_FROM } from '#web/lib/desktop.ts';
+
+const MOST_STOPS = 12;
+const MOST_HEIGHT = 6000;
+
+const bottomOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+
+test('the first plan stands on the first screen, without a call for it, and nothing moves', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => PLAN_SEARCH.test(request.url()) && calls.push(request.url()));
+  await watchLayout(page);
+  await page.goto(KING_COUNTY_PLANS);
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(calls).toEqual([]);
+  expect(await bottomOf(page, 'article')).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  expect(await bottomOf(page, 'ul[data-type]')).toBeLessThanOrEqual(MOST_HEIGHT);
+});
+
+test('the first Save is reached within twelve stops of the keyboard', async ({ page, shopper }) => {
+  await page.goto(KING_COUNTY_PLANS);
+  const save = shopper.saveButton(await shopper.nameOfFirst());
+  for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await save.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The first Save was not reached in ${MOST_STOPS} stops`);
+});
+
+test('twenty more, and the way back from a plan and a reload find the same place', async ({ page }) => {
+  await page.goto(KING_COUNTY_PLANS);
+  await page.getByRole('button', { name: browse.showMore(20) }).click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await expect(page.getByRole('article').nth(20).getByRole('heading')).toBeFocused();
+  await expect(page).toHaveURL(/show=40/);
+
+  await page.getByRole('article').nth(35).getByRole('link').click();
+  await expect(page).toHaveURL(/details/);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await expect(page.getByRole('article').nth(35)).toBeInViewport();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await page.getByRole('button', { name: browse.showMore(12) }).click();
+  await expect(page.getByRole('article')).toHaveCount(52);
+});
+
+test('what has the focus hides neither under the bar nor under the tray', async ({ page }) => {
+  await page.goto(KING_COUNTY_PLANS);
+  for (const place of [0, 1]) await page.getByRole('article').nth(place).getByRole('checkbox').check();
+  await expect(page.getByRole('region', { name: browse.tray.title })).toBeVisible();
+  for (const key of [...Array<string>(24).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const covered = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      if (!focused || focused === document.body) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = seen && (focused.contains(seen) || seen.contains(focused));
+      return isSeen ? null : focused.outerHTML.slice(0, 120);
+    });
+    expect(covered).toBeNull();
+  }
+});
+
+test('on a phone the sheet of filters counts, closes with Back, and shows what was chosen', async ({ page }) => {
+  await page.setViewportSize({ width: Math.min(390, DESKTOP_FROM), height: 844 });
+  await page.goto(KING_COUNTY_PLANS);
+  const opener = page.getByRole('button', { name: browse.filters });
+  const sheet = page.getByRole('dialog', { name: browse.filters });
+  await opener.click();
+  await sheet.getByRole('checkbox', { name: /^PPO \(/ }).check();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(page.url()).not.toContain('network');
+
+  await opener.click();
+  await sheet.getByRole('checkbox', { name: /^PPO \(/ }).check();
+  const show = sheet.getByRole('button', { name: /^Show \d+ plans$/ });
+  const count = Number(/\d+/.exec(await show.innerText())?.[0]);
+  await show.click();
+  await expect(page).toHaveURL(/network=PPO/);
+  await expect(page.getByText(browse.shown(count, 52))).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(Math.min(count, 20));
+  await page.goBack();
+  await expect(page).not.toHaveURL(/network=PPO/);
+});
