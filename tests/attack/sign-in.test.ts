@@ -1,10 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Problem } from '#contract/problem.ts';
+import type { Reply } from '#contract/schemas.ts';
 import { machineClock } from '#server/clock.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { agentJones, agentSmith, fakeIdentity, sam } from '#tests/support/fake-identity.ts';
-import { signedIn, signsIn } from '#tests/support/sign-in.ts';
+import { codeBody, leavesForProvider, signedIn, signsIn } from '#tests/support/sign-in.ts';
+import { visitor } from '#tests/support/visitor.ts';
 
 const provider = fakeIdentity();
+
+/** As RFC 6749 4.1.2 asks for: a code that comes again ends what it opened, also for who came first. */
+const asked = new Map<string, number>();
+const strictGateway: typeof provider.gateway = {
+  ...provider.gateway,
+  async finish(origin, transaction, answer) {
+    asked.set(answer.code, (asked.get(answer.code) ?? 0) + 1);
+    const found = await provider.gateway.finish(origin, transaction, answer);
+    await sleep(100);
+    if (asked.get(answer.code) !== 1) throw new Problem('sign-in-unavailable');
+    return found;
+  },
+};
+
 let skipped = 0;
 let subject: TestApp;
 let uuid: string;
@@ -13,7 +31,7 @@ beforeAll(async () => {
   // In the last seconds of an hour of the clock, from where a count by the clock's hours would begin anew at once.
   const start = machineClock();
   skipped = 3_600_000 - (start % 3_600_000) - 20_000;
-  subject = await testApp({ identity: provider.gateway, machine: () => machineClock() + skipped });
+  subject = await testApp({ identity: strictGateway, machine: () => machineClock() + skipped });
   ({ uuid } = await signedIn(subject.app, provider, sam));
 });
 afterAll(() => subject.close());
@@ -46,4 +64,15 @@ test('an agent opens 30 profiles in an hour: not more at once, after a new hour 
   skipped += 60 * 60_000;
   await signsIn(agent, provider, agentSmith);
   expect((await opens()).statusCode).toBe(OPENED);
+});
+
+test('a code that is sent eight times at once by its own browser lets in one', async () => {
+  const browser = visitor(subject.app);
+  const state = await leavesForProvider(browser);
+  const body = codeBody(provider.codeFor(sam), state);
+  const sends = () => browser.post('/landrover/api/apps/aarp/authValidate', body);
+  const replies = await Promise.all(Array.from({ length: 8 }, sends));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  const uuids = replies.map((reply) => reply.json<Reply<'authValidate'>>().uuid);
+  expect(uuids.filter((each) => each !== null)).toEqual([uuid]);
 });

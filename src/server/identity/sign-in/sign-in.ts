@@ -123,7 +123,9 @@ export function signInFlow(parts: Parts): SignIn {
     const origin = originOf(request.headers.host, config);
     if (!transaction || state === undefined || origin === null) return refuse(networkOf(request.ip), request.id);
 
-    const signedIn = await gateway.finish(origin, transaction, { code, state, iss });
+    // A provider takes back what a code opened when the code comes again: of many at once, one alone may ask.
+    const isFirst = (await attempts.countInHour('sign-in-finished', state)) === 1;
+    const signedIn = isFirst ? await gateway.finish(origin, transaction, { code, state, iss }) : null;
     if (!signedIn) {
       const who = { about: NOBODYS, role: 'guest', agentId: null, requestId: request.id } as const;
       await events.recordRefusal({ kind: 'sign-in-refused', ...who });
