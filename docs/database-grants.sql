@@ -14,6 +14,9 @@ revoke delete on profile from shopper_server;
 revoke update, delete on deletion from shopper_server;
 revoke delete on idp_account from shopper_server;
 
+-- Who accepts a fault of a trail is its owner, with the keys.
+revoke insert, update, delete on accepted_fault from shopper_server;
+
 -- Changing the schema is for the owner.
 revoke insert, update, delete on schema_migration from shopper_server;
 

@@ -112,6 +112,8 @@ test.each([
   'update deletion set done_at = now()',
   'delete from deletion',
   'delete from idp_account',
+  "insert into accepted_fault values (1, now(), 'audit', 'x', 'because', 'x', 'k1')",
+  'delete from accepted_fault',
   'truncate profile cascade',
   'create table mine (id integer)',
   "insert into schema_migration (name, checksum) values ('9999-x.sql', '')",

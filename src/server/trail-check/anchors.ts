@@ -90,8 +90,8 @@ async function insertAnchor(db: Queryable, { cutAt, trails, digest, keyId, signa
   return rowCount === 1;
 }
 
-// The last row of each trail covers all rows before it.
-async function digestBefore(db: Queryable, cutAt: Date) {
+/** The last row of each trail covers all rows before it. */
+export async function digestBefore(db: Queryable, cutAt: Date) {
   const digest = createHash('sha256');
   let trails = 0;
   for (const [kind, endsBefore] of Object.entries(ENDS_BEFORE)) {

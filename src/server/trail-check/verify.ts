@@ -2,22 +2,26 @@ import type pg from 'pg';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { AccessChain } from '../profile/access-chain.ts';
 import { type AuditChain, type AuditEntry, type AuditLink, type LastRow, START } from '../profile/audit.ts';
+import type { AcceptanceFault, AcceptedFaults, InspectedFault } from './accepted-faults.ts';
 import type { AnchorFault, Anchors } from './anchors.ts';
+import { faultName, faultState } from './fault-state.ts';
 import { type AccessFault, checkAccess } from './verify-access.ts';
 
 /** The first row of a trail that does not fit, or its head. */
 export type TrailFault = { uuid: string; position: number } | { uuid: string; position: 'head' };
-export type Fault = TrailFault | AccessFault | AnchorFault;
+export type Fault = TrailFault | AccessFault | AnchorFault | AcceptanceFault;
+/** A fault as it was inspected; the reason is null while nobody accepts it in that state. */
+export type FoundFault = InspectedFault & { what: Fault; reason: string | null };
 /** Trails and rows are those of changes; each profile has one. */
-export type Verified = { rows: number; trails: number; accessTrails: number; anchors: number; faults: Fault[] };
+export type Verified = { rows: number; trails: number; accessTrails: number; anchors: number; faults: FoundFault[] };
 
 const PAGE = 5000;
 const LOWEST_UUID = '00000000-0000-0000-0000-000000000000';
 
-type Parts = { pool: pg.Pool; chain: AuditChain; access: AccessChain; anchors: Anchors };
+type Parts = { pool: pg.Pool; chain: AuditChain; access: AccessChain; anchors: Anchors; accepted: AcceptedFaults };
 
 /** Looks at all trails, their heads and the anchors over them, in one snapshot and page by page. Changes nothing. */
-export const verifyTrails = ({ pool, chain, access, anchors }: Parts): Promise<Verified> =>
+export const verifyTrails = ({ pool, chain, access, anchors, accepted }: Parts): Promise<Verified> =>
   inTransaction(pool, async (transaction) => {
     await transaction.query('set transaction isolation level repeatable read, read only');
     const { rows, broken } = await checkRows(transaction, chain);
@@ -26,13 +30,14 @@ export const verifyTrails = ({ pool, chain, access, anchors }: Parts): Promise<V
     const anchored = await anchors.check(transaction);
     // A trail that is broken within is told of once.
     const ends = heads.faults.filter(({ uuid }) => !broken.some((fault) => fault.uuid === uuid));
-    return {
-      rows,
-      trails: heads.count,
-      accessTrails: looks.count,
-      anchors: anchored.count,
-      faults: [...broken, ...ends, ...looks.faults, ...anchored.faults],
-    };
+    const { good, faults: unfit } = await accepted.read(transaction);
+    const faults: FoundFault[] = [];
+    for (const what of [...broken, ...ends, ...looks.faults, ...anchored.faults, ...unfit]) {
+      const inspected = { fault: faultName(what), state: await faultState(transaction, what) };
+      const isIt = ({ fault, state }: InspectedFault) => fault === inspected.fault && state === inspected.state;
+      faults.push({ ...inspected, what, reason: good.findLast(isIt)?.reason ?? null });
+    }
+    return { rows, trails: heads.count, accessTrails: looks.count, anchors: anchored.count, faults };
   });
 
 type RawEntry = {

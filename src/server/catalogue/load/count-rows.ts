@@ -28,10 +28,11 @@ const NO_GROUPS = "select '' as name, 0 as count where false";
 const GROUPS: Partial<Record<Dataset, (edition: string) => string>> = {
   plans: (edition) => `
     select concat_ws(' ', state_code, plan_type, counted.of) as name, counted.rows as count
-    from (select state_code, plan_type, count(*)::integer as areas, count(distinct plan_id)::integer as plans
+    from (select state_code, plan_type, count(*)::integer as areas, count(distinct plan_id)::integer as plans,
+          (count(distinct plan_id) filter (where monthly_premium is not null))::integer as priced
         from ${partOf('plan_area', edition)} join ${partOf('plan', edition)} using (plan_id)
         group by state_code, plan_type) as grouped
-    cross join lateral (values ('plans', plans), ('areas', areas)) as counted (of, rows)
+    cross join lateral (values ('plans', plans), ('areas', areas), ('premiums', priced)) as counted (of, rows)
     order by 1`,
   geography: (edition) => `
     select state_code || ' counties' as name, count(*)::integer as count from ${partOf('county', edition)}

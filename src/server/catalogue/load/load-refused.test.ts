@@ -14,6 +14,12 @@ const plans = (good: number, bad = 0) => ({
   ]),
 });
 
+const UNPRICED = {
+  'Part D Total Premium': '',
+  'Part C Premium': '',
+  'Monthly Consolidated Premium (Part C + D)': '',
+};
+
 beforeEach(async () => {
   await loadFiles({ ...SMALL_GEOGRAPHY, ...plans(100) });
 });
@@ -39,6 +45,20 @@ test('a load with too many bad rows is refused, and one at the limit is taken', 
 test('a load with too few plans of a state and type is refused, and one at the limit is taken', async () => {
   await expectRefused(plans(79), /WA MAPD plans +79 of +100 rows of before: 79\.00 %, at least 80 % wanted/);
   await loadFiles(plans(80), { accept: null });
+});
+
+test('a load whose plans have lost their premiums is refused, and one at the limit is taken', async () => {
+  const priced = (count: number) => ({
+    'CY2026.csv': landscapeText(
+      2026,
+      Array.from({ length: 100 }, (_, index) => ({
+        'Plan ID': String(index + 1).padStart(3, '0'),
+        ...(index >= count && UNPRICED),
+      })),
+    ),
+  });
+  await expectRefused(priced(79), /WA MAPD premiums +79 of +100 rows of before: 79\.00 %, at least 80 % wanted/);
+  await loadFiles(priced(80), { accept: null });
 });
 
 test('with a reason it is taken, and the reason is kept with what was wanting', async () => {
