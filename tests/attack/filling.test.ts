@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machineClock } from '#server/clock.ts';
+import { MOST_ANSWERS } from '#server/profile/idempotency.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { LISINOPRIL } from '../support/drugs.ts';
 import { codeBody } from '../support/sign-in.ts';
@@ -79,6 +80,21 @@ test('a half-typed drug that is kept again and again is kept 120 times in a minu
   const saved = await typist.post(`${typist.profile}/drugs/2027`, drugs(1), { 'if-match': '"1"' });
   expect(saved.statusCode).toBe(200);
 });
+
+test('a program that changes a profile all day leaves its newest 200 answers, and is judged by its version before', async () => {
+  const MINUTE = 60_000;
+  let changes = 0;
+  now = () => STOPPED + (10 + Math.floor(changes / 100)) * MINUTE * 2;
+  const filler = await guest(subject.app);
+  const change = (at: number) => {
+    const headers = { 'if-match': `"${at + 1}"`, 'idempotency-key': `all-day-${at}` };
+    return filler.post(`${filler.profile}/extraHelp/2027`, { choice: at % 2 ? 'no' : 'yes' }, headers);
+  };
+  for (; changes < 205; changes += 1) expect((await change(changes)).statusCode).toBe(200);
+  const kept = 'select count(*)::int as count from kept_answer where profile_uuid = $1';
+  expect((await subject.pool.query(kept, [filler.uuid])).rows).toEqual([{ count: MOST_ANSWERS }]);
+  expect([(await change(0)).statusCode, (await change(204)).statusCode]).toEqual([412, 200]);
+}, 60_000);
 
 const refusals = async (
   asks: () => Promise<{ statusCode: number; headers: Record<string, unknown> }>,

@@ -10,6 +10,9 @@ export const ANSWER_KEPT = 24 * HOUR;
 /** An answer that is given again moves on once in this time: its row is kept so much longer than a request for it. */
 export const ANSWER_MOVES_EVERY = HOUR;
 
+/** Nobody changes a profile so often in a day by hand. Of a program that does, the oldest answers are forgotten. */
+export const MOST_ANSWERS = 200;
+
 /** One request of one caller, as it is told from others. */
 export type Repeatable = { uuid: string; key: string; request: readonly unknown[] };
 
@@ -71,10 +74,22 @@ export async function keepAnswer(
              insert into kept_answer (profile_uuid, answer_digest, answer_sealed, last_given_at) values ($1, $4, $5, $6)
              on conflict (profile_uuid, answer_digest) do update set last_given_at = excluded.last_given_at
              where kept_answer.last_given_at < $7
+           ), forgotten as (
+             delete from kept_answer where profile_uuid = $1 and answer_digest <> $4 and answer_digest in
+               (select answer_digest from kept_answer where profile_uuid = $1 order by last_given_at desc offset $8)
            )
            insert into idempotent_answer (profile_uuid, idempotency_key, request_digest, answer_digest, created_at)
            values ($1, $2, $3, $4, $6)
            on conflict (profile_uuid, idempotency_key) do update set answer_digest = excluded.answer_digest`,
-    values: [uuid, key, requestDigest, answerDigest, sealed, at, new Date(kept.at - ANSWER_MOVES_EVERY)],
+    values: [
+      uuid,
+      key,
+      requestDigest,
+      answerDigest,
+      sealed,
+      at,
+      new Date(kept.at - ANSWER_MOVES_EVERY),
+      MOST_ANSWERS - 1,
+    ],
   });
 }

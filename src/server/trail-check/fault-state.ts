@@ -26,21 +26,47 @@ async function foundIn(db: Queryable, fault: Fault): Promise<unknown> {
     return [anchors[at - 1] ?? null, anchor ?? null, anchor ? await digestBefore(db, anchor.cutAt) : null];
   }
   if ('accessOf' in fault) return [await findEvents(db, fault.accessOf), await readHead(db, fault.accessOf)];
-  if ('acceptance' in fault) return rowsOf(db, 'select at, fault, state, reason, hash, key_id from accepted_fault where position = $1', fault.acceptance);
-  const { uuid } = fault;
-  return [
-    await rowsOf(
-      db,
-      `select position, at, role, agent_id, action, fields, request_id, hash, key_id
-       from audit_entry where profile_uuid = $1 order by position`,
-      uuid,
-    ),
-    await rowsOf(
-      db,
-      'select audit_position, audit_hash, audit_key_id, audit_signature from profile where profile_uuid = $1',
-      uuid,
-    ),
-  ];
+  if ('acceptance' in fault) return acceptanceAt(db, fault.acceptance);
+  return [await entriesOf(db, fault.uuid), await headOf(db, fault.uuid)];
 }
 
-const rowsOf = async (db: Queryable, text: string, of: string | number) => (await db.query(text, [of])).rows;
+async function entriesOf(db: Queryable, uuid: string) {
+  const { rows } = await db.query<{
+    position: number;
+    at: Date;
+    role: string;
+    agent_id: string | null;
+    action: string;
+    fields: string[];
+    request_id: string;
+    hash: string;
+    key_id: string | null;
+  }>(
+    `select position, at, role, agent_id, action, fields, request_id, hash, key_id
+     from audit_entry where profile_uuid = $1 order by position`,
+    [uuid],
+  );
+  return rows;
+}
+
+async function headOf(db: Queryable, uuid: string) {
+  const { rows } = await db.query<{
+    audit_position: number;
+    audit_hash: string;
+    audit_key_id: string | null;
+    audit_signature: string | null;
+  }>('select audit_position, audit_hash, audit_key_id, audit_signature from profile where profile_uuid = $1', [uuid]);
+  return rows;
+}
+
+async function acceptanceAt(db: Queryable, position: number) {
+  const { rows } = await db.query<{
+    at: Date;
+    fault: string;
+    state: string;
+    reason: string;
+    hash: string;
+    key_id: string;
+  }>('select at, fault, state, reason, hash, key_id from accepted_fault where position = $1', [position]);
+  return rows;
+}

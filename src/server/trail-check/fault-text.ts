@@ -9,7 +9,8 @@ export function faultText(fault: Fault): string {
   if ('accessOf' in fault) {
     return `access events of ${fault.accessOf}: row ${fault.position} is not what was written there, or the signed end`;
   }
-  if ('acceptance' in fault) return `accepted fault ${fault.acceptance}: was not written here, or not after the one before it`;
+  if ('acceptance' in fault)
+    return `accepted fault ${fault.acceptance}: was not written here, or not after the one before it`;
   return fault.position === 'head'
     ? `profile ${fault.uuid}: the trail does not end as its signed head says`
     : `profile ${fault.uuid}: row ${fault.position} is not what was written there`;
