@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NETWORK_TYPES } from '#domain/plans/benefits/benefit-items.ts';
 import { COVERAGES } from '#domain/plans/benefits/coverage.ts';
+import { CostShare } from './cost-share.ts';
 import { PlanSummary, Rider } from './plan.ts';
 
 /** One benefit of a plan as a card shows it. Names follow spec A3; PLAN-025. */
@@ -11,8 +12,8 @@ export const BenefitItem = z
     benefitName: z.string(),
     benefitcategory: z.string(),
     benefitDescription: z.string().nullable(),
-    /** In the words of the source; null where the source says nothing, which is not the same as no cover. */
-    value: z.string().nullable(),
+    /** Null where the source says nothing, which is not the same as no cover. */
+    value: CostShare.nullable(),
     /** 'No Coverage' may be shown for 'not-covered' alone. ERR-420. */
     coverage: z.enum(COVERAGES),
     networkTypes: z.array(z.enum(NETWORK_TYPES)),
@@ -24,14 +25,14 @@ export const BenefitItem = z
   .meta({ id: 'BenefitItem' });
 export type BenefitItem = z.infer<typeof BenefitItem>;
 
-/** A short reason to look at a plan: which benefit, and what the source says of it. */
+/** A short reason to look at a plan: which benefit, and what is paid for it. */
 export const MarketingBullet = z.strictObject({
   /** Null for a benefit without a rank, which comes last. */
   rank: z.int().nullable(),
   benefitId: z.string(),
   /** In the words of the source, for an id that content has no label for. */
   benefitName: z.string(),
-  text: z.string(),
+  value: CostShare,
 });
 export type MarketingBullet = z.infer<typeof MarketingBullet>;
 
@@ -46,8 +47,8 @@ export const PlanCard = PlanSummary.extend({
   marketingBullets: z.array(MarketingBullet),
   /** Empty where the source tells of none. PLAN-019. */
   rider: z.array(Rider),
-  /** What a preferred generic drug costs, in the words of the source. */
-  tier1PreferredGeneric: z.string().nullable(),
+  /** What a preferred generic drug costs. */
+  tier1PreferredGeneric: CostShare.nullable(),
   /** The plan's own sentence about itself; null where no source tells it. PLAN-019. */
   planPositioningStatement: z.string().nullable(),
   /** What the plan pays for drugs in one line, and one more benefit; null where no source tells it. PLAN-022, PLAN-603. */

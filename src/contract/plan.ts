@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { FILTER_BENEFITS } from '#domain/plans/benefits/filter-benefits.ts';
+import { BENEFIT_LIMITS } from '#domain/plans/benefits/limits.ts';
+import { RIDER_COSTS } from '#domain/plans/benefits/riders.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { PLAN_TYPES, PRODUCT_TYPES, SNP_TYPES } from '#domain/plans/plan-type.ts';
+import { CostShare, SourceText, Span } from './cost-share.ts';
 
 /** Accepts the dashed spelling and makes the eleven characters of it. */
 export const PlanId = z
@@ -68,26 +71,28 @@ export const PlanSummary = z
   .meta({ id: 'PlanSummary' });
 export type PlanSummary = z.infer<typeof PlanSummary>;
 
-/** One line of a plan's benefits, in the words of the source; null where the source has none. */
+/** One line of a plan's benefits. Category and service are the names that the source gives them. */
 export const PlanBenefit = z.strictObject({
+  /** The code of the benefit; its label in each language stands in the plan benefits content. */
+  benefitId: z.string(),
   category: z.string(),
   service: z.string(),
-  inNetwork: z.string().nullable(),
-  outOfNetwork: z.string().nullable(),
-  anyNetwork: z.string().nullable(),
-  limits: z.string().nullable(),
+  /** Null where the source says nothing, which is not the same as no cover. */
+  inNetwork: CostShare.nullable(),
+  outOfNetwork: CostShare.nullable(),
+  anyNetwork: CostShare.nullable(),
+  limits: z.array(z.union([z.strictObject({ kind: z.enum(BENEFIT_LIMITS) }), SourceText])),
 });
 export type PlanBenefit = z.infer<typeof PlanBenefit>;
 
+/** Channel and label are the names that the source gives them. */
 export const PlanTier = z.strictObject({
   pharmacyChannel: z.string(),
   tier: z.int(),
   label: z.string(),
-  initialCostType: z.enum(['copay', 'coinsurance', 'text']),
-  /** Cents for a copay, hundredths of a percent for coinsurance, null for text. */
-  initialCost: z.int().nullable(),
-  initialText: z.string(),
-  catastrophicText: z.string().nullable(),
+  /** Null where the source prints a dash, or nothing. */
+  initial: CostShare.nullable(),
+  catastrophic: CostShare.nullable(),
 });
 export type PlanTier = z.infer<typeof PlanTier>;
 
@@ -116,11 +121,14 @@ export type Edition = z.infer<typeof Edition>;
 export const PlanSource = z.strictObject({ source: z.string(), asOf: z.iso.date().nullable() });
 export type PlanSource = z.infer<typeof PlanSource>;
 
-/** Cover that can be added to a plan at a price, in the words of the source; null where it does not say. Names: spec A3. */
+/** Cover that can be added to a plan at a price; empty where the source does not say. Names: spec A3. */
 export const Rider = z.strictObject({
+  /** Null where the source names it with more than a number. */
+  packageNumber: z.int().nullable(),
   benefitName: z.string(),
-  preText: z.string().nullable(),
-  helpText: z.string().nullable(),
+  preText: z.array(z.union([z.strictObject({ kind: z.enum(RIDER_COSTS), cents: z.int() }), SourceText])),
+  /** The names that the source gives to what is in it. */
+  helpText: z.array(z.string()),
 });
 export type Rider = z.infer<typeof Rider>;
 
@@ -128,7 +136,12 @@ export const PlanDetails = PlanSummary.extend({
   parentOrganization: z.string().nullable(),
   dsnpIntegration: z.string().nullable(),
   drugBenefitType: z.string().nullable(),
-  medicalDeductibleText: z.string().nullable(),
+  /** What the source prints where it is no one amount, as '$0 or $283'. */
+  medicalDeductibleText: z.union([
+    z.strictObject({ kind: z.literal('amounts'), spans: z.array(Span) }),
+    SourceText,
+    z.null(),
+  ]),
   benefits: z.array(PlanBenefit),
   tiers: z.array(PlanTier),
   /** Empty where the source tells of none, which is not the same as none. PLAN-019. */

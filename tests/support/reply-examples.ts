@@ -1,7 +1,9 @@
 import type { CallId } from '#contract/calls.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
+import type { Rider } from '#contract/plan.ts';
 import type { BenefitItem } from '#contract/plan-card.ts';
 import type { ReplyInput } from '#contract/schemas.ts';
+import { parseCostShare } from '#domain/plans/benefits/cost-share.ts';
 import { CORNER_PHARMACY, PENS } from './drugs.ts';
 import { aCost, aDrugCost, aDrugReceipt, aPeriod, aReceipt, someParts } from './web/cost-examples.ts';
 import {
@@ -18,12 +20,15 @@ import {
 import { aPharmacy, drugForm, drugName } from './web/fake-drug-search.ts';
 
 const UUID = PROFILE_UUID;
+const FREE = parseCostShare('$0 copay');
+const ALL_KINDS =
+  parseCostShare('Tier 1; $5 per day for days 1-5; $8 and 5% per stay; Some coverage; Not covered; new') ?? [];
 const BENEFIT = {
   benefitId: 'M90',
   benefitName: 'Primary doctor visit',
   benefitcategory: 'Doctor services',
   benefitDescription: null,
-  value: '$0 copay',
+  value: FREE,
   coverage: 'covered',
   networkTypes: ['in-network'],
   hideShopperProfile: false,
@@ -31,13 +36,21 @@ const BENEFIT = {
   medicalBenefit: true,
   partDBenefit: false,
 } satisfies BenefitItem;
-const RIDER = { benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: null };
+const RIDER = {
+  packageNumber: 1,
+  benefitName: 'Package #1',
+  preText: [
+    { kind: 'monthly-premium', cents: 9_00 },
+    { kind: 'text', english: 'Deductible: varies' },
+  ],
+  helpText: ['eyewear'],
+} satisfies Rider;
 const SOURCE = { source: 'Sample plans', asOf: '2026-10-01' };
 const RATED = aPlan({ starRating: { year: 2026, overall: 1, medical: 5, drug: 4.5, reason: null } });
 
 const CARD = aCard(RATED, {
   benefits: [BENEFIT],
-  marketingBullets: [{ rank: 1, benefitId: '16b1', benefitName: 'Restorative services', text: '$0 copay' }],
+  marketingBullets: [{ rank: 1, benefitId: '16b1', benefitName: 'Restorative services', value: ALL_KINDS }],
   rider: [RIDER],
   secondBenefit: { name: 'Vision', value: '$0 copay' },
 });
@@ -46,26 +59,23 @@ const TIER = {
   pharmacyChannel: 'Standard retail pharmacy',
   tier: 1,
   label: 'Preferred Generic',
-  initialCost: 0,
-  initialText: '$0.00 copay',
-  catastrophicText: null,
+  initial: FREE,
+  catastrophic: null,
 } as const;
 const DETAILS = planDetails(RATED, {
   benefits: [
     {
+      benefitId: '17b5',
       category: 'Vision',
       service: 'Upgrades',
-      inNetwork: '$0 copay',
+      inNetwork: FREE,
       outOfNetwork: null,
       anyNetwork: null,
-      limits: null,
+      limits: [{ kind: 'referral' }, { kind: 'text', english: 'step_two' }],
     },
   ],
-  tiers: [
-    { ...TIER, initialCostType: 'copay' },
-    { ...TIER, initialCostType: 'coinsurance' },
-    { ...TIER, initialCostType: 'text' },
-  ],
+  medicalDeductibleText: { kind: 'amounts', spans: [{ from: 0, to: 0 }] },
+  tiers: [TIER, { ...TIER, initial: null, catastrophic: FREE }],
   rider: [RIDER],
   sources: { planList: SOURCE, benefits: SOURCE, tiers: SOURCE, stars: SOURCE },
 });

@@ -1,4 +1,5 @@
 import type { Json, Kind } from './question.ts';
+import { toDetails } from './todays-details.ts';
 import { ESTIMATE } from './world.ts';
 
 type Fields = { [name: string]: Json };
@@ -9,6 +10,7 @@ type AskOlder = (other: { path: string }) => Promise<Json>;
  * in the reply of another call is asked of the older server too, by the path of that call.
  */
 export const IN_TODAYS_SHAPE: Partial<Record<Kind, (reply: Json, askOlder: AskOlder) => Promise<Json>>> = {
+  details: async (reply) => toDetails(reply as Fields),
   estimate: async (reply) => ({ plans: plansOf(reply).map(toEstimate) }),
   receipt: async (reply, askOlder) => {
     const { receipt, ...rest } = reply as Fields & { receipt: Fields | null };

@@ -10,9 +10,9 @@ import { flatten, pageWords } from './page-words.ts';
 export const TEXT_DOCUMENTS = ['medigap', 'profile-redesign-profile', 'profile-redesign-shopper'] as const;
 export type TextDocument = (typeof TEXT_DOCUMENTS)[number];
 
-// The labels of benefits have a document of their own.
-const { benefits: _labels, ...pages } = { ...english, ...englishCosts };
-const { benefits: _etiquetas, ...paginas } = { ...spanish, ...spanishCosts };
+// The labels of benefits have a document of their own, and how the source's values are said is no sentence of a page.
+const { benefits: _labels, sourceWords: _said, ...pages } = { ...english, ...englishCosts };
+const { benefits: _etiquetas, sourceWords: _dicho, ...paginas } = { ...spanish, ...spanishCosts };
 
 const PLACES = flatten({ savedPlans: englishPlans, ...pages });
 const WORDS = pageWords({ savedPlans: englishPlans, ...pages }, { savedPlans: spanishPlans, ...paginas });

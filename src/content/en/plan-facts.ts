@@ -12,6 +12,8 @@ export const planFacts = {
   drugDeductible: 'Drug deductible',
   outOfPocketMaximum: 'Out-of-pocket maximum',
   notAvailable: 'Not available',
+  /** Marks a text of the source on a page that is not English. */
+  inEnglish: 'in English',
   noDrugCoverage: 'No drug coverage',
   stars: (stars: number, year: number) => `${stars.toFixed(1)} out of 5 stars (${year})`,
   shortStars: (stars: number, year: number) => `${stars.toFixed(1)} of 5 (${year})`,

@@ -17,6 +17,7 @@ export const planFacts: typeof english = {
   monthlyPremium: 'Prima mensual',
   drugDeductible: 'Deducible de medicamentos',
   outOfPocketMaximum: 'Máximo de su bolsillo',
+  inEnglish: 'en inglés',
   notAvailable: 'No disponible',
   noDrugCoverage: 'Sin cobertura de medicamentos',
   stars: (stars, year) => `${stars.toFixed(1)} de 5 estrellas (${year})`,

@@ -10,6 +10,7 @@ import { planCard } from './plan-card.ts';
 import { profileShell } from './profile.ts';
 import { savedDrugs } from './saved-drugs.ts';
 import { removePlan } from './saved-plans-removal.ts';
+import { sourceWords } from './source-words.ts';
 import { supplement } from './supplement.ts';
 import { yearBar } from './year-bar.ts';
 
@@ -25,6 +26,7 @@ export const profileTexts: ProfileTexts = {
   profileShell,
   removePlan,
   savedDrugs,
+  sourceWords,
   supplement,
   yearBar,
 };

@@ -5,6 +5,7 @@ import { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import { PlanCard } from '#contract/plan-card.ts';
 import { PlanContact } from '#contract/plan-details.ts';
 import { PlanSearch } from '#contract/plan-search.ts';
+import { parseCostShare } from '#domain/plans/benefits/cost-share.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { load } from './load/load.ts';
@@ -188,10 +189,21 @@ test('[PLAN-019] [PLAN-024] [PLAN-025] [ERR-419] a card holds what it shows of a
       planProductType: 'HMO',
       snpType: null,
       coveredBenefits: ['vision'],
-      benefits: [{ benefitId: '17a1', value: '$0 copay', coverage: 'covered', hideShopperProfile: false }],
-      marketingBullets: [{ rank: null, benefitId: '17a1', benefitName: 'Routine eye exam', text: '$0 copay' }],
+      benefits: [
+        { benefitId: '17a1', value: parseCostShare('$0 copay'), coverage: 'covered', hideShopperProfile: false },
+      ],
+      marketingBullets: [
+        { rank: null, benefitId: '17a1', benefitName: 'Routine eye exam', value: parseCostShare('$0 copay') },
+      ],
       tier1PreferredGeneric: null,
-      rider: [{ benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' }],
+      rider: [
+        {
+          packageNumber: 1,
+          benefitName: 'Package #1',
+          preText: [{ kind: 'monthly-premium', cents: 9_00 }],
+          helpText: ['eyewear'],
+        },
+      ],
     });
     expect(PlanCard.parse(found.get('2026 S9981001000'))).toMatchObject({
       benefits: null,
@@ -206,14 +218,27 @@ test('details hold tiers in order, benefits, the service area and the source', a
   const details = PlanDetails.parse(await store().planDetails(2026, 'H9918001000'));
   expect(details).toMatchObject({
     tiers: [
-      { tier: 1, label: 'Generic', initialCostType: 'copay', initialCost: 450 },
-      { tier: 2, label: 'Brand', initialCostType: 'coinsurance', initialCost: 2500 },
+      { tier: 1, label: 'Generic', initial: parseCostShare('$4.50 copay') },
+      { tier: 2, label: 'Brand', initial: parseCostShare('25% coinsurance') },
     ],
     benefits: [
-      { category: 'Vision', service: 'Routine eye exam', inNetwork: '$0 copay', outOfNetwork: null, limits: null },
-      { anyNetwork: 'Not covered' },
+      {
+        benefitId: '17a1',
+        category: 'Vision',
+        service: 'Routine eye exam',
+        inNetwork: parseCostShare('$0 copay'),
+        limits: [],
+      },
+      { anyNetwork: [{ kind: 'not-covered' }] },
     ],
-    rider: [{ benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' }],
+    rider: [
+      {
+        packageNumber: 1,
+        benefitName: 'Package #1',
+        preText: [{ kind: 'monthly-premium', cents: 9_00 }],
+        helpText: ['eyewear'],
+      },
+    ],
     serviceArea: [{ stateCode: 'WA', fipsCountyCode: '53033', countyName: 'King County' }],
     edition: { planYear: 2026, asOf: '2025-11-01' },
     sources: {

@@ -1,15 +1,18 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type ContentSet, DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { compare } from '#content/en/compare.ts';
 import { planCard } from '#content/en/plan-card.ts';
 import { planDetails as words } from '#content/en/plan-details.ts';
 import { texts } from '#content/en/texts.ts';
+import { benefits as spanishBenefits } from '#content/es/benefits.ts';
 import { planDetails as spanishWords } from '#content/es/plan-details.ts';
 import { texts as spanish } from '#content/es/texts.ts';
 import { PAGES } from '#contract/pages.ts';
-import type { PlanDetails, PlanSummary } from '#contract/plan.ts';
+import type { PlanBenefit, PlanDetails, PlanSummary } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Language } from '#domain/language/language.ts';
+import { parseCostShare } from '#domain/plans/benefits/cost-share.ts';
 import { aPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
@@ -113,24 +116,45 @@ test('a phone shows two plans and one group of rows, and a choice of the other p
   expect(cells).toHaveLength(2);
 });
 
-test('on a Spanish page the words of the source are marked as English, and ours are not', async () => {
+const eyeExam = (change: Partial<PlanBenefit> = {}): PlanBenefit => ({
+  benefitId: '17a1',
+  category: 'Vision',
+  service: 'Routine eye exam',
+  inNetwork: parseCostShare('$0 copay'),
+  outOfNetwork: null,
+  anyNetwork: null,
+  limits: [],
+  ...change,
+});
+
+test('a Spanish page says what the source says in Spanish, and marks what is English alone', async () => {
   await Promise.all(textsIn('es'));
-  const line = { category: 'Vision', service: 'Routine eye exam', outOfNetwork: null, anyNetwork: null, limits: null };
   const rated = { year: 2027, overall: null, medical: null, drug: null, reason: 'Plan too new to be measured' };
   const seeing = (number: number) =>
     plan(
       number,
       { starRating: rated, medicalDeductible: null },
-      { benefits: [{ ...line, inNetwork: '$0 copay' }], medicalDeductibleText: '$0 in-network' },
+      {
+        benefits: [
+          eyeExam(),
+          eyeExam({ benefitId: 'new', service: 'New care', inNetwork: parseCostShare('By the moon') }),
+        ],
+        medicalDeductibleText: { kind: 'text', english: '$0 in-network' },
+      },
     );
-  fakeNetwork(answers([seeing(8), seeing(9)]));
+  fakeNetwork({
+    ...answers([seeing(8), seeing(9)]),
+    getContent: ({ params: { name } }) => DEFAULT_DOCUMENTS.aarp[name as keyof ContentSet],
+  });
   openPage(addressOf(idsOf([seeing(8), seeing(9)]), '&rows=all'), { language: 'es' });
-  const [copay] = await screen.findAllByText('$0 copay');
-  expect(copay).toHaveAttribute('lang', 'en');
-  expect(screen.getByText('Routine eye exam')).toHaveAttribute('lang', 'en');
-  expect(screen.getAllByText('$0 in-network')[0]).toHaveAttribute('lang', 'en');
-  expect(copay?.parentElement).not.toHaveAttribute('lang');
-  expect(copay?.parentElement).toHaveTextContent(`${spanishWords.columns.inNetwork}: $0 copay`);
+  const exam = await screen.findByRole('row', { name: new RegExp(spanishBenefits['17a1']) });
+  expect(within(exam).getAllByText(`${spanishWords.columns.inNetwork}: copago de $0`)).toHaveLength(2);
+  expect(within(exam).queryByText(spanish.planFacts.inEnglish, { exact: false })).not.toBeInTheDocument();
+  for (const english of ['New care', 'By the moon', '$0 in-network']) {
+    const [text] = screen.getAllByText(english);
+    expect(text).toHaveAttribute('lang', 'en');
+    expect(text?.parentElement).toHaveTextContent(`${english} (${spanish.planFacts.inEnglish})`);
+  }
   expect(screen.getAllByText(spanish.planFacts.starReason(rated.reason))[0]).not.toHaveAttribute('lang');
 });
 
@@ -174,16 +198,14 @@ test.each([
   if (sentence) expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('drug tiers and benefits stand in the words of the source, by where people go', async () => {
-  const line = { category: 'Vision', service: 'Routine eye exam', anyNetwork: null, limits: null };
-  const tier = { tier: 1, label: 'Preferred Generic', initialCostType: 'text', initialCost: null } as const;
-  const channel = { pharmacyChannel: 'Standard retail pharmacy', catastrophicText: null };
+test('drug tiers and benefits have what the source says, by where people go', async () => {
+  const tier = { tier: 1, label: 'Preferred Generic', pharmacyChannel: 'Standard retail pharmacy', catastrophic: null };
   const seeing = plan(
     8,
     {},
     {
-      benefits: [{ ...line, inNetwork: '$0 copay', outOfNetwork: '40% coinsurance' }],
-      tiers: [{ ...tier, ...channel, initialText: '$3.00 copay' }],
+      benefits: [eyeExam({ outOfNetwork: parseCostShare('40% coinsurance') })],
+      tiers: [{ ...tier, initial: parseCostShare('$3.00 copay') }],
     },
   );
   const without = plan(9, { drugCoverage: false, planType: 'MA' });
@@ -194,18 +216,17 @@ test('drug tiers and benefits stand in the words of the source, by where people 
   expect(eyes.getByText(texts.planFacts.notAvailable)).toBeVisible();
   expect(eyes.queryByText(compare.better.covered)).not.toBeInTheDocument();
   const drugs = within(screen.getByRole('row', { name: new RegExp(compare.tier(1)) }));
-  expect(drugs.getByText('Preferred Generic: $3.00 copay')).toBeVisible();
+  expect(drugs.getByText('Preferred Generic: $3 copay')).toBeVisible();
   expect(drugs.getByText(texts.planFacts.noDrugCoverage)).toBeVisible();
 });
 
 test('a benefit that one plan covers and another does not is marked where it is covered', async () => {
-  const line = { category: 'Vision', service: 'Routine eye exam', outOfNetwork: null, anyNetwork: null, limits: null };
-  const seeing = plan(8, {}, { benefits: [{ ...line, inNetwork: '$0 copay' }] });
-  const blind = plan(9, {}, { benefits: [{ ...line, inNetwork: 'Not covered' }] });
+  const seeing = plan(8, {}, { benefits: [eyeExam()] });
+  const blind = plan(9, {}, { benefits: [eyeExam({ inNetwork: parseCostShare('Not covered') })] });
   fakeNetwork(answers([seeing, blind]));
   openPage(addressOf(idsOf([seeing, blind])));
   const [covered, not] = within(await row('Routine eye exam')).getAllByRole('cell');
   expect(covered).toHaveTextContent(compare.better.covered);
-  expect(not).toHaveTextContent(`${words.columns.inNetwork}: Not covered`);
+  expect(not).toHaveTextContent(/^Not covered$/);
   expect(not).not.toHaveTextContent(compare.better.covered);
 });

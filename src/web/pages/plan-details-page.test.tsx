@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { planDetails as words } from '#content/en/plan-details.ts';
+import { sourceWords } from '#content/en/source-words.ts';
 import { texts } from '#content/en/texts.ts';
-import type { PlanBenefit, PlanDetails, PlanTier } from '#contract/plan.ts';
+import type { PlanDetails, PlanTier } from '#contract/plan.ts';
 import { Problem } from '#contract/problem.ts';
+import { type PrintedBenefit, readBenefit } from '#domain/plans/benefits/benefit-line.ts';
+import { knownBenefit } from '#domain/plans/benefits/benefit-table.ts';
+import { parseCostShare } from '#domain/plans/benefits/cost-share.ts';
+import { readRider } from '#domain/plans/benefits/riders.ts';
 import { aPlan, drugPlan, kingCounty, planDetails } from '#tests/support/web/examples.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
@@ -22,24 +27,25 @@ afterEach(() => vi.unstubAllGlobals());
 const QUERY = 'zipcode=98101&county=53033&planYear=2027';
 const ADDRESS = `/health-plans/details/H9999001000?${QUERY}`;
 
-const benefit = (change: Partial<PlanBenefit>): PlanBenefit => ({
-  category: 'Doctor services',
-  service: 'Primary doctor visit',
-  inNetwork: '$0 copay',
-  outOfNetwork: null,
-  anyNetwork: null,
-  limits: null,
-  ...change,
-});
+const benefit = (change: Partial<PrintedBenefit>) => {
+  const printed = {
+    category: 'Doctor services',
+    service: 'Primary doctor visit',
+    inNetwork: '$0 copay',
+    outOfNetwork: null,
+    anyNetwork: null,
+    limits: null,
+    ...change,
+  };
+  return { benefitId: knownBenefit(printed).benefitId, ...readBenefit(printed) };
+};
 
 const tier: PlanTier = {
   pharmacyChannel: 'Standard retail pharmacy',
   tier: 1,
   label: 'Preferred Generic',
-  initialCostType: 'copay',
-  initialCost: 300,
-  initialText: '$3.00 copay',
-  catastrophicText: null,
+  initial: parseCostShare('$3.00 copay'),
+  catastrophic: null,
 };
 
 const WHOLE = planDetails(aPlan({ monthlyPremium: 18_90 }), {
@@ -49,8 +55,8 @@ const WHOLE = planDetails(aPlan({ monthlyPremium: 18_90 }), {
   ],
   tiers: [tier],
   rider: [
-    { benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' },
-    { benefitName: 'Package #2', preText: null, helpText: null },
+    readRider({ benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' }),
+    readRider({ benefitName: 'Package #2', preText: null, helpText: null }),
   ],
   sources: {
     planList: { source: 'CMS Landscape 2027', asOf: '2026-10-01' },
@@ -101,11 +107,11 @@ test('each group has its facts and their source, and what is not known is said i
 
   const medical = await group(words.sections.medical);
   expect(medical.getByText('$0 copay')).toBeVisible();
-  expect(medical.getByText(`${words.limits['prior_auth']} · new_limit`)).toBeVisible();
+  expect(medical.getByText(`${sourceWords.limits['prior-authorization']} · new_limit`)).toBeVisible();
   expect(medical.getByText(words.source(sources.benefits('2027')))).toBeVisible();
   expect((await group(words.sections.dentalVisionHearing)).getByText(planFacts.notAvailable)).toBeVisible();
   const tiers = within((await group(words.sections.drugs)).getByRole('row', { name: /Preferred Generic/ }));
-  expect(tiers.getByText('$3.00 copay')).toBeVisible();
+  expect(tiers.getByText('$3 copay')).toBeVisible();
   expect(tiers.getByText(planFacts.notAvailable)).toBeVisible();
   expect((await group(words.sections.ratings)).getByText(planFacts.stars(4, 2026))).toBeVisible();
 });
@@ -131,11 +137,14 @@ test('a plan whose benefits are not known says so, and no benefit is made up', a
   expect((await group(words.sections.drugs)).getByText(words.noTiers)).toBeVisible();
 });
 
-test('what can be added to a plan stands in the words of the source, with where they come from', async () => {
+test('what can be added to a plan is told, with where they come from', async () => {
   fakeNetwork(answers([WHOLE]));
   openPage(ADDRESS);
   const riders = await group(words.sections.riders);
-  expect(riders.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Package #1', 'Package #2']);
+  expect(riders.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    sourceWords.rider(1),
+    sourceWords.rider(2),
+  ]);
   expect(riders.getByText('Monthly premium: $9.00')).toBeVisible();
   expect(riders.getByText('Includes eyewear')).toBeVisible();
   expect(riders.getByText(planFacts.notAvailable)).toBeVisible();

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { benefitItemsOf, tierItemsOf } from './benefit-items.ts';
-import type { BenefitLine } from './benefit-line.ts';
+import { type BenefitLine, type PrintedBenefit, readBenefit } from './benefit-line.ts';
+import { parseCostShare } from './cost-share.ts';
 
-const line = (category: string, service: string, change: Partial<BenefitLine> = {}): BenefitLine => ({
-  category,
-  service,
-  inNetwork: '$0 copay',
-  outOfNetwork: null,
-  anyNetwork: null,
-  limits: null,
-  ...change,
-});
+const line = (category: string, service: string, change: Partial<PrintedBenefit> = {}): BenefitLine =>
+  readBenefit({
+    category,
+    service,
+    inNetwork: '$0 copay',
+    outOfNetwork: null,
+    anyNetwork: null,
+    limits: null,
+    ...change,
+  });
 
 test.each([
   ['a hearing exam', 'Hearing', 'Hearing exam', '18a1', true],
@@ -48,7 +50,7 @@ test('[PLAN-025] an item says what the source says, and what kind of benefit it 
     benefitName: 'Primary doctor visit',
     benefitcategory: 'Doctor services',
     benefitDescription: null,
-    value: '$5 copay',
+    value: parseCostShare('$5 copay'),
     coverage: 'covered',
     networkTypes: ['in-network', 'out-of-network'],
     hideShopperProfile: false,
@@ -57,8 +59,8 @@ test('[PLAN-025] an item says what the source says, and what kind of benefit it 
     partDBenefit: false,
   });
   expect(items.slice(1)).toMatchObject([
-    { value: '$40 copay', coverage: 'covered', networkTypes: ['any'] },
-    { value: 'Not covered', coverage: 'not-covered', planBenefit: true, medicalBenefit: false },
+    { value: parseCostShare('$40 copay'), coverage: 'covered', networkTypes: ['any'] },
+    { value: parseCostShare('Not covered'), coverage: 'not-covered', planBenefit: true, medicalBenefit: false },
     { value: null, coverage: 'unknown', networkTypes: [] },
   ]);
 });
@@ -68,7 +70,7 @@ test('a drug tier is a benefit too, at the pharmacy where it costs that', () => 
     pharmacyChannel,
     tier: order,
     label: `Label ${order}`,
-    initialText,
+    initial: parseCostShare(initialText),
   });
   const items = tierItemsOf([
     tier('Preferred retail pharmacy', 1, '$0.00 copay'),
@@ -81,7 +83,7 @@ test('a drug tier is a benefit too, at the pharmacy where it costs that', () => 
       benefitName: 'Label 1',
       benefitcategory: 'Tier 1',
       benefitDescription: 'Standard retail pharmacy',
-      value: '$4.00 copay',
+      value: parseCostShare('$4.00 copay'),
       coverage: 'covered',
       networkTypes: ['in-network'],
       hideShopperProfile: false,
@@ -89,6 +91,6 @@ test('a drug tier is a benefit too, at the pharmacy where it costs that', () => 
       medicalBenefit: false,
       partDBenefit: true,
     },
-    expect.objectContaining({ benefitId: 'tier-2', value: '$9.00 copay', benefitName: 'Label 2' }),
+    expect.objectContaining({ benefitId: 'tier-2', value: parseCostShare('$9.00 copay'), benefitName: 'Label 2' }),
   ]);
 });

@@ -1,5 +1,6 @@
 import type { BenefitLine, TierLine } from './benefit-line.ts';
 import { isCardBenefit, knownBenefit, tierBenefitId } from './benefit-table.ts';
+import type { CostShare } from './cost-share.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import { tiersAtOnePharmacy } from './tiers.ts';
 
@@ -13,7 +14,7 @@ export type BenefitItem = {
   benefitName: string;
   benefitcategory: string;
   benefitDescription: string | null;
-  value: string | null;
+  value: CostShare | null;
   coverage: Coverage;
   networkTypes: NetworkType[];
   hideShopperProfile: boolean;
@@ -32,7 +33,7 @@ export function benefitItemsOf(lines: readonly BenefitLine[]): BenefitItem[] {
       benefitcategory: line.category,
       benefitDescription: null,
       value: line.inNetwork ?? line.anyNetwork ?? line.outOfNetwork,
-      coverage: coverageOf(line),
+      coverage: coverageOf([line.inNetwork, line.outOfNetwork, line.anyNetwork]),
       networkTypes: networksOf(line),
       hideShopperProfile: !isCardBenefit(benefitId),
       planBenefit: kind === 'extra',
@@ -44,12 +45,12 @@ export function benefitItemsOf(lines: readonly BenefitLine[]): BenefitItem[] {
 
 /** What drugs cost on each tier; the description is the kind of pharmacy where they cost that. */
 export function tierItemsOf(tiers: readonly TierLine[]): BenefitItem[] {
-  return tiersAtOnePharmacy(tiers).map(({ tier, label, initialText, pharmacyChannel }) => ({
+  return tiersAtOnePharmacy(tiers).map(({ tier, label, initial, pharmacyChannel }) => ({
     benefitId: tierBenefitId(tier),
     benefitName: label,
     benefitcategory: `Tier ${tier}`,
     benefitDescription: pharmacyChannel,
-    value: initialText,
+    value: initial,
     coverage: 'covered',
     networkTypes: ['in-network'],
     hideShopperProfile: false,

@@ -1,5 +1,8 @@
-/** A line of a plan's benefits in the words of the source; null where the source has none. */
-export type BenefitLine = {
+import { type CostShare, parseCostShare } from './cost-share.ts';
+import { type BenefitLimit, parseLimits } from './limits.ts';
+
+/** A line of a plan's benefits as the source prints it; null where the source has none. The catalogue keeps these. */
+export type PrintedBenefit = {
   category: string;
   service: string;
   inNetwork: string | null;
@@ -8,5 +11,24 @@ export type BenefitLine = {
   limits: string | null;
 };
 
-/** What a month's supply costs on one drug tier, in the words of the source. */
-export type TierLine = { pharmacyChannel: string; tier: number; label: string; initialText: string };
+/** The same line read: category and service are the names that the source gives them. */
+export type BenefitLine = {
+  category: string;
+  service: string;
+  inNetwork: CostShare | null;
+  outOfNetwork: CostShare | null;
+  anyNetwork: CostShare | null;
+  limits: BenefitLimit[];
+};
+
+export const readBenefit = (printed: PrintedBenefit): BenefitLine => ({
+  category: printed.category,
+  service: printed.service,
+  inNetwork: parseCostShare(printed.inNetwork),
+  outOfNetwork: parseCostShare(printed.outOfNetwork),
+  anyNetwork: parseCostShare(printed.anyNetwork),
+  limits: parseLimits(printed.limits),
+});
+
+/** What a month's supply costs on one drug tier; channel and label are the names that the source gives them. */
+export type TierLine = { pharmacyChannel: string; tier: number; label: string; initial: CostShare | null };

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
-import type { BenefitLine, TierLine } from './benefit-line.ts';
+import { type BenefitLine, readBenefit, type TierLine } from './benefit-line.ts';
 import { cardBenefitsOf } from './card-benefits.ts';
+import { parseCostShare } from './cost-share.ts';
 
-const line = (category: string, service: string): BenefitLine => ({
-  category,
-  service,
-  inNetwork: '$0 copay',
-  outOfNetwork: null,
-  anyNetwork: null,
-  limits: null,
-});
+const line = (category: string, service: string): BenefitLine =>
+  readBenefit({
+    category,
+    service,
+    inNetwork: '$0 copay',
+    outOfNetwork: null,
+    anyNetwork: null,
+    limits: null,
+  });
 const LINES = [
   line('Doctor services', 'Primary doctor visit'),
   line('Tests, labs, & imaging', 'Urgent care'),
   line('More benefits', 'Over the counter drug benefits'),
 ];
 const TIERS: TierLine[] = [
-  { pharmacyChannel: 'Standard retail pharmacy', tier: 1, label: 'Preferred Generic', initialText: '$2.00 copay' },
+  {
+    pharmacyChannel: 'Standard retail pharmacy',
+    tier: 1,
+    label: 'Preferred Generic',
+    initial: parseCostShare('$2.00 copay'),
+  },
 ];
 const idsOf = (rows: readonly { benefitId: string }[] | null) => rows?.map(({ benefitId }) => benefitId);
 
@@ -24,13 +31,15 @@ test('[PLAN-025] a card leaves out what is hidden, and its bullets still know it
   const card = cardBenefitsOf({ planType: 'MAPD', lines: LINES, tiers: TIERS });
   expect(idsOf(card.benefits)).toEqual(['M90']);
   expect(idsOf(card.marketingBullets)).toEqual(['over-the-counter', 'M90', 'urgent-care']);
-  expect(card.tier1PreferredGeneric).toBe('$2.00 copay');
+  expect(card.tier1PreferredGeneric).toEqual(parseCostShare('$2.00 copay'));
 });
 
 test('the benefits of a drug plan are its tiers', () => {
   const card = cardBenefitsOf({ planType: 'PDP', lines: null, tiers: TIERS });
   expect(idsOf(card.benefits)).toEqual(['tier-1']);
-  expect(card.marketingBullets).toMatchObject([{ rank: 1, benefitName: 'Preferred Generic', text: '$2.00 copay' }]);
+  expect(card.marketingBullets).toMatchObject([
+    { rank: 1, benefitName: 'Preferred Generic', value: parseCostShare('$2.00 copay') },
+  ]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { PlanType } from '../plan-type.ts';
 import { type BenefitItem, benefitItemsOf, tierItemsOf } from './benefit-items.ts';
 import type { BenefitLine, TierLine } from './benefit-line.ts';
+import type { CostShare } from './cost-share.ts';
 import { type MarketingBullet, marketingBulletsOf } from './marketing-bullets.ts';
 import { tier1PreferredGeneric } from './tiers.ts';
 
@@ -15,7 +16,7 @@ export type CardBenefits = {
   /** Null when the plan is known and its benefits are not. ERR-419. */
   benefits: BenefitItem[] | null;
   marketingBullets: MarketingBullet[];
-  tier1PreferredGeneric: string | null;
+  tier1PreferredGeneric: CostShare | null;
 };
 
 /** What a card says of benefits. A drug plan has no benefits but its tiers. Hidden ones are left to the details. */

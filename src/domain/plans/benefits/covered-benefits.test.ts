@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BenefitLine } from './benefit-line.ts';
+import type { PrintedBenefit } from './benefit-line.ts';
 import { coveredBenefitsOf } from './covered-benefits.ts';
 
-const line = (category: string, service: string, anyNetwork: string | null = '$0 copay'): BenefitLine => ({
+const line = (category: string, service: string, anyNetwork: string | null = '$0 copay'): PrintedBenefit => ({
   category,
   service,
   inNetwork: null,

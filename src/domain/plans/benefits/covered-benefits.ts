@@ -1,4 +1,4 @@
-import type { BenefitLine } from './benefit-line.ts';
+import { type PrintedBenefit, readBenefit } from './benefit-line.ts';
 import { knownBenefit } from './benefit-table.ts';
 import { coverageOf } from './coverage.ts';
 import { FILTER_BENEFITS, type FilterBenefit } from './filter-benefits.ts';
@@ -21,11 +21,16 @@ const FILTER_OF_ID = new Map<string, FilterBenefit>([
 ]);
 
 /** What the plan says it covers, in the order of the filters; null when it says nothing of its benefits. */
-export function coveredBenefitsOf(lines: readonly BenefitLine[]): FilterBenefit[] | null {
+export function coveredBenefitsOf(lines: readonly PrintedBenefit[]): FilterBenefit[] | null {
   if (lines.length === 0) return null;
-  const covered = new Set(lines.filter((line) => coverageOf(line) === 'covered').map(filterOf));
+  const covered = new Set(lines.filter(isCovered).map(filterOf));
   return FILTER_BENEFITS.filter((benefit) => covered.has(benefit));
 }
 
-const filterOf = (line: BenefitLine) =>
+function isCovered(printed: PrintedBenefit): boolean {
+  const { inNetwork, outOfNetwork, anyNetwork } = readBenefit(printed);
+  return coverageOf([inNetwork, outOfNetwork, anyNetwork]) === 'covered';
+}
+
+const filterOf = (line: PrintedBenefit) =>
   FILTER_OF_CATEGORY.get(line.category) ?? FILTER_OF_ID.get(knownBenefit(line).benefitId);

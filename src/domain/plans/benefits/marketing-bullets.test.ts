@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { benefitItemsOf, tierItemsOf } from './benefit-items.ts';
-import type { BenefitLine } from './benefit-line.ts';
+import { type BenefitLine, readBenefit } from './benefit-line.ts';
+import { parseCostShare } from './cost-share.ts';
 import { marketingBulletsOf } from './marketing-bullets.ts';
 
-const line = (category: string, service: string, inNetwork: string | null = '$0 copay'): BenefitLine => ({
-  category,
-  service,
-  inNetwork,
-  outOfNetwork: null,
-  anyNetwork: null,
-  limits: null,
-});
+const line = (category: string, service: string, inNetwork: string | null = '$0 copay'): BenefitLine =>
+  readBenefit({
+    category,
+    service,
+    inNetwork,
+    outOfNetwork: null,
+    anyNetwork: null,
+    limits: null,
+  });
 
 const DOCTOR = line('Doctor services', 'Primary doctor visit');
 const LABS = line('Tests, labs, & imaging', 'Lab services', '$3 copay');
@@ -26,7 +28,7 @@ const TIERS = Array.from({ length: 7 }, (_, index) => ({
   pharmacyChannel: 'Standard retail pharmacy',
   tier: 7 - index,
   label: `Tier ${7 - index} drugs`,
-  initialText: `$${7 - index}.00 copay`,
+  initial: parseCostShare(`$${7 - index}.00 copay`),
 }));
 
 const all = (lines: readonly BenefitLine[]) => [...tierItemsOf(TIERS), ...benefitItemsOf(lines)];
@@ -35,23 +37,28 @@ test.each(['MA', 'MAPD', 'SNP'] as const)(
   '[PLAN-421, PLAN-423] an %s plan has at most five bullets, ranked before they are cut',
   (planType) => {
     expect(marketingBulletsOf(all(EIGHT), planType)).toEqual([
-      { rank: 1, benefitId: '16b1', benefitName: 'Restorative services', text: '50% coinsurance' },
-      { rank: 3, benefitId: '18b1', benefitName: 'Hearing aids - prescription', text: '$199-$1,249 copay' },
+      { rank: 1, benefitId: '16b1', benefitName: 'Restorative services', value: parseCostShare('50% coinsurance') },
+      {
+        rank: 3,
+        benefitId: '18b1',
+        benefitName: 'Hearing aids - prescription',
+        value: parseCostShare('$199-$1,249 copay'),
+      },
       expect.objectContaining({ rank: 4, benefitId: '17b2' }),
       expect.objectContaining({ rank: 5, benefitId: 'transportation' }),
-      expect.objectContaining({ rank: 6, benefitId: '14a6', text: '$0 copay' }),
+      expect.objectContaining({ rank: 6, benefitId: '14a6', value: parseCostShare('$0 copay') }),
     ]);
   },
 );
 
 test('[PLAN-422] a drug plan has at most six, which are its tiers in order', () => {
-  expect(marketingBulletsOf(all(EIGHT), 'PDP').map(({ benefitId, text }) => [benefitId, text])).toEqual([
-    ['tier-1', '$1.00 copay'],
-    ['tier-2', '$2.00 copay'],
-    ['tier-3', '$3.00 copay'],
-    ['tier-4', '$4.00 copay'],
-    ['tier-5', '$5.00 copay'],
-    ['tier-6', '$6.00 copay'],
+  expect(marketingBulletsOf(all(EIGHT), 'PDP').map(({ benefitId, value }) => [benefitId, value])).toEqual([
+    ['tier-1', parseCostShare('$1.00 copay')],
+    ['tier-2', parseCostShare('$2.00 copay')],
+    ['tier-3', parseCostShare('$3.00 copay')],
+    ['tier-4', parseCostShare('$4.00 copay')],
+    ['tier-5', parseCostShare('$5.00 copay')],
+    ['tier-6', parseCostShare('$6.00 copay')],
   ]);
 });
 

@@ -1,10 +1,11 @@
 import type { PlanType } from '../plan-type.ts';
 import type { BenefitItem } from './benefit-items.ts';
 import { rankOf } from './benefit-table.ts';
+import type { CostShare } from './cost-share.ts';
 import { namesAGap } from './coverage.ts';
 
-/** A short reason to look at a plan: which benefit, and what the source says of it. */
-export type MarketingBullet = { rank: number | null; benefitId: string; benefitName: string; text: string };
+/** A short reason to look at a plan: which benefit, and what is paid for it. */
+export type MarketingBullet = { rank: number | null; benefitId: string; benefitName: string; value: CostShare };
 
 /** Spec A9, PLAN-421, PLAN-422. */
 const MOST_BULLETS: Readonly<Record<PlanType, number>> = { MA: 5, MAPD: 5, SNP: 5, PDP: 6 };
@@ -22,5 +23,5 @@ export function marketingBulletsOf(items: readonly BenefitItem[], planType: Plan
 
 function toBullet({ benefitId, benefitName, value, coverage }: BenefitItem): MarketingBullet[] {
   const isReason = coverage === 'covered' && value !== null && !namesAGap(value);
-  return isReason ? [{ rank: rankOf(benefitId), benefitId, benefitName, text: value }] : [];
+  return isReason ? [{ rank: rankOf(benefitId), benefitId, benefitName, value }] : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ridersOf } from './riders.ts';
+import { readRider, ridersOf } from './riders.ts';
 
 const HEAD = ['Optional Packages', 'This plan includes optional benefits you can add to your coverage.'];
 const dental = [
@@ -58,4 +58,50 @@ test.each([
   ['nothing', [], []],
 ])('[PLAN-019] riders in the words of the source, and none made up: %s', (_story, marks, riders) => {
   expect(ridersOf(marks)).toEqual(riders);
+});
+
+test.each([
+  [
+    'a price, a deductible and what is in it',
+    MORE,
+    {
+      packageNumber: 2,
+      preText: [
+        { kind: 'monthly-premium', cents: 20_00 },
+        { kind: 'deductible', cents: 100_00 },
+      ],
+      helpText: ['eyewear', 'hearing aids'],
+    },
+  ],
+  [
+    'one thing, and a price of thousands',
+    { ...DENTAL, preText: 'Monthly premium: $1,046.40' },
+    {
+      packageNumber: 1,
+      preText: [{ kind: 'monthly-premium', cents: 1_046_40 }],
+      helpText: ['preventive dental services'],
+    },
+  ],
+  [
+    'two things without a comma between them',
+    { ...DENTAL, helpText: 'Includes eyewear and hearing aids' },
+    { helpText: ['eyewear', 'hearing aids'] },
+  ],
+  [
+    'a price that is new to us stays text',
+    { ...DENTAL, preText: 'Yearly premium: $9.00, Deductible: varies' },
+    {
+      preText: [
+        { kind: 'text', english: 'Yearly premium: $9.00' },
+        { kind: 'text', english: 'Deductible: varies' },
+      ],
+    },
+  ],
+  [
+    'a name that is more than a number, and nothing else',
+    { benefitName: 'Dental plus', preText: null, helpText: null },
+    { packageNumber: null, preText: [], helpText: [] },
+  ],
+])('[PLAN-019] a rider is read, and nothing of it is lost: %s', (_story, printed, rider) => {
+  expect(readRider(printed)).toMatchObject({ benefitName: printed.benefitName, ...rider });
 });

@@ -1,4 +1,5 @@
 import type { TierLine } from './benefit-line.ts';
+import type { CostShare } from './cost-share.ts';
 
 /**
  * The tiers in order, at one kind of pharmacy: prices of two kinds side by side would be taken for one list. A standard
@@ -11,7 +12,7 @@ export function tiersAtOnePharmacy<Tier extends TierLine>(tiers: readonly Tier[]
 }
 
 /** Null where tier 1 is missing or holds other drugs: some plans call it 'Brand-name drugs'. Spec A3. */
-export function tier1PreferredGeneric(tiers: readonly TierLine[]): string | null {
+export function tier1PreferredGeneric(tiers: readonly TierLine[]): CostShare | null {
   const first = tiersAtOnePharmacy(tiers).find(({ tier }) => tier === 1);
-  return first && /^preferred generic/i.test(first.label) ? first.initialText : null;
+  return first && /^preferred generic/i.test(first.label) ? first.initial : null;
 }

@@ -1,4 +1,4 @@
-import type { PlanBenefit } from '#contract/plan.ts';
+import type { PrintedBenefit } from '#domain/plans/benefits/benefit-line.ts';
 import { coveredBenefitsOf } from '#domain/plans/benefits/covered-benefits.ts';
 import { ridersOf } from '#domain/plans/benefits/riders.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
@@ -51,7 +51,7 @@ function parseLine(text: string): { key: string; b: unknown[]; optional: unknown
   return rejectRow('the line is not a JSON object with key and b', text.slice(0, 60));
 }
 
-function toBenefit(entry: unknown): PlanBenefit {
+function toBenefit(entry: unknown): PrintedBenefit {
   const texts = Array.isArray(entry) ? entry : [];
   const [category, service, inNetwork, outOfNetwork, anyNetwork, limits] = texts.map(textOrNull);
   if (!category || !service) return rejectRow('a benefit has no category or name', JSON.stringify(entry).slice(0, 60));

@@ -17,7 +17,8 @@ const keyOf = ({ carrier, planNumber, segment }: SamplePlan) => `${carrier.contr
 function benefitsOf(plan: SamplePlan): BenefitLine[] {
   const seed = `${keyOf(plan)} benefit`;
   const leavesNetwork = /PPO|POS|PFFS/.test(plan.product.planType);
-  const copay = (service: string, most: number) => `$${between(`${seed} ${service}`, 0, most / 5) * 5} copay`;
+  const dollars = (service: string, most: number) => `$${between(`${seed} ${service}`, 0, most / 5) * 5}`;
+  const copay = (service: string, most: number) => `${dollars(service, most)} copay`;
   const away = (service: string) =>
     leavesNetwork ? `${pick(`${seed} ${service} away`, [30, 40, 50])}% coinsurance` : null;
   // A plan that leaves out all dental care leaves out both of its categories.
@@ -35,7 +36,7 @@ function benefitsOf(plan: SamplePlan): BenefitLine[] {
     [
       'Hospital services',
       'Inpatient hospital coverage',
-      `${copay('hospital', 400)} per day for days 1-5`,
+      `${dollars('hospital', 400)} per day for days 1-5`,
       away('hospital'),
       null,
       'prior_auth',

@@ -1,15 +1,15 @@
-import type { PlanBenefit } from '#contract/plan.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
+import { type PrintedBenefit, readBenefit } from '#domain/plans/benefits/benefit-line.ts';
 import { cardBenefitsOf } from '#domain/plans/benefits/card-benefits.ts';
-import type { Rider } from '#domain/plans/benefits/riders.ts';
+import { type PrintedRider, readRider } from '#domain/plans/benefits/riders.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { TableRows } from '../tables.ts';
 import { type PlanKey, planKey, toTier } from './details.ts';
 import { CURRENT_PLANS, IS_CURRENT, RAW_PLAN, type RawPlan, toSummary } from './summary.ts';
 
 type RawCard = RawPlan & {
-  benefits: PlanBenefit[] | null;
-  riders: Rider[] | null;
+  benefits: PrintedBenefit[] | null;
+  riders: PrintedRider[] | null;
   tiers: TableRows['plan_tier'][] | null;
 };
 
@@ -32,8 +32,12 @@ const CARDS = `
 
 function toCard(row: RawCard): PlanCard {
   const summary = toSummary(row);
-  const known = { planType: summary.planType, lines: row.benefits, tiers: (row.tiers ?? []).map(toTier) };
-  return { ...summary, ...cardBenefitsOf(known), rider: row.riders ?? [], ...UNTOLD };
+  const known = {
+    planType: summary.planType,
+    lines: row.benefits?.map(readBenefit) ?? null,
+    tiers: (row.tiers ?? []).map(toTier),
+  };
+  return { ...summary, ...cardBenefitsOf(known), rider: (row.riders ?? []).map(readRider), ...UNTOLD };
 }
 
 /** What the specification names and no file of CMS holds: nothing is made up in its place. */

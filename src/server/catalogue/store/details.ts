@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { PlanBenefit, PlanDetails, PlanSummary, PlanTier } from '#contract/plan.ts';
 import type { PlanContact } from '#contract/plan-details.ts';
-import type { Rider } from '#domain/plans/benefits/riders.ts';
+import { type PrintedBenefit, readBenefit } from '#domain/plans/benefits/benefit-line.ts';
+import { knownBenefit } from '#domain/plans/benefits/benefit-table.ts';
+import { parseAmounts, parseCostShare } from '#domain/plans/benefits/cost-share.ts';
+import { type PrintedRider, readRider } from '#domain/plans/benefits/riders.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { STATE_FIPS } from '../state-fips.ts';
 import type { TableRows } from '../tables.ts';
@@ -12,8 +15,8 @@ import { CURRENT_PLANS, IS_CURRENT, RAW_PLAN, type RawPlan, toSummary } from './
 type RawDetails = RawPlan & {
   edition: ReportedEdition;
   stars: EditionRow | null;
-  benefits: PlanBenefit[] | null;
-  riders: Rider[] | null;
+  benefits: PrintedBenefit[] | null;
+  riders: PrintedRider[] | null;
   tiers: TableRows['plan_tier'][];
   areas: { state_code: string; county_part: string; county_name: string | null }[];
 };
@@ -94,10 +97,10 @@ function toDetails(row: RawDetails): PlanDetails {
     parentOrganization: row.plan.parent_organization,
     dsnpIntegration: row.plan.dsnp_integration,
     drugBenefitType: row.plan.drug_benefit_type,
-    medicalDeductibleText: row.plan.medical_deductible_text,
-    benefits: row.benefits ?? [],
+    medicalDeductibleText: parseAmounts(row.plan.medical_deductible_text),
+    benefits: (row.benefits ?? []).map(toBenefit),
     tiers: row.tiers.map(toTier),
-    rider: row.riders ?? [],
+    rider: (row.riders ?? []).map(readRider),
     serviceArea: row.areas.map(({ state_code, county_part, county_name }) => ({
       stateCode: state_code,
       fipsCountyCode: county_part === '000' ? null : `${STATE_FIPS[state_code] ?? ''}${county_part}`,
@@ -116,8 +119,11 @@ export const toTier = (row: TableRows['plan_tier']): PlanTier => ({
   pharmacyChannel: row.pharmacy_channel,
   tier: row.tier,
   label: row.label,
-  initialCostType: row.initial_cost_type,
-  initialCost: row.initial_cost,
-  initialText: row.initial_text,
-  catastrophicText: row.catastrophic_text,
+  initial: parseCostShare(row.initial_text),
+  catastrophic: parseCostShare(row.catastrophic_text),
+});
+
+const toBenefit = (printed: PrintedBenefit): PlanBenefit => ({
+  benefitId: knownBenefit(printed).benefitId,
+  ...readBenefit(printed),
 });

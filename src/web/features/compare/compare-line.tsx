@@ -2,7 +2,7 @@ import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
-import { SourceWords } from '#web/ui/source-words.tsx';
+import { EnglishText, Said } from '#web/ui/said.tsx';
 import type { Column } from './compare-columns.ts';
 import { ROLE } from './compare-roles.ts';
 import { type CompareRow, type CompareValue, lineKey } from './compare-rows.ts';
@@ -25,7 +25,7 @@ export function CompareLine({ row, isHidden, columns, receipts }: Props) {
   return (
     <tr hidden={isHidden} {...ROLE.row}>
       <th scope="row" {...ROLE.rowheader}>
-        {isSource ? <SourceWords>{label}</SourceWords> : label}
+        {isSource ? <EnglishText>{label}</EnglishText> : label}
       </th>
       {columns.map(({ plan: { planId, planName }, place, isHidden: isColumnHidden }) => (
         <td
@@ -70,6 +70,6 @@ export function CompareLine({ row, isHidden, columns, receipts }: Props) {
 const Words = ({ own, source }: CompareValue) => (
   <>
     {own && source ? `${own}: ` : own}
-    {source && <SourceWords>{source}</SourceWords>}
+    {source && <Said said={source} />}
   </>
 );

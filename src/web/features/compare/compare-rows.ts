@@ -5,19 +5,24 @@ import type { PlanBenefit, PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { betterValues, coverTheSame, type Wanted } from '#domain/plan-search/better-values.ts';
 import { type Comparison, compareValues } from '#domain/plan-search/compare-values.ts';
+import type { CostShare } from '#domain/plans/benefits/cost-share.ts';
 import { coverageOf } from '#domain/plans/benefits/coverage.ts';
 import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import type { SourceNames } from '#web/data/source-names.ts';
 import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
+import { type BenefitLabels, labelOf } from '#web/parts/plans/benefit-labels.ts';
 import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/parts/plans/benefit-lines.ts';
+import { costWords, sourceName } from '#web/parts/plans/cost-words.ts';
 import { type Cost, costsOf } from '#web/parts/plans/plan-costs.ts';
 import { kindOfPlan } from '#web/parts/plans/plan-words.ts';
+import type { SaidText } from '#web/ui/said.tsx';
 
-/** Our own words, those of the source, which are English, or ours before theirs. */
+/** Our own words, what the source says, or ours before it. */
 export type CompareValue = {
   own?: string | undefined;
-  source?: string | undefined;
+  source?: readonly SaidText[] | undefined;
   /** A dollar of drug costs that has a receipt. */
   subject?: ReceiptSubject | undefined;
   /** Says what a value rests on, or why there is none: it is no value itself. */
@@ -44,7 +49,14 @@ type Better = { of: readonly boolean[]; word: BetterWord };
 
 export type CompareGroup = { key: string; title: string; rows: CompareRow[] };
 
-type Words = { browse: BrowseTexts & PlanDetailsTexts; texts: Texts; language: Language };
+type Words = {
+  browse: BrowseTexts & PlanDetailsTexts;
+  texts: Texts;
+  language: Language;
+  /** What benefits are called. */
+  labels: BenefitLabels;
+  names: SourceNames;
+};
 
 /** The saved drugs at the plans that are compared, and what a year costs with them. */
 export type SavedDrugs = {
@@ -119,7 +131,8 @@ export const rowOf = ({ key, label, values, isSource = false, compared, worth }:
   comparison: compareValues(compared ?? values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
 });
 
-export const lineKey = ({ own = '', source = '' }: CompareValue) => `${own}: ${source}`;
+export const lineKey = ({ own = '', source = [] }: CompareValue) =>
+  `${own}: ${source.map(({ text }) => text).join('; ')}`;
 
 function costRows(plans: readonly PlanDetails[], { browse, texts, language }: Words, saved?: SavedDrugs): CompareRow[] {
   const { planFacts } = texts;
@@ -177,10 +190,11 @@ function costLines(cost: Cost | undefined, notAvailable: string): CompareValue[]
 
 function firstLine(cost: Cost | undefined, notAvailable: string): CompareValue {
   const { value = null, isSource, subject } = cost ?? {};
-  return value !== null && isSource ? { source: value } : { own: value ?? notAvailable, subject };
+  return value !== null && isSource ? { source: [{ text: value, isSource }] } : { own: value ?? notAvailable, subject };
 }
 
-function tierRows(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow[] {
+function tierRows(plans: readonly PlanDetails[], words: Words): CompareRow[] {
+  const { browse, texts } = words;
   const tiers = plans.map((plan) => tiersAtOnePharmacy(plan.tiers));
   const numbers = [...new Set(tiers.flat().map(({ tier }) => tier))].sort((a, b) => a - b);
   return numbers.map((number) =>
@@ -190,40 +204,50 @@ function tierRows(plans: readonly PlanDetails[], { browse, texts }: Words): Comp
       values: plans.map((plan, index) => {
         if (!plan.drugCoverage) return [{ own: texts.planFacts.noDrugCoverage }];
         const tier = tiers[index]?.find((other) => other.tier === number);
-        return tier ? [{ source: `${tier.label}: ${tier.initialText}` }] : null;
+        return tier?.initial ? [tierValue(tier.label, tier.initial, words)] : null;
       }),
     }),
   );
 }
 
+/** The plan's name for the tier before its price: marked where either is the source's own. */
+function tierValue(label: string, initial: CostShare, { browse, names, language }: Words): CompareValue {
+  const name = sourceName(label, names);
+  const costs = costWords(initial, browse.sourceWords, language);
+  return name.isSource && language !== 'en' ? { source: [name, ...costs] } : { own: name.text, source: costs };
+}
+
 function benefitRows(
   plans: readonly PlanDetails[],
-  { browse }: Words,
+  { browse, language, labels }: Words,
   isWanted: (line: PlanBenefit) => boolean,
 ): CompareRow[] {
   const nameOf = (line: PlanBenefit) => `${line.category}: ${line.service}`;
   const lines = new Map(plans.flatMap(({ benefits }) => benefits.filter(isWanted)).map((line) => [nameOf(line), line]));
-  return [...lines].map(([name, { service }]) =>
-    rowOf({
+  return [...lines].map(([name, benefit]) => {
+    const { text: label, isSource } = labelOf(benefit, labels);
+    return rowOf({
       key: name,
-      label: service,
-      isSource: true,
+      label,
+      isSource,
       values: plans.map(({ benefits }) => {
         const line = benefits.find((other) => nameOf(other) === name);
-        const cells = line ? benefitWords(line, browse.planDetails) : [];
-        return cells.length > 0 ? cells.map(({ network, text }) => ({ own: network, source: text })) : null;
+        const cells = line ? benefitWords(line, browse, language) : [];
+        return cells.length > 0
+          ? cells.map(({ network, said }) => ({ own: network ?? undefined, source: said }))
+          : null;
       }),
       worth: {
         of: plans.map(({ benefits }) => coverWorth(benefits.find((other) => nameOf(other) === name))),
         wanted: 'highest',
         word: 'covered',
       },
-    }),
-  );
+    });
+  });
 }
 
 function coverWorth(line: PlanBenefit | undefined): number | null {
-  const coverage = line ? coverageOf(line) : 'unknown';
+  const coverage = line ? coverageOf([line.inNetwork, line.outOfNetwork, line.anyNetwork]) : 'unknown';
   return coverage === 'unknown' ? null : Number(coverage === 'covered');
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { useBrowseTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
+import { useSourceNames } from '#web/data/source-names.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
@@ -9,7 +10,7 @@ import { YearDollars } from '#web/parts/drug-cost/year-dollar.tsx';
 import { type BenefitSection, sectionOf } from '#web/parts/plans/benefit-lines.ts';
 import { type Cost, costsOf } from '#web/parts/plans/plan-costs.ts';
 import { type FactKind, factSource } from '#web/parts/plans/source-names.ts';
-import { sourceWords } from '#web/ui/source-words.tsx';
+import { said } from '#web/ui/said.tsx';
 import { AreaFacts } from './area-facts.tsx';
 import { BenefitFacts } from './benefit-facts.tsx';
 import { ContactFacts } from './contact-facts.tsx';
@@ -32,13 +33,14 @@ type Props = {
 function shownOf({ label, value, isSource, subject, parts }: Cost): ReactNode {
   if (parts) return <YearDollars lines={parts} of={label} />;
   if (subject) return <Dollar subject={subject} of={label} />;
-  return isSource && value ? sourceWords(value) : value;
+  return isSource && value ? said({ text: value, isSource }) : value;
 }
 
 /** Everything known of a plan, in groups, each with its source and date. */
 export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
   const words = { ...useBrowseTexts(), ...usePlanDetailsTexts() };
   const { texts, language } = useStart();
+  const names = useSourceNames();
   const { planDetails } = words;
   const { sections } = planDetails;
   const sourceOf = (kind: FactKind) => factSource(plan, kind, texts.shell.sources, language);
@@ -81,7 +83,7 @@ export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
               notes: cost.notes,
             }))}
           />
-          <FactList facts={identityFacts(plan, words, texts)} />
+          <FactList facts={identityFacts(plan, words, texts, names)} />
         </FactGroup>
         {yourDrugs && (
           <FactGroup id="your-drugs" title={words.totalCost.yourDrugs} source={null}>
@@ -120,7 +122,6 @@ export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
         <FactGroup id="contact" title={sections.contact} source={sourceOf('planList')}>
           <ContactFacts plan={plan} />
         </FactGroup>
-        {language !== 'en' && <p className="quiet">{planDetails.sourceWords}</p>}
       </div>
     </div>
   );

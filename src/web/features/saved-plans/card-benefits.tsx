@@ -4,11 +4,12 @@ import type { BenefitItem, PlanCard } from '#contract/plan-card.ts';
 import { dentalCoverage } from '#domain/plans/dental-coverage.ts';
 import { contentQuery } from '#web/data/content.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
-import { useBenefitLabels } from '#web/features/saved-plans/benefit-labels.ts';
+import { useSourceNames } from '#web/data/source-names.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { useBenefitLabels } from '#web/parts/plans/benefit-labels.ts';
+import { Said, said } from '#web/ui/said.tsx';
 import { CardRiders } from './card-riders.tsx';
 import { priceRows, summariesOf } from './card-rows.ts';
-import { Said } from './said.tsx';
 import styles from './saved-plan-card.module.css';
 
 /** Folded away until it is asked for; a press outside its card folds it again. PLAN-605. */
@@ -42,9 +43,10 @@ export function CardBenefits({ facts }: { facts: PlanCard }) {
 
 function CardFacts({ facts, benefits }: { facts: PlanCard; benefits: readonly BenefitItem[] }) {
   const texts = useProfileTexts();
-  const labels = useBenefitLabels();
+  const labels = useBenefitLabels(texts.benefits);
+  const names = useSourceNames();
   const { language, site, texts: shared } = useStart();
-  const { planCard } = texts;
+  const { planCard, sourceWords } = texts;
   const { notAvailable } = shared.planFacts;
   const { data } = useQuery(contentQuery(site.code, 'dental-covered-plans'));
   const dental = data && dentalCoverage(facts.planId, facts.planYear, data.plans);
@@ -63,13 +65,17 @@ function CardFacts({ facts, benefits }: { facts: PlanCard; benefits: readonly Be
           <dd>{dental ? planCard.dentalAnswers[dental] : notAvailable}</dd>
         </div>
       )}
-      {summariesOf(benefits, labels, { noCoverage: planCard.noCoverage, notAvailable }).map((summary) => (
+      {summariesOf(benefits, labels, {
+        noCoverage: planCard.noCoverage,
+        notAvailable,
+        sourceWords,
+        names,
+        language,
+      }).map((summary) => (
         <div className={styles.fact} key={summary.key}>
-          <dt>
-            <Said {...summary.benefitName} />
-          </dt>
+          <dt>{said(summary.benefitName)}</dt>
           <dd>
-            <Said {...summary.youPay} />
+            <Said said={summary.youPay} />
           </dd>
         </div>
       ))}

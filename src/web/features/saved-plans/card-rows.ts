@@ -2,7 +2,10 @@ import type { ProfileTexts } from '#content/en/profile-texts.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { BenefitItem, PlanCard } from '#contract/plan-card.ts';
 import type { Language } from '#domain/language/language.ts';
-import type { BenefitLabels } from '#web/features/saved-plans/benefit-labels.ts';
+import type { SourceNames } from '#web/data/source-names.ts';
+import { type BenefitLabels, labelOf } from '#web/parts/plans/benefit-labels.ts';
+import { costWords, type SourceWords, sourceName } from '#web/parts/plans/cost-words.ts';
+import { ours, type SaidText } from '#web/ui/said.tsx';
 
 type CardRow = { label: string; value: string };
 
@@ -18,20 +21,16 @@ export function priceRows(facts: PlanCard, { planCard }: ProfileTexts, language:
   return figures.flatMap(([label, cents]) => (cents === null ? [] : [{ label, value: formatCents(cents, language) }]));
 }
 
-/** A text in the words of the source is to be read aloud as English. */
-export type Said = { text: string; isSource: boolean };
-
-/** What content calls a benefit; one that it does not name has the source's own words. */
-export function nameOf({ benefitId, benefitName }: Named, labels: BenefitLabels): Said {
-  const label = Object.hasOwn(labels, benefitId) ? labels[benefitId] : undefined;
-  return label === undefined ? { text: benefitName, isSource: true } : { text: label, isSource: false };
-}
-type Named = Pick<BenefitItem, 'benefitId' | 'benefitName'>;
-
 /** A benefit in two texts: what it is, and what the shopper pays for it. PLAN-026. */
-export type BenefitSummary = { key: string; benefitName: Said; youPay: Said };
+export type BenefitSummary = { key: string; benefitName: SaidText; youPay: SaidText[] };
 
-type Words = { noCoverage: string; notAvailable: string };
+type Words = {
+  noCoverage: string;
+  notAvailable: string;
+  sourceWords: SourceWords;
+  names: SourceNames;
+  language: Language;
+};
 
 /** In the order of the source, without those that cards hide. PLAN-025. */
 export const summariesOf = (benefits: readonly BenefitItem[], labels: BenefitLabels, words: Words): BenefitSummary[] =>
@@ -39,12 +38,19 @@ export const summariesOf = (benefits: readonly BenefitItem[], labels: BenefitLab
     .filter(({ hideShopperProfile }) => !hideShopperProfile)
     .map((benefit) => ({
       key: `${benefit.benefitId} ${benefit.benefitName}`,
-      benefitName: nameOf(benefit, labels),
+      benefitName: cardLabel(benefit, labels, words.names),
       youPay: youPayOf(benefit, words),
     }));
 
+/** A drug tier has the plan's name for it, which many plans share. */
+export function cardLabel(benefit: Named, labels: BenefitLabels, names: SourceNames): SaidText {
+  const label = labelOf(benefit, labels);
+  return label.isSource ? sourceName(label.text, names) : label;
+}
+type Named = Pick<BenefitItem, 'benefitId' | 'benefitName'>;
+
 /** 'No Coverage' is said only of what is known not to be covered. ERR-420. */
-function youPayOf({ coverage, value }: BenefitItem, { noCoverage, notAvailable }: Words): Said {
-  if (coverage === 'not-covered') return { text: noCoverage, isSource: false };
-  return value === null ? { text: notAvailable, isSource: false } : { text: value, isSource: true };
+function youPayOf({ coverage, value }: BenefitItem, words: Words): SaidText[] {
+  if (coverage === 'not-covered') return [ours(words.noCoverage)];
+  return value === null ? [ours(words.notAvailable)] : costWords(value, words.sourceWords, words.language);
 }

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { texts } from '#content/en/texts.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
+import { parseCostShare } from '#domain/plans/benefits/cost-share.ts';
 import { aCard, aPlan, drugPlan } from '#tests/support/web/examples.ts';
+import { ours } from '#web/ui/said.tsx';
 import { removalRows } from './removal-rows.ts';
 
 const { planFacts } = texts;
-const { planCard } = profileTexts;
-const TIER = { tier1PreferredGeneric: '$2 copay' };
+const { planCard, sourceWords } = profileTexts;
+const words = { planFacts, planCard, sourceWords };
+const TIER = { tier1PreferredGeneric: parseCostShare('$2 copay') };
 const DRUGS = { ...TIER, prescriptionDrugs: '$5 a month' };
 const SECOND = { ...DRUGS, secondBenefit: { name: 'Dental', value: '$0 copay' } };
 
@@ -28,8 +31,8 @@ test.each<[string, PlanCard, string | undefined]>([
   ['drugs come before their first tier', aCard(drugPlan(), DRUGS), `${planCard.prescriptionDrugs}: $5 a month`],
   ['nothing is known', aCard(drugPlan()), undefined],
 ])('[PLAN-603] the benefit of a plan that is to go: %s', (_story, facts, shown) => {
-  const [, benefit] = removalRows(facts, { planFacts, planCard }, 'en');
-  expect(benefit && `${benefit.label}: ${benefit.value}`).toBe(shown);
+  const [, benefit] = removalRows(facts, words, 'en');
+  expect(benefit && `${benefit.label.text}: ${benefit.value.map(({ text }) => text).join()}`).toBe(shown);
 });
 
 test.each([
@@ -37,6 +40,6 @@ test.each([
   ['none is a real zero', 0, '$0.00'],
   ['one that is not known', null, 'Not available'],
 ])('the premium of a plan that is to go: %s', (_story, monthlyPremium, shown) => {
-  const [premium] = removalRows(aCard(aPlan({ monthlyPremium })), { planFacts, planCard }, 'en');
-  expect(premium).toEqual({ label: planFacts.monthlyPremium, value: shown, isSource: false });
+  const [premium] = removalRows(aCard(aPlan({ monthlyPremium })), words, 'en');
+  expect(premium).toEqual({ label: ours(planFacts.monthlyPremium), value: [ours(shown)] });
 });

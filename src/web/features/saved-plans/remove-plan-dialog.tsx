@@ -3,7 +3,7 @@ import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import modalStyles from '#web/ui/modal.module.css';
-import { SourceWords } from '#web/ui/source-words.tsx';
+import { Said, said } from '#web/ui/said.tsx';
 import { removalRows } from './removal-rows.ts';
 import styles from './saved-plan-card.module.css';
 
@@ -12,8 +12,8 @@ type Props = { plan: SavedPlan | null; onConfirm: (plan: SavedPlan) => void; onK
 /** PLAN-601 to PLAN-603. */
 export default function RemovePlanDialog({ plan, onConfirm, onKeep }: Props) {
   const { texts, language } = useStart();
-  const { planCard, removePlan } = useProfileTexts();
-  const words = { planFacts: texts.planFacts, planCard };
+  const { planCard, removePlan, sourceWords } = useProfileTexts();
+  const words = { planFacts: texts.planFacts, planCard, sourceWords };
   const rows = plan?.facts ? removalRows(plan.facts, words, language) : [];
 
   return (
@@ -29,10 +29,12 @@ export default function RemovePlanDialog({ plan, onConfirm, onKeep }: Props) {
       <p className={modalStyles.subject}>{plan?.planName}</p>
       {rows.length > 0 && (
         <dl className={styles.facts}>
-          {rows.map(({ label, value, isSource }) => (
-            <div className={styles.fact} key={label}>
-              <dt>{label}</dt>
-              <dd>{isSource ? <SourceWords>{value}</SourceWords> : value}</dd>
+          {rows.map(({ label, value }) => (
+            <div className={styles.fact} key={label.text}>
+              <dt>{said(label)}</dt>
+              <dd>
+                <Said said={value} />
+              </dd>
             </div>
           ))}
         </dl>

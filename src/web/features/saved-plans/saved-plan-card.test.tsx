@@ -5,6 +5,7 @@ import { profileTexts } from '#content/en/profile-texts.ts';
 import { texts } from '#content/en/texts.ts';
 import type { BenefitItem } from '#contract/plan-card.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import { parseCostShare } from '#domain/plans/benefits/cost-share.ts';
 import type { DentalTable } from '#domain/plans/dental-coverage.ts';
 import type { SnpType } from '#domain/plans/plan-type.ts';
 import { aCard, aPlan, asSaved } from '#tests/support/web/examples.ts';
@@ -13,7 +14,7 @@ import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
-const { planCard, benefits: labels } = profileTexts;
+const { planCard, benefits: labels, sourceWords } = profileTexts;
 const { planFacts, savedPlans } = texts;
 
 beforeAll(() => loadPageTexts('profile', 'en'));
@@ -33,12 +34,14 @@ const open = async (saved: SavedPlan, changed: Partial<ContentSet> = {}) => {
   return { ...page, article, card: within(article) };
 };
 
+const costs = (english: string) => parseCostShare(english) ?? [];
+
 const benefit = (change: Partial<BenefitItem>): BenefitItem => ({
   benefitId: 'M90',
   benefitName: 'Primary care',
   benefitcategory: 'Doctor',
   benefitDescription: null,
-  value: '$0 copay',
+  value: costs('$0 copay'),
   coverage: 'covered',
   networkTypes: ['in-network'],
   hideShopperProfile: false,
@@ -50,8 +53,8 @@ const benefit = (change: Partial<BenefitItem>): BenefitItem => ({
 
 test('[PLAN-424] bullets stand in the order of the server, with their dollar amounts in bold', async () => {
   const marketingBullets = [
-    { rank: 1, benefitId: 'M90', benefitName: 'Primary care', text: '$0 copay' },
-    { rank: null, benefitId: 'new-to-us', benefitName: 'Something new', text: 'Up to $1,200 a year' },
+    { rank: 1, benefitId: 'M90', benefitName: 'Primary care', value: costs('$0 copay') },
+    { rank: null, benefitId: 'new-to-us', benefitName: 'Something new', value: costs('Up to $1,200 a year') },
   ];
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { marketingBullets }) }));
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -62,8 +65,8 @@ test('[PLAN-424] bullets stand in the order of the server, with their dollar amo
 });
 
 test.each<[string, Partial<BenefitItem>, string]>([
-  ['[PLAN-026] what the shopper pays is in the words of the source', {}, '$0 copay'],
-  ['[ERR-420] known not to be covered', { coverage: 'not-covered', value: 'Not covered' }, 'No Coverage'],
+  ['[PLAN-026] what the shopper pays is what the source says', {}, '$0 copay'],
+  ['[ERR-420] known not to be covered', { coverage: 'not-covered', value: costs('Not covered') }, 'No Coverage'],
   ['[ERR-420] a missing value is not no cover', { coverage: 'unknown', value: null }, 'Not available'],
 ])('a benefit in the list: %s', async (_story, change, shown) => {
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit(change)] }) }));
@@ -72,7 +75,7 @@ test.each<[string, Partial<BenefitItem>, string]>([
 
 test('[CONTENT-406] a benefit is called what the document of the operator calls it', async () => {
   const labels = { labels: { M90: { en: 'Family doctor', es: 'Médico de familia' } } };
-  const bullet = { rank: 1, benefitId: 'M90', benefitName: 'Primary care', text: '$0 copay' };
+  const bullet = { rank: 1, benefitId: 'M90', benefitName: 'Primary care', value: costs('$0 copay') };
   const { card } = await open(
     asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})], marketingBullets: [bullet] }) }),
     { 'plan-benefits': labels },
@@ -91,15 +94,23 @@ test('[PLAN-025] a benefit that says so is left out of the card', async () => {
 test.each([
   [
     'one that the source tells of',
-    [{ benefitName: 'Package #1', preText: 'Monthly premium: $9.00', helpText: 'Includes eyewear' }],
+    [
+      {
+        packageNumber: 1,
+        benefitName: 'Package #1',
+        preText: [{ kind: 'monthly-premium' as const, cents: 9_00 }],
+        helpText: ['eyewear'],
+      },
+    ],
     1,
   ],
   ['none where it tells of none', [], 0],
 ])('[PLAN-019] what can be added to a plan stands in its card: %s', async (_story, rider, headings) => {
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})], rider }) }));
   expect(card.queryAllByText(planCard.riders)).toHaveLength(headings);
-  for (const { benefitName, preText, helpText } of rider) {
-    expect(card.getByText(benefitName).closest('li')).toHaveTextContent(`${benefitName}${preText}${helpText}`);
+  if (headings > 0) {
+    const [name, ...lines] = [sourceWords.rider(1), 'Monthly premium: $9.00', 'Includes eyewear'];
+    expect(card.getByText(name).closest('li')).toHaveTextContent([name, ...lines].join(''));
   }
 });
 

@@ -12,7 +12,7 @@ import { PlanKind, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
 import type { PlanYear } from '#web/parts/year-bar/plan-year.ts';
 import { YearPicture } from '#web/parts/year-bar/year-picture.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SourceWords } from '#web/ui/source-words.tsx';
+import { EnglishText } from '#web/ui/said.tsx';
 import { CardBenefits } from './card-benefits.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardHighlights } from './card-highlights.tsx';
@@ -77,7 +77,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, known, longest,
         <PlanOrigin planId={plan.planId} facts={facts} isSaidOfPage={isMadeUpPage} />
         {facts?.planPositioningStatement && (
           <p>
-            <SourceWords>{facts.planPositioningStatement}</SourceWords>
+            <EnglishText>{facts.planPositioningStatement}</EnglishText>
           </p>
         )}
       </div>

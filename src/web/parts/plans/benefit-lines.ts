@@ -1,5 +1,9 @@
 import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { PlanBenefit } from '#contract/plan.ts';
+import type { Language } from '#domain/language/language.ts';
+import { coverageOf } from '#domain/plans/benefits/coverage.ts';
+import { ours, type SaidText } from '#web/ui/said.tsx';
+import { costWords } from './cost-words.ts';
 
 export const BENEFIT_SECTIONS = ['medical', 'dentalVisionHearing', 'extra'] as const;
 export type BenefitSection = (typeof BENEFIT_SECTIONS)[number];
@@ -18,21 +22,32 @@ const SECTION_OF: Readonly<Record<string, BenefitSection>> = {
 export const sectionOf = (category: string): BenefitSection =>
   Object.hasOwn(SECTION_OF, category) ? (SECTION_OF[category] ?? 'medical') : 'medical';
 
-export type BenefitWords = { network: string; text: string };
+export type BenefitWords = {
+  /** Null where the source speaks of no network: it says one thing for all. */
+  network: string | null;
+  said: SaidText[];
+};
 
 /** What a person pays, by where they go; empty where the source says nothing. */
-export function benefitWords(line: PlanBenefit, { columns }: PlanDetailsTexts['planDetails']): BenefitWords[] {
+export function benefitWords(
+  line: PlanBenefit,
+  { planDetails: { columns }, sourceWords }: PlanDetailsTexts,
+  language: Language,
+): BenefitWords[] {
+  const isForAll = line.inNetwork === null && line.outOfNetwork === null;
   const lines = [
-    { network: columns.inNetwork, text: line.inNetwork },
-    { network: columns.outOfNetwork, text: line.outOfNetwork },
-    { network: columns.anyNetwork, text: line.anyNetwork },
+    { network: columns.inNetwork, costs: line.inNetwork },
+    { network: columns.outOfNetwork, costs: line.outOfNetwork },
+    { network: isForAll ? null : columns.anyNetwork, costs: line.anyNetwork },
   ];
-  return lines.flatMap(({ network, text }) => (text === null ? [] : [{ network, text }]));
+  const known = lines.flatMap(({ network, costs }) =>
+    costs === null ? [] : [{ network, said: costWords(costs, sourceWords, language) }],
+  );
+  const isNothing = coverageOf([line.inNetwork, line.outOfNetwork, line.anyNetwork]) === 'not-covered';
+  return isNothing ? [{ network: null, said: [ours(sourceWords.notCovered)] }] : known;
 }
 
-/** The source writes several limits as one word, 'prior_auth|referral'. One that is new to us stays as it is. */
-export const limitWords = ({ limits }: PlanBenefit, words: PlanDetailsTexts['planDetails']): string[] =>
-  (limits ?? '')
-    .split('|')
-    .filter(Boolean)
-    .map((limit) => (Object.hasOwn(words.limits, limit) ? (words.limits[limit] ?? limit) : limit));
+export const limitWords = ({ limits }: PlanBenefit, { sourceWords }: PlanDetailsTexts): SaidText[] =>
+  limits.map((limit) =>
+    limit.kind === 'text' ? { text: limit.english, isSource: true } : ours(sourceWords.limits[limit.kind]),
+  );

@@ -8,6 +8,7 @@ import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
 import type { YearLine } from '#web/parts/drug-cost/drug-year.ts';
 import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
+import { amountWords, type SourceWords } from './cost-words.ts';
 
 type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts & PlanDetailsTexts };
 
@@ -57,8 +58,7 @@ export function costsOf(
     {
       key: 'medical-deductible',
       label: planCard.medicalDeductible,
-      value: money(plan.medicalDeductible) ?? plan.medicalDeductibleText,
-      isSource: plan.medicalDeductible === null,
+      ...deductibleWords(plan, browse.sourceWords, language),
       leftOut: isDrugPlan,
     },
     {
@@ -75,6 +75,13 @@ export function costsOf(
     },
   ];
   return all.filter(({ leftOut }) => !leftOut);
+}
+
+function deductibleWords(plan: PlanDetails, words: SourceWords, language: Language): Pick<Cost, 'value' | 'isSource'> {
+  if (plan.medicalDeductible !== null) return { value: formatCents(plan.medicalDeductible, language) };
+  if (plan.medicalDeductibleText === null) return { value: null };
+  const { text, isSource } = amountWords(plan.medicalDeductibleText, words, language);
+  return { value: text, isSource };
 }
 
 type TotalWords = BrowseTexts['totalCost'];

@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Language } from '#domain/language/language.ts';
 import { contentQuery } from '#web/data/content.ts';
-import { useProfileTexts } from '#web/data/page-texts.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { ours, type SaidText } from '#web/ui/said.tsx';
 
 export type BenefitLabels = Readonly<Record<string, string>>;
 
+/** For pages that do not carry the site's own labels: the document has them too, and comes with the plan. */
+export const NO_LABELS: BenefitLabels = {};
+
 /** What each benefit is called: as the site says, unless the operator's document says otherwise. CONTENT-406. */
-export function useBenefitLabels(): BenefitLabels {
+export function useBenefitLabels(benefits: BenefitLabels): BenefitLabels {
   const { site, language } = useStart();
-  const { benefits } = useProfileTexts();
   const { data, isError } = useQuery(contentQuery(site.code, 'plan-benefits'));
 
   useEffect(() => {
@@ -30,4 +32,14 @@ export function withLabels(benefits: BenefitLabels, document: unknown, language:
     return typeof label === 'string' && label !== '' ? [[benefitId, label] as const] : [];
   });
   return { ...benefits, ...Object.fromEntries(labelled) };
+}
+
+type Named = { benefitId: string } & ({ benefitName: string } | { service: string });
+
+/** What content calls a benefit; one that it does not name has the source's own words. */
+export function labelOf(benefit: Named, labels: BenefitLabels): SaidText {
+  const { benefitId } = benefit;
+  const label = Object.hasOwn(labels, benefitId) ? labels[benefitId] : undefined;
+  if (label !== undefined) return ours(label);
+  return { text: 'service' in benefit ? benefit.service : benefit.benefitName, isSource: true };
 }
