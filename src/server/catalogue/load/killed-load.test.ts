@@ -24,15 +24,16 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 afterAll(() => folder.remove());
 
-const PLANS = 30_000;
+/** So many that a load tells how far it has come before it is through. */
+const MANY = 30_000;
 const numbered = (index: number): Cells => ({
   'Contract ID': `H${String(1000 + Math.floor(index / 900)).padStart(4, '0')}`,
   'Plan ID': String((index % 900) + 1),
 });
-const bigList = (year: number) =>
+const listOf = (year: number, plans: number) =>
   landscapeText(
     year,
-    Array.from({ length: PLANS }, (_, index) => numbered(index)),
+    Array.from({ length: plans }, (_, index) => numbered(index)),
   );
 
 /** Starts a load in a process of its own, which is killed as it says the words. */
@@ -60,14 +61,14 @@ async function loadWhenFree() {
 }
 
 test.each([
-  ['in the middle of a file', 'CY2026.csv: 25,000 rows', false],
-  ['between two years, with one of them filled', 'CY2027.csv: reading', true],
-])('a load killed %s changes nothing, and the next one makes it whole', async (_story, words, leavesTables) => {
+  ['in the middle of a file', MANY, 'CY2026.csv: 25,000 rows', false],
+  ['between two years, with one of them filled', 900, 'CY2027.csv: reading', true],
+])('a load killed %s changes nothing, and the next one makes it whole', async (_story, plans, words, leavesTables) => {
   await load(
     database.pool,
     writeFiles(input, { ...SMALL_GEOGRAPHY, 'CY2026.csv': landscapeText(2026, [{ 'Plan Name': 'Old (HMO)' }]) }),
   );
-  writeFiles(input, { 'CY2026.csv': bigList(2026), 'CY2027.csv': landscapeText(2027, [{}]) });
+  writeFiles(input, { 'CY2026.csv': listOf(2026, plans), 'CY2027.csv': landscapeText(2027, [{}]) });
 
   expect(await loadAndKill(words)).toBe('SIGKILL');
   const king = { productType: 'ALL', stateCode: 'WA', fipsCountyCode: '033' } as const;
@@ -78,10 +79,10 @@ test.each([
   expect((await listEditionTables(database.pool)).loose.length > 0).toBe(leavesTables);
 
   const report = await loadWhenFree();
-  expect(report.editions.map(({ rows }) => rows.plan)).toEqual([PLANS, 1]);
+  expect(report.editions.map(({ rows }) => rows.plan)).toEqual([plans, 1]);
   const { rows } = await database.pool.query('select plan_year, count(*) from plan group by 1 order by 1');
   expect(rows).toEqual([
-    { plan_year: 2026, count: PLANS },
+    { plan_year: 2026, count: plans },
     { plan_year: 2027, count: 1 },
   ]);
   expect((await listEditionTables(database.pool)).loose).toEqual([]);
