@@ -6,12 +6,12 @@ export const AT_ONCE = 12;
 export const ALONE = 40;
 export const BURSTS = 10;
 
-type Asked = { alone: readonly Shot[]; together: readonly Shot[] };
+type Shots = { alone: readonly Shot[]; together: readonly Shot[] };
 
 /** What a question takes alone, and with eleven others. @returns the milliseconds of one alone, too. */
-export async function burstFigures(title: string, origin: string, asked: Asked) {
-  const alone = await inTurn(origin, asked.alone, 1);
-  const together = await inTurn(origin, asked.together, AT_ONCE);
+export async function burstFigures(title: string, origin: string, shots: Shots) {
+  const alone = await inTurn(origin, shots.alone, 1);
+  const together = await inTurn(origin, shots.together, AT_ONCE);
   const [p99, one] = [quantile(together.times, 0.99), quantile(alone.times, 0.5)];
   const figures: Figure[] = [
     ...timeFigures(`${title}, alone`, alone),

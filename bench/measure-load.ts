@@ -7,8 +7,8 @@ export async function measureLoad(files: string, ...dataDir: string[]): Promise<
   const child = fork('bench/load-catalogue.ts', [files, ...dataDir], { execArgv: ['--import', 'tsx', '--expose-gc'] });
   const ended = once(child, 'exit');
   const measured = once(child, 'message') as Promise<[LoadMeasure]>;
-  const told = await Promise.race([measured, ended.then(() => null)]);
+  const figures = await Promise.race([measured, ended.then(() => null)]);
   await ended;
-  if (!told) throw new Error(`The load of ${files} ended before it was measured.`);
-  return told[0];
+  if (!figures) throw new Error(`The load of ${files} ended before it was measured.`);
+  return figures[0];
 }

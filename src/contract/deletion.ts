@@ -5,7 +5,7 @@ import { PASSWORD_LENGTH } from './identity.ts';
 /** Names a deletion to whoever asked for it, also once there is no session any more. */
 const Receipt = z.uuid().toLowerCase();
 
-const Asked = z.strictObject({ receipt: Receipt });
+const Requested = z.strictObject({ receipt: Receipt });
 
 const Removed = z.strictObject({
   plans: z.int().nonnegative(),
@@ -30,14 +30,14 @@ export const deletionSchemas = {
   deleteProfile: {
     summary: 'Closes the profile of who asks at once, signs them out everywhere, and has all they kept removed.',
     params: z.object({ uuid: z.uuid().toLowerCase() }),
-    reply: Asked,
+    reply: Requested,
     problems: ['not-found', 'invalid-session', 'view-only', 'not-allowed', 'agent-view-ended', 'cross-site'],
   },
 
   deleteAccount: {
     summary: 'The same for the account that is signed in, where this site keeps it, and its profiles on all brands.',
     body: z.strictObject({ currentPassword: z.string().min(1).max(PASSWORD_LENGTH.most) }),
-    reply: Asked,
+    reply: Requested,
     problems: [
       'cross-site',
       'invalid-session',

@@ -20,7 +20,7 @@ const WAITING = 40;
 const PRICES_BETWEEN = 50;
 const SECOND = 1000;
 /** Beyond it all are forgotten: whom a bucket refuses is told again. */
-const MOST_TOLD = 10_000;
+const MOST_WAITING = 10_000;
 
 /** Counts what is priced before it is done, and does it in a lane of its own. Decision 0048. */
 export function pricingWork(budgets: PriceBudgets, machine: Clock) {
@@ -29,27 +29,27 @@ export function pricingWork(budgets: PriceBudgets, machine: Clock) {
   const fromAddress = tokenBuckets(budgets.fromAddress, machine);
 
   // A loop that does not wait costs a look at its cookies, and not the reading of its lists.
-  const toldToWait = new Map<string, number>();
-  const tellToWait = (caller: string, seconds: number): never => {
-    if (toldToWait.size >= MOST_TOLD) toldToWait.clear();
-    toldToWait.set(caller, machine() + seconds * SECOND);
+  const waitsUntil = new Map<string, number>();
+  const refuseFor = (caller: string, seconds: number): never => {
+    if (waitsUntil.size >= MOST_WAITING) waitsUntil.clear();
+    waitsUntil.set(caller, machine() + seconds * SECOND);
     throw new Problem('too-many-prices', { retryAfter: seconds });
   };
 
   return {
-    /** Before the body is read. @throws Problem('too-many-prices') for who was told to wait and does not. */
+    /** Before the body is read. @throws Problem('too-many-prices') for a caller whose time to wait is not over. */
     mustHaveWaited(request: FastifyRequest) {
       const caller = callerOf(request);
-      const left = (toldToWait.get(caller) ?? 0) - machine();
+      const left = (waitsUntil.get(caller) ?? 0) - machine();
       if (left > 0) throw new Problem('too-many-prices', { retryAfter: Math.ceil(left / SECOND) });
-      toldToWait.delete(caller);
+      waitsUntil.delete(caller);
     },
 
     /** @throws Problem('too-many-prices') with the seconds after which it would be done; nothing is counted then. */
     async run<Result>(request: FastifyRequest, prices: number, work: () => Promise<Result>): Promise<Result> {
       const [caller, address] = [callerOf(request), networkOf(request.ip)];
       const seconds = Math.max(ofCaller.secondsUntil(caller, prices), fromAddress.secondsUntil(address, prices));
-      if (seconds > 0) tellToWait(caller, seconds);
+      if (seconds > 0) refuseFor(caller, seconds);
       ofCaller.take(caller, prices);
       fromAddress.take(address, prices);
       return lane.run(work);
