@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partDParameters } from './part-d-parameters.ts';
+import { partDParameters, yearlyDrugLimit } from './part-d-parameters.ts';
 
 test.each([
   [2023, 505_00, 7_400_00, 4_660_00],
@@ -18,4 +18,13 @@ test.each([
 
 test.each([2022, 2028, 0, 2026.5])('there are none for %d, and no neighbour stands in', (year) => {
   expect(partDParameters(year)).toBeNull();
+});
+
+test.each([
+  ['the published limit', 2027, 2_400_00],
+  ['the first year without a share after it', 2024, 8_000_00],
+  ['a year in which a share was due after it', 2023, null],
+  ['a year without rules', 2031, null],
+])('the most that covered drugs can cost in a year: %s', (_story, year, limit) => {
+  expect(yearlyDrugLimit(year)).toBe(limit);
 });
