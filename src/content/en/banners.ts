@@ -5,6 +5,7 @@ export const banners = {
     // Decision SHELL-004, verbatim.
     invitation: 'Create an account or sign in to save your plans, drugs and doctors.',
     keeps: 'Your saved plans stay in this browser for 90 days after your last visit. Other devices do not show them.',
+    more: 'Kept for 90 days',
     ownData: 'What we keep',
     createAccount: 'Create an account',
     signIn: 'Sign in',
@@ -21,6 +22,7 @@ export const banners = {
   cloaked: {
     label: 'Agent view',
     looksOn: (agent: string) => `Agent ${agent} is looking at this profile`,
+    looksOnShopper: (agent: string, shopper: string) => `Agent ${agent} is looking at the profile of ${shopper}`,
     viewOnly: 'View only. You can look, search and print, but not change anything.',
   },
   accountReady: {

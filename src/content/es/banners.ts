@@ -6,6 +6,7 @@ export const banners: typeof english = {
     invitation: 'Cree una cuenta o inicie sesión para guardar sus planes, medicamentos y médicos.',
     keeps:
       'Sus planes guardados se conservan en este navegador 90 días después de su última visita. No aparecen en otros dispositivos.',
+    more: 'Se guarda 90 días',
     ownData: 'Lo que guardamos',
     createAccount: 'Crear una cuenta',
     signIn: 'Iniciar sesión',
@@ -22,6 +23,7 @@ export const banners: typeof english = {
   cloaked: {
     label: 'Vista del agente',
     looksOn: (agent) => `El agente ${agent} está viendo este perfil`,
+    looksOnShopper: (agent, shopper) => `El agente ${agent} está viendo el perfil de ${shopper}`,
     viewOnly: 'Solo lectura. Puede ver, buscar e imprimir, pero no cambiar nada.',
   },
   accountReady: {

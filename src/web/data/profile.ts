@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
 
 /** All sections of a profile, its plans of one year. */
@@ -11,3 +11,10 @@ export const demographicsQuery = (uuid: string) =>
     queryKey: ['profile', uuid, 'demographics'],
     queryFn: ({ signal }) => call('readSection', { params: { uuid, section: 'demographics' } }, signal),
   });
+
+/** Null until it is known, and where the profile has no name. */
+export function useShopperName(uuid: string | null): string | null {
+  const query = { ...demographicsQuery(uuid ?? ''), enabled: uuid !== null, staleTime: Number.POSITIVE_INFINITY };
+  const { firstName = null, lastName = null } = useQuery(query).data?.userDetails ?? {};
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}

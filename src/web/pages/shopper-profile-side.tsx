@@ -15,7 +15,7 @@ export function ShopperProfileSide({ view, planYear }: { view: ProfileView; plan
 
   return (
     <SideNavigation view={view} counts={{ drugs: list?.items.length ?? null, providers: NO_DOCTORS }}>
-      <SavedPlansSummary count={plans?.length ?? null} planYear={planYear} zip={zip} />
+      <SavedPlansSummary count={plans?.length ?? null} planYear={planYear} zip={zip} isHere={view === 'plans'} />
     </SideNavigation>
   );
 }

@@ -27,19 +27,21 @@ export function Modal({ isOpen, title, close, children, onPaper }: ModalProps) {
     >
       {isOpen && (
         <>
-          <h2 id={titleId}>{title}</h2>
-          {close && (
-            <button
-              type="button"
-              className={`icon-button ${styles.close}`}
-              aria-label={close.label}
-              onClick={close.onClose}
-            >
-              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <path d="M5 5l14 14M19 5L5 19" />
-              </svg>
-            </button>
-          )}
+          <header className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            {close && (
+              <button
+                type="button"
+                className={`icon-button ${styles.close}`}
+                aria-label={close.label}
+                onClick={close.onClose}
+              >
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <path d="M5 5l14 14M19 5L5 19" />
+                </svg>
+              </button>
+            )}
+          </header>
           {children}
         </>
       )}

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
@@ -13,12 +14,24 @@ export default function AccountBanner() {
   const { account } = useProfileTexts().banners;
   const { firstName } = useViewer();
   const manageProfile = useHref(site.addresses.manageProfile);
+  const [isOpen, setOpen] = useState(false);
+  const linksId = useId();
   if (!flags.bannering) return null;
 
   return (
-    <aside className={styles.banner} aria-label={account.label}>
+    <aside className={`${styles.banner} ${styles.account}`} aria-label={account.label} data-open={isOpen}>
       <h2>{firstName ? account.hello(firstName) : account.helloNoName}</h2>
-      <div className={styles.links}>
+      {/* On a phone the plans come first, and the links on request. */}
+      <button
+        type="button"
+        className={`${styles.link} ${styles.onPhones}`}
+        aria-expanded={isOpen}
+        aria-controls={linksId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {account.label}
+      </button>
+      <div id={linksId} className={styles.links}>
         <a className={styles.link} href={manageProfile}>
           {account.manageProfile}
         </a>

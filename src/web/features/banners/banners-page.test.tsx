@@ -38,10 +38,14 @@ const open = async (viewer: Viewer, overrides: Parameters<typeof openPage>[1] = 
 const addressesOf = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 test('[SHELL-004][SHELL-022][ROLE-401][ROLE-602] a guest is invited to create an account or to sign in', async () => {
-  await open(aViewer());
+  const { user } = await open(aViewer());
   const banner = within(screen.getByRole('complementary', { name: banners.guest.title }));
   expect(banner.getByText('Create an account or sign in to save your plans, drugs and doctors.')).toBeVisible();
-  expect(addressesOf(banner.getAllByRole('link'))).toEqual(['/your-data', '/register', '/sign-in']);
+  expect(addressesOf(banner.getAllByRole('link'))).toEqual(['/register', '/sign-in']);
+  expect(banner.getByText(new RegExp(banners.guest.keeps))).not.toBeVisible();
+  await user.click(banner.getByRole('button', { name: banners.guest.more, expanded: false }));
+  expect(banner.getByText(new RegExp(banners.guest.keeps))).toBeVisible();
+  expect(banner.getByRole('link', { name: banners.guest.ownData })).toHaveAttribute('href', '/your-data');
 });
 
 test('[ROLE-608] the header has a sign-in link for a guest', async () => {
@@ -86,7 +90,7 @@ test('[ROLE-412][ROLE-415] View Profile of an agent is tracked, and leads nowher
   const stop = onTracked(heard);
   const { user } = await open(aCloakedViewer());
   const bar = within(screen.getByRole('complementary', { name: banners.cloaked.label }));
-  expect(bar.getByText(banners.cloaked.looksOn('a.smith'))).toBeVisible();
+  expect(await bar.findByText(banners.cloaked.looksOnShopper('a.smith', 'Margaret Lane'))).toBeVisible();
   expect(bar.getByText(banners.cloaked.viewOnly)).toBeVisible();
   await user.click(bar.getByRole('button', { name: banners.account.manageProfile }));
   expect(heard).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
+import { useHasSaved } from '#web/data/has-saved.ts';
 import { learn, useSessionFacts } from '#web/data/session-facts.ts';
 import { OutageBanner } from './outage-banner.tsx';
 
@@ -10,10 +11,11 @@ type Props = {
   onClosed: () => void;
 };
 
-/** What this page learned of its session: the outage, and the new account. */
+/** What this page learned of its session: the outage, and the new account where it got something to keep. AUTH-402. */
 export function SessionNotices({ onClosed }: Props) {
   const client = useQueryClient();
   const { isServiceOutage, isAccountSetupComplete } = useSessionFacts();
+  const hasSaved = useHasSaved();
 
   // Closed, it stays away until the next page load. SHELL-403.
   const close = (fact: 'isServiceOutage' | 'isAccountSetupComplete') => () => {
@@ -24,7 +26,7 @@ export function SessionNotices({ onClosed }: Props) {
   return (
     <>
       {isServiceOutage && <OutageBanner onClose={close('isServiceOutage')} />}
-      {isAccountSetupComplete && <AccountReady onClose={close('isAccountSetupComplete')} />}
+      {isAccountSetupComplete && hasSaved && <AccountReady onClose={close('isAccountSetupComplete')} />}
     </>
   );
 }

@@ -8,20 +8,22 @@ type Props = {
   planYear: number;
   /** Null when no place is known. */
   zip: string | null;
+  /** The plans are on the screen: nothing leads to where one is. */
+  isHere: boolean;
 };
 
-export function SavedPlansSummary({ count, planYear, zip }: Props) {
+export function SavedPlansSummary({ count, planYear, zip, isHere }: Props) {
   const { profileShell } = useProfileTexts();
   const { summary } = profileShell;
 
   return (
-    <section className={`${styles.tile} ${styles.summary}`} aria-labelledby="saved-plans-summary">
+    <section className={`${styles.tile} ${styles.summary}`} data-here={isHere} aria-labelledby="saved-plans-summary">
       <h2 id="saved-plans-summary">{summary.title}</h2>
       <p>
         <span className={styles.summaryCount}>{count !== null && summary.count(count, planYear)}</span>
         <span className="quiet">{zip !== null && summary.zip(zip)}</span>
       </p>
-      <Link to={{ hash: 'plans' }}>{summary.see}</Link>
+      {!isHere && <Link to={{ hash: 'plans' }}>{summary.see}</Link>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { session } from '#content/en/session.ts';
+import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
@@ -177,7 +178,9 @@ test('[ROLE-414] until the code of an agent is validated the page is blocked, an
   expect(screen.queryByRole('navigation', { name: profileShell.sideNavigation })).not.toBeInTheDocument();
 
   letIn();
-  expect(await screen.findByText(banners.cloaked.looksOn('a.smith'))).toBeVisible();
+  expect(await screen.findByText(banners.cloaked.looksOnShopper('a.smith', 'Margaret Lane'))).toBeVisible();
+  // The whole profile that was read says whose it is.
+  expect(sentTo('readSection').filter(({ url }) => url.includes('demographics'))).toHaveLength(0);
   expect(overlay()).not.toBeInTheDocument();
   expect(screen.getByRole('main')).not.toHaveAttribute('inert');
   await user.click(screen.getByRole('link', { name: profileShell.viewWithCount(views.drugs, 0) }));
@@ -214,6 +217,18 @@ test('[AUTH-402] an account that was just made says so, once', async () => {
   expect(screen.getByRole('link', { name: banners.accountReady.browse })).toHaveAttribute('href', '/health-plans');
   await user.click(screen.getByRole('button', { name: banners.accountReady.close }));
   expect(screen.queryByText(banners.accountReady.title)).not.toBeInTheDocument();
+});
+
+test('[AUTH-402] where nothing was saved, the new account does not say that items were added', async () => {
+  open('/shopper-profile?code=c9', {
+    more: {
+      ...fakeProfile([]).answers,
+      authValidate: () => ({ ...opened, isNewOptumIdProfileCreated: true }),
+    },
+  });
+  expect(await hello()).toBeVisible();
+  expect(await screen.findByText(texts.savedPlans.empty)).toBeVisible();
+  expect(screen.queryByText(banners.accountReady.text)).not.toBeInTheDocument();
 });
 
 test('an agent who signs in goes to the agent desk', async () => {

@@ -64,6 +64,8 @@ export async function loadProfile({ client, brand, builders }: StartupParts, uui
   if (instant === null) return 'error';
   const planYear = activeYear(centralDate(instant), recallYear());
   const profile = await readProfile(uuid, planYear);
+  // Whoever looks on is told whose profile it is, and asks for that no second time.
+  if (profile.userDetails) client.setQueryData(demographicsQuery(uuid).queryKey, profile);
   // Only logged when it fails: CONTENT-411.
   await client.prefetchQuery(contentQuery(brand, 'profile'));
   for (const build of builders) build(client, profile, planYear);
