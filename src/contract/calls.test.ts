@@ -48,6 +48,7 @@ const PATHS: Record<CallId, string> = {
   readSectionWithFlag: 'GET /landrover/api/Users/{uuid}/{section}/{extra}/{flag}',
   savePlansOfYear: 'POST /landrover/api/Users/{uuid}/plans/{extra}',
   removeSavedPlan: 'DELETE /landrover/api/Users/{uuid}/plans/{id}/{extra}',
+  restoreSavedPlan: 'POST /landrover/api/Users/{uuid}/plans/{id}/{extra}',
   saveDrugs: 'POST /landrover/api/Users/{uuid}/drugs/{extra}',
   saveExtraHelp: 'POST /landrover/api/Users/{uuid}/extraHelp/{extra}',
   saveDemographics: 'POST /landrover/api/Users/{uuid}/demographics/{extra}',

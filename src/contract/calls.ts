@@ -109,6 +109,7 @@ export const CALLS = {
   readSectionWithFlag: { ...readProfile, path: `${USER}/{section}/{extra}/{flag}` },
   savePlansOfYear: { ...changeProfile, method: 'POST', path: `${USER}/plans/{extra}`, section: 'plans' },
   removeSavedPlan: { ...changeProfile, method: 'DELETE', path: `${USER}/plans/{id}/{extra}`, section: 'plans' },
+  restoreSavedPlan: { ...changeProfile, method: 'POST', path: `${USER}/plans/{id}/{extra}`, section: 'plans' },
   saveDrugs: { ...changeProfile, method: 'POST', path: `${USER}/drugs/{extra}`, section: 'drugs' },
   saveExtraHelp: { ...changeProfile, method: 'POST', path: `${USER}/extraHelp/{extra}`, section: 'extraHelp' },
   saveDemographics: { ...changeProfile, method: 'POST', path: `${USER}/demographics/{extra}`, section: 'demographics' },

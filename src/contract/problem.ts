@@ -28,6 +28,7 @@ export const PROBLEMS = {
   'unknown-host': 421,
   'plan-not-offered': 422,
   'too-many-plans': 422,
+  'nothing-to-undo': 410,
   'estimate-too-large': 422,
   'idempotency-key-reused': 422,
   'missing-version': 428,

@@ -87,6 +87,14 @@ export const profileSchemas = {
     query: z.object({ productCode: z.string().max(40).optional() }),
   },
 
+  restoreSavedPlan: {
+    ...change,
+    summary:
+      'Puts back the saved plan that was removed last, as it was; a plan that is already back counts as put back.',
+    params: PlanOfYear,
+    problems: [...change.problems, 'nothing-to-undo'],
+  },
+
   saveDrugs: {
     ...change,
     summary: 'Replaces the saved drugs, the pharmacy, or both. They have no year; {extra} is accepted.',

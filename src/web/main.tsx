@@ -8,6 +8,7 @@ import { fetchNextPages } from './app/prefetch.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
 import { readPlace, readPlans, readStart } from './app/start.ts';
+import { exits } from './lib/leave.ts';
 import './styles/index.css';
 
 // Before anything else on the page reads the address.
@@ -31,5 +32,8 @@ createRoot(document.getElementById('root') ?? document.body).render(
     arrival={arrival}
   />,
 );
+
+// What could not be started for want of a network starts anew with it.
+if (start.systemDate === null) window.addEventListener('online', () => exits.reload(), { once: true });
 
 fetchNextPages(id, client);

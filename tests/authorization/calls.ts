@@ -77,6 +77,7 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
     body: { plans: [{ planId: PLANS.pdp, ...KING_COUNTY }] },
   },
   removeSavedPlan: { params: { uuid, id: PLANS.pdp, extra: 2027 }, headers: AS_NEW },
+  restoreSavedPlan: { params: { uuid, id: PLANS.pdp, extra: 2027 }, headers: AS_NEW, body: {} },
   saveDrugs: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { pharmacyObj: CORNER_PHARMACY } },
   saveExtraHelp: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { choice: 'no' } },
   exportOwnData: { params: { uuid } },

@@ -241,6 +241,7 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   readSectionWithFlag: READ_A_PROFILE,
   savePlansOfYear: CHANGE_A_PROFILE,
   removeSavedPlan: CHANGE_A_PROFILE,
+  restoreSavedPlan: CHANGE_A_PROFILE,
   saveDrugs: CHANGE_A_PROFILE,
   saveExtraHelp: CHANGE_A_PROFILE,
   exportOwnData: TAKE_A_PROFILE_ALONG,

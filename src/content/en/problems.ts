@@ -85,6 +85,11 @@ export const problems = {
     title: 'Too many saved plans',
     detail: 'You can keep up to 100 plans for a year. Remove one to save another.',
   },
+  'nothing-to-undo': {
+    title: 'Too late to undo',
+    detail:
+      'Only the plan you removed last, in the past day, can be put back. You can save this plan again from the list.',
+  },
   'estimate-too-large': {
     title: 'Too many drugs and plans at once',
     detail: 'One request can price up to 1,000 drugs, each counted at each plan. Ask about fewer plans at a time.',

@@ -19,6 +19,8 @@ export const savedDrugs = {
   fullNameOf: (drug: string) => `of ${drug}`,
   howOftenUnknown: (quantity: string) => `${quantity}, how often is not known`,
   refilled: (supply: string) => `Refill ${supply}`,
+  edit: 'Edit',
+  saved: (drug: string) => `${drug} is saved.`,
   remove: 'Remove',
   pharmacy: (name: string) => `Your pharmacy: ${name}`,
   choosePharmacy: 'Choose a pharmacy',
@@ -35,6 +37,10 @@ export const savedDrugs = {
     keep: 'Keep drug',
   },
   removed: (drug: string) => `${drug} is removed from your saved drugs.`,
+  putBack: (drug: string) => `${drug} is back in your saved drugs.`,
+  noPlans: 'Save a plan to see here what your drugs cost with it.',
+  noDrugPlans: (year: number) =>
+    `We have no drug costs for your saved plans of ${year}. Save a plan with drug coverage to see them here.`,
   notSaved: 'We could not save your change. Please try again.',
   unreadable: {
     drug: (name: string | null) =>

@@ -27,6 +27,7 @@ export const savedPlans = {
   keep: 'Keep plan',
   close: 'Close dialog',
   removed: (plan: string) => `${plan} is removed from your saved plans.`,
+  putBack: (plan: string) => `${plan} is back in your saved plans.`,
   notRemoved: (plan: string) => `${plan} could not be removed. It is still saved.`,
   unreadable: (plan: string) =>
     `We can not read what you saved of ${plan}, so it is not in your list. Save the plan again, or remove it.`,

@@ -10,6 +10,13 @@ export const shell = {
   seeReceipt: (figure: string) => `${figure}: see how we got it`,
   loading: 'Loading…',
   tryAgain: 'Try again',
+  undo: 'Undo',
+  offline: 'You are offline. This page comes back by itself when your connection does.',
+  backOnline: 'You are back online.',
+  signedOutBecause: {
+    idle: 'You were signed out because nobody used the page for a while. What you saved is still in your profile.',
+    age: 'You were signed out because you had been signed in for a long time. What you saved is still in your profile.',
+  },
   pageTitle: (page: string, site: string) => `${page} | ${site}`,
   notFound: {
     title: 'We can not find this page',

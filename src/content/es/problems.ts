@@ -90,6 +90,11 @@ export const problems = {
     title: 'Demasiados planes guardados',
     detail: 'Puede guardar hasta 100 planes por año. Quite uno para guardar otro.',
   },
+  'nothing-to-undo': {
+    title: 'Ya no se puede deshacer',
+    detail:
+      'Solo se puede recuperar el último plan que quitó, durante un día. Puede guardar este plan otra vez desde la lista.',
+  },
   'estimate-too-large': {
     title: 'Demasiados medicamentos y planes a la vez',
     detail:

@@ -20,6 +20,8 @@ export const savedDrugs = {
   fullNameOf: (drug: string) => `de ${drug}`,
   howOftenUnknown: (quantity: string) => `${quantity}, no se sabe cada cuánto`,
   refilled: (supply: string) => `Se surte ${supply}`,
+  edit: 'Cambiar',
+  saved: (drug: string) => `${drug} está guardado.`,
   remove: 'Quitar',
   pharmacy: (name: string) => `Su farmacia: ${name}`,
   choosePharmacy: 'Elegir una farmacia',
@@ -37,6 +39,10 @@ export const savedDrugs = {
     keep: 'Conservar el medicamento',
   },
   removed: (drug: string) => `${drug} ya no está entre sus medicamentos guardados.`,
+  putBack: (drug: string) => `${drug} está otra vez en sus medicamentos guardados.`,
+  noPlans: 'Guarde un plan para ver aquí cuánto cuestan sus medicamentos con él.',
+  noDrugPlans: (year: number) =>
+    `No tenemos costos de medicamentos de sus planes guardados de ${year}. Guarde un plan con cobertura de medicamentos para verlos aquí.`,
   notSaved: 'No pudimos guardar su cambio. Intente de nuevo.',
   unreadable: {
     drug: (name: string | null) =>

@@ -28,6 +28,7 @@ export const savedPlans: typeof english = {
   keep: 'Conservar el plan',
   close: 'Cerrar el diálogo',
   removed: (plan) => `${plan} ya no está entre sus planes guardados.`,
+  putBack: (plan) => `${plan} está otra vez en sus planes guardados.`,
   notRemoved: (plan) => `No se pudo quitar ${plan}. Sigue guardado.`,
   unreadable: (plan) =>
     `No podemos leer lo que guardó de ${plan}, por eso no está en su lista. Guarde el plan otra vez o quítelo.`,

@@ -11,6 +11,13 @@ export const shell: typeof english = {
   seeReceipt: (figure) => `${figure}: vea cómo llegamos a esto`,
   loading: 'Cargando…',
   tryAgain: 'Intentar de nuevo',
+  undo: 'Deshacer',
+  offline: 'No tiene conexión. Esta página vuelve por sí sola cuando vuelva la conexión.',
+  backOnline: 'Ya tiene conexión otra vez.',
+  signedOutBecause: {
+    idle: 'Se cerró su sesión porque nadie usó la página por un rato. Lo que guardó sigue en su perfil.',
+    age: 'Se cerró su sesión porque llevaba mucho tiempo abierta. Lo que guardó sigue en su perfil.',
+  },
   pageTitle: (page, site) => `${page} | ${site}`,
   notFound: {
     title: 'No encontramos esta página',

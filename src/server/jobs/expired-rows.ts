@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { REMOVAL_KEPT } from '../features/saved-plans/store.ts';
 import { ANSWER_KEPT, ANSWER_MOVES_EVERY } from '../profile/idempotency.ts';
 import { ATTEMPT_KEPT } from '../security/attempts.ts';
 import type { Job } from './runner.ts';
@@ -12,6 +13,7 @@ const JOB_KEPT = 48 * HOUR;
 export const EXPIRING = {
   idempotent_answer: { key: 'profile_uuid, idempotency_key', column: 'created_at' },
   kept_answer: { key: 'profile_uuid, answer_digest', column: 'last_given_at' },
+  removed_plan: { key: 'profile_uuid', column: 'removed_at' },
   // One that was not opened while its code was good never will be.
   agent_view: { key: 'view_id', column: 'code_expires_at', only: 'code_hash is not null' },
   attempt: { key: 'what, who_digest, window_start', column: 'window_start' },
@@ -30,6 +32,7 @@ export function expiredRowsJob(pool: pg.Pool): Job {
   const kept: Readonly<Record<Table, number>> = {
     idempotent_answer: ANSWER_KEPT,
     kept_answer: ANSWER_KEPT + ANSWER_MOVES_EVERY,
+    removed_plan: REMOVAL_KEPT,
     agent_view: 0,
     attempt: ATTEMPT_KEPT,
     write_count: ATTEMPT_KEPT,

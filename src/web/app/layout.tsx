@@ -7,9 +7,11 @@ import type { Arrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import styles from './layout.module.css';
+import { OfflineBar } from './offline-bar.tsx';
 import type { Programs } from './programs.ts';
 import { SessionGate } from './session-gate.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
+import { SignedOutReason } from './signed-out-reason.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -36,6 +38,7 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
       <SessionGate arrival={arrival} programs={programs}>
         {(gate) => (
           <main id={MAIN} tabIndex={-1} inert={gate === 'closed'}>
+            <SignedOutReason />
             <SignInPrompt programs={programs} />
             {gate === 'broken' && <ErrorPage />}
             {gate === 'open' && (
@@ -49,6 +52,7 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
         )}
       </SessionGate>
       <SiteFooter />
+      <OfflineBar />
       <Announcer />
     </>
   );

@@ -59,6 +59,8 @@ export const useSavedDrugs = () => useSavedList(savedDrugs);
 export type DrugsChange = {
   drugs?: (current: readonly Drug[]) => readonly DrugToKeep[];
   pharmacy?: Pharmacy | null;
+  /** Chosen again, unless another one has been chosen meanwhile. */
+  pharmacyAgain?: Pharmacy;
   removeUnreadable?: true;
 };
 
@@ -69,7 +71,7 @@ const useYear = () => activeYear(useToday().today);
 export const saveDrugs = (
   { uuid, extra }: { uuid: string; extra: number },
   current: SavedDrugs,
-  { drugs, pharmacy, removeUnreadable }: DrugsChange,
+  { drugs, pharmacy, pharmacyAgain, removeUnreadable }: DrugsChange,
 ) =>
   call('saveDrugs', {
     params: { uuid, extra },
@@ -77,6 +79,7 @@ export const saveDrugs = (
     body: {
       ...(drugs && { drugInfoDetails: [...drugs(current.items)] }),
       ...(pharmacy !== undefined && { pharmacyObj: pharmacy }),
+      ...(pharmacyAgain && { pharmacyObj: current.pharmacy ?? pharmacyAgain }),
       ...(removeUnreadable && { removeUnreadable }),
     },
   });
@@ -96,6 +99,17 @@ export function useRemoveDrug(listeners: RemovalListeners<Drug>) {
     listeners,
   );
 }
+
+/** A drug that was taken off the list, and where it stood in it. */
+export type RemovedDrug = { drug: Drug; place: number };
+
+/** The list with a drug at its place again. One that is there already, by whatever way, stays as it is. */
+export const withDrugAgain =
+  ({ drug, place }: RemovedDrug) =>
+  (current: readonly Drug[]): readonly DrugToKeep[] =>
+    current.some(({ nationalDrugCode }) => nationalDrugCode === drug.nationalDrugCode)
+      ? current
+      : [...current.slice(0, place), drug, ...current.slice(place)];
 
 export function useAnswerExtraHelp() {
   const extra = useYear();

@@ -92,6 +92,16 @@ export const useRemovePlan = (planYear: number, listeners: RemovalListeners<Save
     listeners,
   );
 
+/** Puts back the plan that was removed last. One that is back already counts as put back. */
+export const useRestorePlan = (planYear: number) =>
+  useListChange(plansOfYear(planYear), async (uuid, { items, version }, { planId }: SavedPlan) => {
+    if (items.some((plan) => plan.planId === planId)) return null;
+    return call('restoreSavedPlan', {
+      params: { uuid, id: planId, extra: planYear },
+      headers: versionHeaders(version),
+    });
+  });
+
 export const useRemoveUnreadablePlan = (planYear: number) =>
   useListChange(plansOfYear(planYear), async (uuid, { unreadable, version }, id: string) => {
     if (!unreadable.some(({ planId }) => planId === id)) return null;

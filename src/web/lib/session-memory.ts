@@ -16,6 +16,8 @@ export type Remembered =
   | 'extraHelpSeen'
   /** The page was loaded anew since a part of it could not be fetched. */
   | 'reloaded'
+  /** Why the session before this page was ended without anybody asking for it. */
+  | 'endedBecause'
   /** An agent's hold on the profile that this tab looks at. ROLE-606, ROLE-607. */
   | 'agentSession';
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { estimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
@@ -152,12 +153,13 @@ test('[DRUG-616] a removed drug is gone before the server answers, and the list 
   });
   await user.click(await removeButton(PENS.drugDosage));
   await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
-  await waitFor(() => expect(rows()).toHaveLength(2));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(rows()[1]).toBe(`${savedDrugs.removed(PENS.drugDosage)}${texts.shell.undo}`);
   expect(screen.getByRole('link', { name: viewWithCount(views.drugs, 2) })).toBeVisible();
-  expect(screen.getByRole('heading', { name: savedDrugs.heading.saved })).toHaveFocus();
+  expect(screen.getByRole('button', { name: texts.shell.undo })).toHaveFocus();
   const reads = sentTo('readSection').length;
   letGo();
-  expect(await screen.findByText(savedDrugs.removed(PENS.drugDosage))).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText(savedDrugs.removed(PENS.drugDosage))).toHaveLength(2));
   await waitFor(() => expect(sentTo('readSection').length).toBeGreaterThan(reads));
   expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toMatch(/Basaglar|Lisinopril|00002771559/);
 });
@@ -174,10 +176,72 @@ test('[DRUG-616][DATA-612][ERR-606] a drug that the server keeps comes back at i
   await user.click(await removeButton(PENS.drugDosage));
   await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
   expect(await screen.findByText('We could not save your change. Please try again.')).toBeVisible();
-  expect(rows()).toEqual(before);
+  const row = within(
+    screen.getAllByRole('listitem').find((item) => item.contains(screen.getByRole('alert'))) ?? document.body,
+  );
+  expect(row.getByRole('button', { name: `${savedDrugs.remove} ${PENS.drugDosage}` })).toHaveFocus();
+  expect(rows().map((text) => text?.replace('We could not save your change. Please try again.', ''))).toEqual(before);
+  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(logged.mock.calls.flat().join()).toMatch(/drug/);
   expect(logged.mock.calls.flat().join()).not.toMatch(/Basaglar|00002771559/);
+});
+
+test('a removed drug can be put back at its place with its amount and refill, also after another tab added one', async () => {
+  const { user, profile } = open(THREE);
+  await user.click(await removeButton(LISINOPRIL.drugDosage));
+  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await waitFor(() => expect(profile.drugs().drugInfoDetails).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: texts.shell.undo }));
+  expect(await screen.findByText(savedDrugs.putBack(LISINOPRIL.drugDosage))).toBeInTheDocument();
+  expect(profile.drugs().drugInfoDetails).toMatchObject(
+    THREE.drugs.map(({ nationalDrugCode, drugQuantity, drugSupplyLength }) => ({
+      nationalDrugCode,
+      drugQuantity,
+      drugSupplyLength,
+    })),
+  );
+  expect(await removeButton(LISINOPRIL.drugDosage)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
+});
+
+test('a drug that can not be put back says why at its place', async () => {
+  const profile = fakeProfile([], [], THREE);
+  let isBroken = false;
+  const { user } = open(THREE, [], {
+    ...profile.answers,
+    saveDrugs: (request) => {
+      if (isBroken) throw new Problem('too-many-changes');
+      return profile.answers.saveDrugs(request);
+    },
+  });
+  await user.click(await removeButton(PENS.drugDosage));
+  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
+  await waitFor(() => expect(profile.drugs().drugInfoDetails).toHaveLength(2));
+  isBroken = true;
+  await user.click(screen.getByRole('button', { name: texts.shell.undo }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems['too-many-changes'].detail);
+});
+
+test('[DRUG-600] a drug is edited where it stands, and the focus comes back to its button', async () => {
+  await loadPageTexts('drug-estimator', 'en');
+  const { user, profile } = open(THREE, [], { listDrugForms: () => ({ forms: [] }) });
+  const edit = await screen.findByRole('button', { name: `${savedDrugs.edit} ${LISINOPRIL.drugDosage}` });
+  await user.click(edit);
+  expect(edit).toHaveAttribute('aria-expanded', 'true');
+  const { dose } = estimatorTexts.estimator;
+  const quantity = await screen.findByRole('textbox', { name: dose.items.tablet.howMany });
+  await user.clear(quantity);
+  await user.type(quantity, '2');
+  await user.click(screen.getByRole('button', { name: dose.save }));
+  await waitFor(() =>
+    expect(profile.drugs().drugInfoDetails.find(({ drugName }) => drugName === LISINOPRIL.drugName)?.drugQuantity).toBe(
+      2,
+    ),
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `${savedDrugs.edit} ${LISINOPRIL.drugDosage}` })).toHaveFocus(),
+  );
 });
 
 test('another tab that was faster loses nothing: the removal is made again on what it left', async () => {
@@ -196,7 +260,7 @@ test('another tab that was faster loses nothing: the removal is made again on wh
   });
   await user.click(await removeButton(LISINOPRIL.drugDosage));
   await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
-  await screen.findByText(savedDrugs.removed(LISINOPRIL.drugDosage));
+  await waitFor(() => expect(screen.getAllByText(savedDrugs.removed(LISINOPRIL.drugDosage))).toHaveLength(2));
   expect(profile.drugs().drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode)).toEqual([
     PENS.nationalDrugCode,
     ATORVASTATIN.nationalDrugCode,

@@ -144,12 +144,14 @@ test('[DATA-613][PLAN-607] a removed plan is gone at once, and the counts follow
   });
   await remove(page, first.planName);
   await waitFor(() => expect(cards()).toEqual([second.planName]));
-  expect(screen.getByRole('heading', { name: savedPlans.count(savedPlans.advantage, 1) })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: savedPlans.count(savedPlans.advantage, 1) })).toBeVisible();
+  expect(screen.getByRole('button', { name: shell.undo })).toHaveFocus();
   expect(screen.getByRole('link', { name: `${shell.yourProfile} (${shell.savedPlans(1)})` })).toBeVisible();
   expect(profile.planIds()).toHaveLength(2);
   isSlow = true;
   letGo();
-  expect(await screen.findByText(savedPlans.removed(first.planName))).toBeInTheDocument();
+  // Where the plan was, and to those who can not see it.
+  await waitFor(() => expect(screen.getAllByText(savedPlans.removed(first.planName))).toHaveLength(2));
   expect(profile.planIds()).toEqual([second.planId]);
   expect(page.client.isMutating()).toBe(0);
   expect(cards()).toEqual([second.planName]);
@@ -180,6 +182,74 @@ test('[PLAN-608][ERR-615] a plan that can not be removed comes back at its place
   expect(profile.planIds()).toEqual([second.planId, third.planId]);
 });
 
+test('[PLAN-608] where a plan could not be removed, the focus is back on its button, and nothing can be undone', async () => {
+  const page = open(fakeProfile([first, second].map((plan) => asSaved(plan))), {
+    removeSavedPlan: () => {
+      throw new Problem('unexpected');
+    },
+  });
+  await remove(page, second.planName);
+  const card = within(await screen.findByRole('article', { name: second.planName }));
+  expect(await card.findByRole('alert')).toHaveTextContent(savedPlans.notRemoved(second.planName));
+  expect(card.getByRole('button', { name: `${savedPlans.remove} ${second.planName}` })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: shell.undo })).not.toBeInTheDocument();
+});
+
+test('a removed plan can be put back where it was, and is then the place of the focus', async () => {
+  const profile = fakeProfile([first, second, third].map((plan) => asSaved(plan)));
+  const page = open(profile);
+  await remove(page, second.planName);
+  expect(
+    await screen.findByText(savedPlans.removed(second.planName), { selector: 'div:has(> button) > p' }),
+  ).toBeVisible();
+  await waitFor(() => expect(profile.planIds()).toHaveLength(2));
+  await page.user.click(screen.getByRole('button', { name: shell.undo }));
+  await waitFor(() => expect(cards()).toEqual([first.planName, second.planName, third.planName]));
+  expect(await screen.findByText(savedPlans.putBack(second.planName))).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `${savedPlans.remove} ${second.planName}` })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: shell.undo })).not.toBeInTheDocument();
+  expect(page.sentTo('restoreSavedPlan').map(({ url }) => url)).toEqual([
+    `/landrover/api/Users/${PROFILE_UUID}/plans/${second.planId}/2027`,
+  ]);
+});
+
+test('the next removal takes the place of the one before, and the last plan can be put back too', async () => {
+  const profile = fakeProfile([first, second].map((plan) => asSaved(plan)));
+  const page = open(profile);
+  await remove(page, first.planName);
+  await remove(page, second.planName);
+  expect(await screen.findByText(savedPlans.empty)).toBeVisible();
+  await waitFor(() => expect(profile.planIds()).toEqual([]));
+  await page.user.click(
+    screen.getByRole('button', { name: shell.undo, description: savedPlans.removed(second.planName) }),
+  );
+  await waitFor(() => expect(cards()).toEqual([second.planName]));
+});
+
+test('a plan that can not be put back says why at its place, and nothing is lost', async () => {
+  const profile = fakeProfile([first, second].map((plan) => asSaved(plan)));
+  const page = open(profile, {
+    restoreSavedPlan: () => {
+      throw new Problem('nothing-to-undo');
+    },
+  });
+  await remove(page, first.planName);
+  await page.user.click(await screen.findByRole('button', { name: shell.undo }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems['nothing-to-undo'].detail);
+  expect(cards()).toEqual([second.planName]);
+});
+
+test('what another tab put back already is not offered to be put back', async () => {
+  const profile = fakeProfile([first, second].map((plan) => asSaved(plan)));
+  const page = open(profile);
+  await remove(page, first.planName);
+  await waitFor(() => expect(profile.planIds()).toHaveLength(1));
+  profile.meanwhile((plans) => [asSaved(first), ...plans]);
+  await page.client.invalidateQueries({ queryKey: ['profile'] });
+  await waitFor(() => expect(cards()).toEqual([first.planName, second.planName]));
+  expect(screen.queryByRole('button', { name: shell.undo })).not.toBeInTheDocument();
+});
+
 test('a plan is removed on top of what another tab did', async () => {
   const profile = fakeProfile([asSaved(first)]);
   const page = open(profile);
@@ -196,7 +266,8 @@ test('[DATA-613] a plan that is gone already counts as removed', async () => {
   await screen.findByRole('article', { name: first.planName });
   profile.meanwhile(() => []);
   await remove(page, first.planName);
-  expect(await screen.findByText(savedPlans.removed(first.planName))).toBeInTheDocument();
+  // Where the plan was, and to those who can not see it.
+  await waitFor(() => expect(screen.getAllByText(savedPlans.removed(first.planName))).toHaveLength(2));
   expect(screen.getByText(savedPlans.empty)).toBeVisible();
 });
 

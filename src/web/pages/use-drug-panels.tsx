@@ -43,4 +43,4 @@ export function useDrugPanels(planYear: number, onEstimate: (step: EstimatorStep
   return { knownOf, hasDrugs, isWaiting: !list && !isError };
 }
 
-const toPrice = (plan: SavedPlan) => (hasDrugCover(plan) && savedPlanToPrice(plan)) || [];
+export const toPrice = (plan: SavedPlan) => (hasDrugCover(plan) && savedPlanToPrice(plan)) || [];

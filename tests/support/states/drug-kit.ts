@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { drugCosts } from '#content/en/drug-cost.ts';
+import { drugGrid } from '#content/en/drug-cost-grid.ts';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
 import { drugCosts as spanishCosts } from '#content/es/drug-cost.ts';
+import { drugGrid as spanishGrid } from '#content/es/drug-cost-grid.ts';
 import { estimator as spanishEstimator } from '#content/es/drug-estimator.ts';
 import { savedDrugs as spanishDrugs } from '#content/es/saved-drugs.ts';
 import type { DrugForm } from '#contract/drugs.ts';
@@ -24,12 +26,17 @@ const FIVE_DRUGS = ['60505257808', '68180098003', '00003089421', '00088221905', 
 
 export const wordsOf = async (page: Page) =>
   (await page.locator('html').getAttribute('lang')) === 'es'
-    ? { drugCosts: spanishCosts, estimator: spanishEstimator, savedDrugs: spanishDrugs }
-    : { drugCosts, estimator, savedDrugs };
+    ? { drugCosts: spanishCosts, drugGrid: spanishGrid, estimator: spanishEstimator, savedDrugs: spanishDrugs }
+    : { drugCosts, drugGrid, estimator, savedDrugs };
 
 /** Saves plans, five drugs and the nearest pharmacy, by the calls that the pages make. */
-export async function savesPlansAndDrugs({ page }: Shopper) {
-  await savePlans(page, ['MAPD', 'PDP']);
+export async function savesPlansAndDrugs(shopper: Shopper) {
+  await savePlans(shopper.page, ['MAPD', 'PDP']);
+  await savesDrugs(shopper);
+}
+
+/** Five drugs and the nearest pharmacy. */
+export async function savesDrugs({ page }: Shopper) {
   const forms = await Promise.all(FIVE_DRUGS.map((code) => formOf(page, code)));
   const { pharmacies } = await ask(page, '/pharmacysearch/pharmacies/v1/search', { zipCode: ZIP, miles: 10 });
   const [{ pharmacyName, pharmacyNumber, mailOrder, pharmacyAddress }] = pharmacies;

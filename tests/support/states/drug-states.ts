@@ -11,6 +11,7 @@ import {
   opensStep,
   RECEIPTS,
   SAVED_DRUGS,
+  savesDrugs,
   savesPlansAndDrugs,
   wordsOf,
 } from './drug-kit.ts';
@@ -36,6 +37,42 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     await refuse(page, SAVED_DRUGS, { method: 'POST' });
     await page.getByRole('button', { name: savedDrugs.removeDialog.confirm }).click();
     await expect(page.getByText(savedDrugs.notSaved)).toBeVisible();
+  },
+  'drug-view-removed': async (shopper) => {
+    const { page } = shopper;
+    const { savedDrugs } = await askToRemove(shopper);
+    await page.getByRole('button', { name: savedDrugs.removeDialog.confirm }).click();
+    await expect(page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
+  },
+  'drug-view-edit': async (shopper) => {
+    const { page } = shopper;
+    const { savedDrugs, estimator } = await openDrugsView(shopper);
+    await page
+      .getByRole('button', { name: new RegExp(`^${savedDrugs.edit}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: estimator.dose.save })).toBeVisible();
+  },
+  'drug-view-apart': async (shopper) => {
+    await changeCosts(shopper.page, withPartsApart);
+    await openDrugsView(shopper);
+  },
+  'drug-view-not-available': async (shopper) => {
+    await withoutFormulary(shopper);
+    await openDrugsView(shopper);
+  },
+  'drug-view-costs-failed': async (shopper) => {
+    await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });
+    const { drugCosts } = await openDrugsView(shopper);
+    await expect(shopper.page.getByText(drugCosts.failed).first()).toBeVisible({ timeout: RETRIES });
+  },
+  'drug-view-no-plans': async (shopper) => {
+    const { page } = shopper;
+    await page.goto('/');
+    await savesDrugs(shopper);
+    await page.goto(`${PROFILE}#drugs`);
+    const { savedDrugs } = await wordsOf(page);
+    await expect(page.getByText(savedDrugs.noPlans)).toBeVisible();
   },
   'drug-cards': async (shopper) => {
     await openCards(shopper);
@@ -166,6 +203,8 @@ async function openDrugsView(shopper: Shopper) {
   await page.goto(`${PROFILE}#drugs`);
   const words = await wordsOf(page);
   await expect(page.getByRole('heading', { name: words.savedDrugs.heading.saved })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText(words.drugGrid.working)).toHaveCount(0);
   return words;
 }
 

@@ -88,6 +88,17 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.removes(first);
     await expect(shopper.card(first).getByRole('alert')).toBeVisible();
   },
+  'profile-removed': async (shopper) => {
+    const [first = ''] = await openProfile(shopper);
+    await shopper.removes(first);
+    await expect(shopper.page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
+  },
+  'profile-guest-note': async ({ page, texts }) => {
+    await page.goto(PROFILE);
+    await expect(page.getByText(texts.savedPlans.empty)).toBeVisible();
+    await page.getByRole('complementary').getByRole('button').click();
+    await expect(page.getByRole('complementary').getByRole('link', { name: /./ })).toHaveCount(3);
+  },
   'profile-failed': async (shopper) => {
     await saveFour(shopper);
     await refuse(shopper.page, PLANS_OF_YEAR);

@@ -10,6 +10,8 @@ import type { Answers } from './fake-network.ts';
 /** A profile as the server keeps it: with a version that every change must name. */
 export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[] = [], kept: KeptDrugs = {}) {
   let plans = saved;
+  /** The plan that was removed last. */
+  let removed: SavedPlan | undefined;
   let version = 7;
   const drugs = fakeDrugs(kept);
   let unreadable = kept.unreadablePlans ?? [];
@@ -77,9 +79,20 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
       ]),
     removeSavedPlan: ({ params: { id, extra }, headers }) => {
       unreadable = unreadable.filter(({ planId }) => planId !== id);
+      removed = plans.find(({ planId, planYear }) => planId === id && planYear === extra);
       return change(
         headers,
         plans.filter(({ planId, planYear }) => planId !== id || planYear !== extra),
+      );
+    },
+    restoreSavedPlan: ({ params: { id }, headers }) => {
+      if (removed?.planId !== id) throw new Problem('nothing-to-undo');
+      const back = [...plans, removed];
+      // By the days on which they were saved, which are the same for all here: as the test listed them.
+      const places = saved.map(({ planId }) => planId);
+      return change(
+        headers,
+        back.sort((one, other) => places.indexOf(one.planId) - places.indexOf(other.planId)),
       );
     },
   } satisfies Answers;

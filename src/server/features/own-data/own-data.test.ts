@@ -92,6 +92,7 @@ test('an hour has ten files, and the eleventh is told when to come again', async
 const NOT_IN_THE_FILE: Record<string, string> = {
   idempotent_answer: 'digests of changes of the last day',
   kept_answer: 'answers that were given already',
+  removed_plan: 'the plan removed last, kept for a day to be put back',
   write_count: 'counts of the last hour',
   access_chain: 'the length of the trail',
   agent_view: 'stands in the trail as opened and closed',

@@ -6,7 +6,16 @@ import type { Applied } from '#server/profile/change.ts';
 import type { ProfileRow } from '#server/profile/row.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
 import { type PlanCatalogue, prepareRequestedPlans, type RequestedPlan } from './plans-to-keep.ts';
-import { type KeptPlan, keepPlans, listKeptPlans, rememberShoppingZip, removePlans } from './store.ts';
+import {
+  type KeptPlan,
+  keepPlans,
+  listKeptPlans,
+  REMOVAL_KEPT,
+  rememberShoppingZip,
+  removePlan,
+  removePlans,
+  restorePlan,
+} from './store.ts';
 
 type KeptPlans = Awaited<ReturnType<typeof listKeptPlans>>;
 
@@ -32,10 +41,28 @@ export const savedPlanRoutes = ({ write, catalogue, machine }: Parts) => [
     request: [planYear, planId],
     isAlreadySo: async (transaction) => !(await listKeptPlans(transaction, uuid, planYear)).has(planId),
     apply: async (transaction) => {
-      await removePlans(transaction, uuid, planYear, [planId]);
+      await removePlan(transaction, uuid, { planYear, planId }, machine());
       return ['plans'];
     },
   })),
+
+  write('restoreSavedPlan', ({ params: { uuid, id: planId, extra: planYear } }) => {
+    let kept: KeptPlans = new Map();
+    return {
+      action: 'restore-plan',
+      request: [planYear, planId],
+      look: async (transaction) => {
+        kept = await listKeptPlans(transaction, uuid, planYear);
+      },
+      isAlreadySo: async () => kept.has(planId),
+      apply: async (transaction) => {
+        if (kept.size >= MOST_PLANS) throw new Problem('too-many-plans');
+        const isBack = await restorePlan(transaction, uuid, { planYear, planId }, machine() - REMOVAL_KEPT);
+        if (!isBack) throw new Problem('nothing-to-undo');
+        return ['plans'];
+      },
+    };
+  }),
 ];
 
 /** Makes the year's list what the shopper requested. A plan that left the catalogue stays as it was saved. */

@@ -13,7 +13,7 @@ export type ReadCards = (plans: readonly PlanKey[], db: Queryable) => Promise<Ma
 export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
   storedSection({
     name: 'plans',
-    tables: ['saved_plan'],
+    tables: ['saved_plan', 'removed_plan'],
     columns: ['shopping_zip'],
     select: `select json_build_object('zip', profile.shopping_zip, 'plans', json_agg(saved_plan.snapshot))
              from saved_plan where saved_plan.profile_uuid = profile.profile_uuid`,

@@ -17,6 +17,9 @@ export type KnownPlan = {
 /** What is kept of it; the times are ISO texts in UTC. */
 export type PlanSnapshot = KnownPlan & { savedOn: string; lastModifiedOn: string };
 
+/** For how long the plan that was removed last can be put back. */
+export const REMOVAL_KEPT = 24 * 3_600_000;
+
 export type KeptPlan = { zipCode: string; countyCode: string | null; savedOn: string; isReadable: boolean };
 
 /** The kept plans of one year by plan id: where and when each was saved; the county as three digits. */
@@ -80,6 +83,44 @@ export async function addPlansNotKept(
     values: [uuid, newest?.zipCode ?? null],
   });
   return (rowCount ?? 0) > 0;
+}
+
+/** As one statement, so that what was removed last can be put back. A plan that is not there leaves all as it is. */
+export async function removePlan(db: Queryable, uuid: string, { planYear, planId }: PlanOfYear, at: number) {
+  await db.query({
+    name: 'remove-plan',
+    text: `with gone as (
+             delete from saved_plan where profile_uuid = $1 and plan_year = $2 and plan_id = $3
+             returning plan_year, plan_id, snapshot
+           )
+           insert into removed_plan (profile_uuid, plan_year, plan_id, snapshot, removed_at)
+           select $1, plan_year, plan_id, snapshot, $4 from gone
+           on conflict (profile_uuid) do update
+           set plan_year = excluded.plan_year, plan_id = excluded.plan_id,
+               snapshot = excluded.snapshot, removed_at = excluded.removed_at`,
+    values: [uuid, planYear, planId, new Date(at)],
+  });
+}
+
+type PlanOfYear = { planYear: number; planId: string };
+
+/**
+ * Puts back the plan that was removed last, as it was kept: its days say its place in the list.
+ * @returns false when it was not this one, or too long ago.
+ */
+export async function restorePlan(db: Queryable, uuid: string, { planYear, planId }: PlanOfYear, since: number) {
+  const { rowCount } = await db.query({
+    name: 'restore-plan',
+    text: `with kept as (
+             delete from removed_plan
+             where profile_uuid = $1 and plan_year = $2 and plan_id = $3 and removed_at >= $4
+             returning plan_year, plan_id, snapshot
+           )
+           insert into saved_plan (profile_uuid, plan_year, plan_id, snapshot)
+           select $1, plan_year, plan_id, snapshot from kept`,
+    values: [uuid, planYear, planId, new Date(since)],
+  });
+  return rowCount === 1;
 }
 
 /** @returns how many were there to remove. */

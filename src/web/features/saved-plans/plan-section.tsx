@@ -1,5 +1,7 @@
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
+import { UndoLine } from '#web/ui/undo-line.tsx';
+import { type Removal, withRemoval } from '#web/ui/use-last-removal.ts';
 import { CompareLink } from './compare-link.tsx';
 import { type KnownOfPlan, SavedPlanCard } from './saved-plan-card.tsx';
 import styles from './saved-plans.module.css';
@@ -9,6 +11,9 @@ type Props = {
   title: string;
   plans: readonly SavedPlan[];
   refusals: ReadonlyMap<string, string>;
+  /** The plan of this section that was removed last. */
+  removal: Removal<SavedPlan> | null;
+  onUndo: (plan: SavedPlan) => void;
   onRemove: (plan: SavedPlan) => void;
   onCall: (plan: SavedPlan) => void;
   knownOf: (plan: SavedPlan) => KnownOfPlan;
@@ -16,10 +21,19 @@ type Props = {
   isMadeUpPage: boolean;
 };
 
-/** A section without plans is not shown. */
-export function PlanSection({ id, title, plans, refusals, knownOf, ...card }: Props) {
+/** A section without plans is not shown, but for what was removed from it a moment ago. */
+export function PlanSection({ id, title, plans, refusals, removal, onUndo, knownOf, ...card }: Props) {
   const savedPlans = useSavedPlansTexts();
-  if (plans.length === 0) return null;
+  const undo = removal && (
+    <UndoLine
+      key="undo"
+      className={styles.undo}
+      sentence={savedPlans.removed(removal.item.planName)}
+      problem={removal.problem}
+      onUndo={() => onUndo(removal.item)}
+    />
+  );
+  if (plans.length === 0) return undo && <div className={styles.planSection}>{undo}</div>;
 
   return (
     <section className={styles.planSection} aria-labelledby={id}>
@@ -30,15 +44,19 @@ export function PlanSection({ id, title, plans, refusals, knownOf, ...card }: Pr
         <CompareLink title={title} plans={plans} />
       </div>
       <div className={styles.cardGrid}>
-        {plans.map((plan) => (
-          <SavedPlanCard
-            key={plan.planId}
-            refusal={refusals.get(plan.planId)}
-            plan={plan}
-            known={knownOf(plan)}
-            {...card}
-          />
-        ))}
+        {withRemoval(plans, removal).map((plan) =>
+          plan === null ? (
+            undo
+          ) : (
+            <SavedPlanCard
+              key={plan.planId}
+              refusal={refusals.get(plan.planId)}
+              plan={plan}
+              known={knownOf(plan)}
+              {...card}
+            />
+          ),
+        )}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { longestYear } from '#domain/plan-search/year-bar.ts';
 import { useProfileTexts, useSavedPlansTexts } from '#web/data/page-texts.ts';
-import { useRemovePlan, useSavedPlans } from '#web/data/saved-plans.ts';
+import { useRemovePlan, useRestorePlan, useSavedPlans } from '#web/data/saved-plans.ts';
 import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -13,6 +13,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { useLastRemoval } from '#web/ui/use-last-removal.ts';
 import { EmptyPlans } from './empty-plans.tsx';
 import { PlanFootnotes } from './plan-footnotes.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -56,21 +57,33 @@ export function PlansView(props: Props) {
   const [called, setCalled] = useState<SavedPlan | null>(null);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const view = useRef<HTMLDivElement>(null);
-  const removal = useRemovePlan(planYear, {
+  const last = useLastRemoval(isSamePlan);
+  const restoring = useRestorePlan(planYear);
+  const removing = useRemovePlan(planYear, {
     onRemoved: ({ planName }) => announce(savedPlans.removed(planName)),
-    onRefused: ({ planId, planName }, problem) =>
+    onRefused: (plan, problem) => {
+      const { planId, planName } = plan;
+      // The focus waits in the place of the card for what becomes of it.
+      if (document.activeElement?.matches('[data-undo]')) focusAfterReturn(plan);
+      last.end(plan);
       setRefusals((known) =>
         new Map(known).set(planId, `${savedPlans.notRemoved(planName)} ${problemText(problem, texts)}`),
-      ),
+      );
+    },
   });
 
   // A box that could not be fetched is fetched again when it is opened.
   useEffect(() => whenIdle(() => void Promise.allSettled([BOXES.removePlan(), BOXES.learnMore()])), []);
 
-  // The button that was pressed goes with its card, so the focus moves to the heading above it.
-  const focusAfter = useFocusAfter<SavedPlan>(
-    (plan) => focusIn(view.current, `#${sectionOf(plan)}`, 'h2'),
-    (plan) => !plans?.some(({ planId }) => planId === plan.planId),
+  const has = (plan: SavedPlan) => plans?.some((other) => isSamePlan(other, plan)) ?? false;
+  // The button that was pressed goes with its card: the focus stays at its place, where the removal can be undone.
+  const focusAfterRemoval = useFocusAfter<SavedPlan>(
+    () => focusIn(view.current, '[data-undo]', 'h2'),
+    (plan) => !has(plan),
+  );
+  const focusAfterReturn = useFocusAfter<SavedPlan>(
+    ({ planId }) => focusIn(view.current, `[data-remove="${planId}"]`, 'h2'),
+    has,
   );
 
   if (isError) return <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />;
@@ -79,14 +92,31 @@ export function PlansView(props: Props) {
   if (isWaiting) return <Loading label={savedPlans.loading} />;
 
   const remove = (plan: SavedPlan) => {
-    focusAfter(plan);
+    const section = isDrugPlan(plan) ? plans.filter(isDrugPlan) : advantagePlans(plans);
+    last.begin(
+      plan,
+      section.findIndex((other) => isSamePlan(other, plan)),
+    );
+    focusAfterRemoval(plan);
     setToRemove(null);
     setRefusals((known) => new Map([...known].filter(([planId]) => planId !== plan.planId)));
-    removal.mutate(plan);
+    removing.mutate(plan);
   };
+  const undo = (plan: SavedPlan) =>
+    restoring.mutate(plan, {
+      onSuccess: () => {
+        focusAfterReturn(plan);
+        last.end(plan);
+        announce(savedPlans.putBack(plan.planName));
+      },
+      onError: (problem) => last.refuse(plan, problemText(problem, texts)),
+    });
+  const removed = last.removal && !has(last.removal.item) ? last.removal : null;
+  const removedOf = (isDrug: boolean) => (removed && isDrugPlan(removed.item) === isDrug ? removed : null);
   const facts = plans.map((plan) => plan.facts);
   const section = {
     refusals,
+    onUndo: undo,
     onRemove: setToRemove,
     onCall: setCalled,
     knownOf,
@@ -106,8 +136,20 @@ export function PlansView(props: Props) {
         <EmptyPlans planYear={planYear} otherYear={otherYear} browseAddress={browseAddress} onYear={onYear} />
       )}
       <MadeUpPage plans={facts} />
-      <PlanSection id={ADVANTAGE} title={savedPlans.advantage} plans={advantagePlans(plans)} {...section} />
-      <PlanSection id={DRUGS} title={savedPlans.drugPlans} plans={plans.filter(isDrugPlan)} {...section} />
+      <PlanSection
+        id="advantage-plans"
+        title={savedPlans.advantage}
+        plans={advantagePlans(plans)}
+        removal={removedOf(false)}
+        {...section}
+      />
+      <PlanSection
+        id="drug-plans"
+        title={savedPlans.drugPlans}
+        plans={plans.filter(isDrugPlan)}
+        removal={removedOf(true)}
+        {...section}
+      />
       {facts.some((known) => known !== null) && <YearLegend words={yearBar} hasDrugs={hasDrugs} />}
       <SupplementNotice {...supplement} />
       <PlanFootnotes plans={plans} />
@@ -121,12 +163,9 @@ export function PlansView(props: Props) {
   );
 }
 
-const ADVANTAGE = 'advantage-plans';
-const DRUGS = 'drug-plans';
-
 const isDrugPlan = ({ planType }: SavedPlan) => planType === 'PDP';
 const isSpecialNeeds = ({ planType }: SavedPlan) => planType === 'SNP';
-const sectionOf = (plan: SavedPlan) => (isDrugPlan(plan) ? DRUGS : ADVANTAGE);
+const isSamePlan = (one: SavedPlan, other: SavedPlan) => one.planId === other.planId && one.planYear === other.planYear;
 
 const advantagePlans = (plans: readonly SavedPlan[]) => [
   ...plans.filter((plan) => !isDrugPlan(plan) && !isSpecialNeeds(plan)),

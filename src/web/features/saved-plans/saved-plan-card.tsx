@@ -122,7 +122,13 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, known, longest,
           </PlanToolLink>
         )}
         {plan.actions.includes('remove') && (
-          <button type="button" className="link-button" disabled={!mayRemove} onClick={() => onRemove(plan)}>
+          <button
+            type="button"
+            className="link-button"
+            data-remove={plan.planId}
+            disabled={!mayRemove}
+            onClick={() => onRemove(plan)}
+          >
             {savedPlans.remove} <span className="visually-hidden">{plan.planName}</span>
           </button>
         )}

@@ -66,7 +66,7 @@ export function IdleWatch() {
       return false;
     }
     try {
-      await signOut(client);
+      await signOut(client, because);
       return true;
     } catch {
       logOnce('the session that ran out could not be signed out');
