@@ -63,7 +63,14 @@ test('a person with a keyboard alone finds, saves, keeps and removes a plan', as
   await tabTo(page, shopper.dialog.getByRole('button', { name: savedPlans.confirmRemove }));
   await page.keyboard.press('Enter');
   await expect(shopper.card(plan)).toBeHidden();
-  await expect(page.getByRole('heading', { name: savedPlans.empty })).toBeFocused();
+  await expect(page.getByRole('button', { name: shell.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shopper.removeButton(plan)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, shopper.dialog.getByRole('button', { name: savedPlans.confirmRemove }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: shell.undo })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: savedPlans.browse })).toBeFocused();
 });

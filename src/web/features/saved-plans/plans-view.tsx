@@ -132,9 +132,6 @@ export function PlansView(props: Props) {
       </p>
       {isStale && <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />}
       <UnreadablePlans planYear={planYear} onRemoved={() => focusIn(view.current, 'h2')} />
-      {plans.length === 0 && (
-        <EmptyPlans planYear={planYear} otherYear={otherYear} browseAddress={browseAddress} onYear={onYear} />
-      )}
       <MadeUpPage plans={facts} />
       <PlanSection
         id="advantage-plans"
@@ -151,6 +148,9 @@ export function PlansView(props: Props) {
         {...section}
       />
       {facts.some((known) => known !== null) && <YearLegend words={yearBar} hasDrugs={hasDrugs} />}
+      {plans.length === 0 && (
+        <EmptyPlans planYear={planYear} otherYear={otherYear} browseAddress={browseAddress} onYear={onYear} />
+      )}
       <SupplementNotice {...supplement} />
       <PlanFootnotes plans={plans} />
       <FromFirstOpening isOpen={toRemove !== null}>
