@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { PRINTABLE } from './printable.ts';
 import { SCHEMAS } from './schemas.ts';
 
-test.each(['Renée', "O'Neill-Núñez", '李', 'שרה', '', 'a b'])('%j is printable', (name) => {
+test.each(['Renée', "O'Neill-Núñez", '李', 'שרה', '', 'a b', 'نیم\u200Cفاصله'])('%j is printable', (name) => {
   expect(PRINTABLE.test(name)).toBe(true);
 });
 
-test.each(['\u0000', '\n', '\uD800', '\uFFFD', '\u061C', '\u200E', '\u200F', '\u202A', '\u202E', '\u2066', '\u2069'])(
+const TURNING = ['\u061C', '\u200E', '\u200F', '\u202A', '\u202E', '\u2066', '\u2069'];
+const SHOWING_NOTHING = ['\u00AD', '\u200B', '\u2028', '\u2029', '\u2060', '\uFEFF'];
+
+test.each(['\u0000', '\n', '\uD800', '\uFFFD', ...TURNING, ...SHOWING_NOTHING])(
   'a name with %j is refused, at registration too',
   (sign) => {
     const person = { email: 'ada@example.org', password: 'a long password', lastName: 'Lovelace' };
