@@ -12,7 +12,9 @@ export const browse = {
   clearFilters: 'Clear all filters',
   ignored: 'Part of the address of this page was not understood, so we left it out.',
   leftOut: (count: number) =>
-    count === 1 ? '1 plan is left out: our data does not say.' : `${count} plans are left out: our data does not say.`,
+    count === 1
+      ? 'We left out 1 plan, because we have no facts on this for it.'
+      : `We left out ${count} plans, because we have no facts on this for them.`,
   filtersOn: (count: number) => (count === 1 ? '1 filter is on' : `${count} filters are on`),
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   premium: {
@@ -40,7 +42,7 @@ export const browse = {
   stars: {
     title: 'Star rating',
     any: 'Any rating',
-    atLeast: (stars: string) => `${stars} stars or more`,
+    atLeast: (stars: string) => (stars === '5' ? '5 stars' : `${stars} stars or more`),
     hint: 'Medicare rates plans from 1 to 5 stars. Plans without a rating are hidden while this filter is on.',
   },
   sort: {
@@ -77,6 +79,6 @@ export const browse = {
     needTwo: 'Choose at least 2 plans to compare.',
     compare: 'Compare plans',
     clear: 'Clear',
-    notComparable: 'This plan can not be compared here.',
+    notComparable: 'This plan cannot be compared here.',
   },
 };

@@ -36,8 +36,8 @@ export const compare = {
   tooFew: 'Choose at least 2 plans to compare.',
   tooMany: (most: number) => `You can compare up to ${most} plans. We show the first ${most}.`,
   leftOut: {
-    suppressed: (plan: string) => `${plan} is left out: it can not be compared on this site.`,
-    pffs: (plan: string) => `${plan} is left out: private fee-for-service plans can not be compared here.`,
+    suppressed: (plan: string) => `${plan} is left out: it cannot be compared on this site.`,
+    pffs: (plan: string) => `${plan} is left out: private fee-for-service plans cannot be compared here.`,
     notFound: (id: string) => `We have no plan with the number ${id} for this year.`,
   },
   loading: 'Loading the plans…',

@@ -19,7 +19,7 @@ export const drugReceipt = {
   loading: 'Getting the receipt…',
   failed: 'We could not get the receipt.',
   outside:
-    'These costs come from another drug cost service. It does not tell us how it worked them out, so we can not show a receipt.',
+    'These costs come from another drug cost service. It does not tell us how it worked them out, so we cannot show a receipt.',
   none: 'We have no receipt for this.',
   changed: (now: string) =>
     `This amount has changed since you opened the page. It is now ${now}. Load the page again to see it everywhere.`,
@@ -66,7 +66,7 @@ export const drugReceipt = {
     benefits: {
       basic: 'Basic',
       enhanced: 'Enhanced',
-      unknown: 'Not in our data. We treat it as basic.',
+      unknown: 'We do not know. We treat it as basic.',
     } satisfies Record<PlanReceipt['benefitType'], string>,
   },
   sum: {
@@ -82,7 +82,7 @@ export const drugReceipt = {
       'not-covered': 'Drugs that the plan does not cover',
       'not-sold': 'Covered, but not sold this way',
     } satisfies Record<YearPart, string>,
-    unknown: 'One of your drugs has no price in our data. Its cost is not in this list.',
+    unknown: 'We have no price for one of your drugs. Its cost is not in this list.',
   },
   price: (amount: string) => `The price of this fill is ${amount}.`,
   youPay: (amount: string) => `You pay ${amount}`,

@@ -52,7 +52,7 @@ export const drugYear = {
     year === null ? 'Average price that Medicare paid' : `Average price that Medicare paid in ${year}`,
   ofAllStrengths: 'average of all strengths',
   negotiated:
-    'Medicare has agreed on a new, lower price for this drug since then. It is not in our data, so you may pay less.',
+    'Medicare has agreed on a new, lower price for this drug since then. We do not have it yet, so you may pay less.',
   overLimit: 'You take more of it than the plan allows. Ask the plan for an exception before you count on this cost.',
   restsOnAverage: (count: number, all: number, year: number | null) =>
     `${count} of ${all} drugs ${count === 1 ? 'rests' : 'rest'} on average ${year === null ? '' : `${year} `}prices`,

@@ -30,7 +30,7 @@ export const faq = {
       question: 'Why do drug costs differ from plan to plan?',
       answer: [
         'Each plan has its own list of drugs, its own deductible and its own prices at each pharmacy. The same drug can cost more in one plan than in another.',
-        'When our data does not hold a figure, we say “Not available”. We never guess.',
+        'If we do not know a figure, we say “Not available”. We never guess.',
       ],
     },
     'doctors-in-network': {

@@ -58,6 +58,6 @@ export const home = {
   },
   data: {
     title: 'What our figures rest on',
-    unknown: 'What our data does not tell is shown as “Not available”. We do not guess.',
+    unknown: 'If we do not know something, we say “Not available”. We never guess.',
   },
 };

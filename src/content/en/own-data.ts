@@ -29,7 +29,7 @@ export const ownData = {
   },
   remove: {
     title: 'Delete all of it',
-    lead: 'We remove your plans, drugs, pharmacy, name and all else that we keep about you. This can not be undone.',
+    lead: 'We remove your plans, drugs, pharmacy, name and all else that we keep about you. This cannot be undone.',
     stays:
       'A list stays of when something was changed and who came in. No name, plan or drug is in it. We keep it for 6 years.',
     notAPlan: 'This does not end a plan that you have, and takes no application back. Call the plan for that.',
@@ -45,7 +45,7 @@ export const ownData = {
     failed: 'It could not be deleted. Everything is still there. Please try again.',
     dialog: {
       title: 'Delete all that we keep?',
-      text: 'Your plans, drugs and pharmacy go, and you can not bring them back.',
+      text: 'Your plans, drugs and pharmacy go, and you cannot bring them back.',
       confirm: 'Yes, delete it',
       keep: 'No, keep it',
       close: 'Close',

@@ -14,12 +14,12 @@ export const planCard = {
     `You can compare ${most} plans at once, so ${leftOut} of these ${leftOut === 1 ? 'is' : 'are'} left out.`,
   /** The same words for ears: which plan a link belongs to. */
   ofPlan: (plan: string) => `: ${plan}`,
-  viewOnly: 'You are looking at this profile for someone else, so you can not enroll from here.',
+  viewOnly: 'You are looking at this profile for someone else, so you cannot enroll from here.',
   whyNotEnroll: {
-    'outside-window': 'You can not enroll in this plan here today. See “When can I join a plan?” below.',
-    suppressed: 'You can not enroll in this plan on this site.',
+    'outside-window': 'You cannot enroll in this plan here today. See “When can I join a plan?” below.',
+    suppressed: 'You cannot enroll in this plan on this site.',
     'institutional-snp': 'Enroll in this plan by phone.',
-    'no-longer-offered': 'This plan is no longer offered, so you can not enroll in it.',
+    'no-longer-offered': 'This plan is no longer offered, so you cannot enroll in it.',
   } satisfies Record<Refusal, string>,
   /** Statuses of an application as the specification names them; one that is not here is shown as it comes. */
   statuses: {

@@ -49,7 +49,7 @@ export const profileShell = {
   providers: {
     empty: 'You have no saved doctors or dentists.',
     why: 'Add the doctors and dentists you see to find out which plans include them.',
-    notYet: 'You can not add doctors or dentists here yet. We are still building this part.',
+    notYet: 'You cannot add doctors or dentists here yet. We are still building this part.',
   },
   browse: savedPlans.browse,
   closeDialog: savedPlans.close,

@@ -45,12 +45,12 @@ export const savedDrugs = {
   unreadable: {
     drug: (name: string | null) =>
       name === null
-        ? 'We can not read one of the drugs you saved. It is kept, but it is not in your list or in any cost.'
-        : `We can not read what you saved of ${name}. It is kept, but it is not in your list or in any cost.`,
-    mend: 'Please add it to your list again. Then remove what we can not read.',
-    remove: 'Remove what can not be read',
+        ? 'We cannot read one of the drugs you saved. It is kept, but it is not in your list or in any cost.'
+        : `We cannot read what you saved of ${name}. It is kept, but it is not in your list or in any cost.`,
+    mend: 'Please add it to your list again. Then remove what we cannot read.',
+    remove: 'Remove what cannot be read',
     removed: 'What we could not read is removed.',
-    pharmacy: 'We can not read the pharmacy you saved. Please choose it again.',
+    pharmacy: 'We cannot read the pharmacy you saved. Please choose it again.',
   },
   tooMany: (count: number, most: number) =>
     `Your list has ${count} drugs. We can work out costs for at most ${most}. Please remove the drugs you no longer take.`,

@@ -30,5 +30,5 @@ export const savedPlans = {
   putBack: (plan: string) => `${plan} is back in your saved plans.`,
   notRemoved: (plan: string) => `${plan} could not be removed. It is still saved.`,
   unreadable: (plan: string) =>
-    `We can not read what you saved of ${plan}, so it is not in your list. Save the plan again, or remove it.`,
+    `We cannot read what you saved of ${plan}, so it is not in your list. Save the plan again, or remove it.`,
 };

@@ -19,7 +19,7 @@ export const shell = {
   },
   pageTitle: (page: string, site: string) => `${page} | ${site}`,
   notFound: {
-    title: 'We can not find this page',
+    title: 'We cannot find this page',
     lead: 'The address may be misspelled, or the page may have moved.',
     goHome: 'Go to the home page',
     orLook: 'You can also look at your saved plans.',
@@ -52,7 +52,7 @@ export const shell = {
   },
   footer: {
     about: 'About these plans',
-    madeUp: 'Plans marked “Made-up sample” are invented to show how this site works. You can not join them.',
+    madeUp: 'Plans marked “Made-up sample” are invented to show how this site works. You cannot join them.',
     geoNames: 'in part from',
     geoNamesLicence: 'used under CC BY 4.0.',
     notGovernment: (site: string) =>

@@ -4,7 +4,7 @@ export const supplement = {
   notice: {
     // Spec A8, verbatim.
     title: 'Plan Card Unavailable for Medicare Supplement Insurance Plans',
-    text: 'We can not show Medicare Supplement plans here. You can ask about them by phone.',
+    text: 'We cannot show Medicare Supplement plans here. You can ask about them by phone.',
     close: 'Close',
   },
   disclosures: {

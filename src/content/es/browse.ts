@@ -11,8 +11,8 @@ export const browse: typeof english = {
   ignored: 'No entendimos una parte de la dirección de esta página, así que la dejamos fuera.',
   leftOut: (count) =>
     count === 1
-      ? '1 plan queda fuera: nuestros datos no lo dicen.'
-      : `${count} planes quedan fuera: nuestros datos no lo dicen.`,
+      ? 'Dejamos fuera 1 plan, porque no tenemos ese dato.'
+      : `Dejamos fuera ${count} planes, porque no tenemos ese dato.`,
   filtersOn: (count) => (count === 1 ? '1 filtro activo' : `${count} filtros activos`),
   removeFilter: (filter) => `Quitar el filtro: ${filter}`,
   premium: {
@@ -40,7 +40,7 @@ export const browse: typeof english = {
   stars: {
     title: 'Calificación con estrellas',
     any: 'Cualquier calificación',
-    atLeast: (stars) => `${stars} estrellas o más`,
+    atLeast: (stars) => (stars === '5' ? '5 estrellas' : `${stars} estrellas o más`),
     hint: 'Medicare califica los planes de 1 a 5 estrellas. Los planes sin calificación se ocultan mientras este filtro esté activo.',
   },
   sort: {

@@ -57,7 +57,7 @@ export const drugReceipt: typeof english = {
     benefits: {
       basic: 'Básico',
       enhanced: 'Mejorado',
-      unknown: 'No está en nuestros datos. Lo tratamos como básico.',
+      unknown: 'No lo sabemos. Lo tratamos como básico.',
     },
   },
   sum: {
@@ -73,7 +73,7 @@ export const drugReceipt: typeof english = {
       'not-covered': 'Medicamentos que el plan no cubre',
       'not-sold': 'Cubiertos, pero no se venden así',
     },
-    unknown: 'Uno de sus medicamentos no tiene precio en nuestros datos. Su costo no está en esta lista.',
+    unknown: 'No tenemos el precio de uno de sus medicamentos. Su costo no está en esta lista.',
   },
   price: (amount) => `El precio de este surtido es ${amount}.`,
   youPay: (amount) => `Usted paga ${amount}`,

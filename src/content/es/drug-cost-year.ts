@@ -49,7 +49,7 @@ export const drugYear: typeof english = {
     year === null ? 'Precio promedio que pagó Medicare' : `Precio promedio que pagó Medicare en ${year}`,
   ofAllStrengths: 'promedio de todas las dosis',
   negotiated:
-    'Desde entonces, Medicare acordó un precio nuevo y más bajo para este medicamento. No está en nuestros datos, así que tal vez usted pague menos.',
+    'Desde entonces, Medicare acordó un precio nuevo y más bajo para este medicamento. Aún no lo tenemos, así que tal vez usted pague menos.',
   overLimit: 'Usted toma más de lo que el plan permite. Pida al plan una excepción antes de contar con este costo.',
   restsOnAverage: (count, all, year) =>
     `${count} de ${all} medicamentos ${count === 1 ? 'se basa' : 'se basan'} en precios promedio${year === null ? '' : ` de ${year}`}`,

@@ -14,7 +14,7 @@ export const drugCosts: typeof english = {
     'no-drug-data': 'No tenemos la lista de medicamentos de este plan.',
     suppressed: 'Medicare no muestra por ahora los costos de medicamentos de este plan.',
     'deductible-unknown': 'No sabemos el deducible de medicamentos de este plan.',
-    'no-parameters': 'Las reglas de Medicare para este año no están en nuestros datos.',
+    'no-parameters': 'Aún no tenemos las reglas de Medicare para este año.',
     'drug-unknown': 'No sabemos cómo cubre este plan uno de sus medicamentos.',
     'share-unknown': 'No sabemos cuánto cobra este plan por uno de sus medicamentos en este tipo de farmacia.',
     'price-unknown': 'No sabemos el precio de uno de sus medicamentos.',

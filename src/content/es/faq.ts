@@ -27,7 +27,7 @@ export const faq: typeof english = {
       question: '¿Por qué el costo de los medicamentos cambia de un plan a otro?',
       answer: [
         'Cada plan tiene su propia lista de medicamentos, su propio deducible y sus propios precios en cada farmacia. El mismo medicamento puede costar más en un plan que en otro.',
-        'Cuando nuestros datos no tienen una cifra, decimos “No disponible”. Nunca adivinamos.',
+        'Si no sabemos una cifra, decimos “No disponible”. Nunca adivinamos.',
       ],
     },
     'doctors-in-network': {

@@ -59,6 +59,6 @@ export const home: typeof english = {
   },
   data: {
     title: 'En qué se basan nuestras cifras',
-    unknown: 'Lo que nuestros datos no dicen aparece como “No disponible”. No adivinamos.',
+    unknown: 'Si no sabemos algo, decimos “No disponible”. Nunca adivinamos.',
   },
 };

@@ -18,7 +18,7 @@ export const savedPlans: typeof english = {
   failed: 'No pudimos cargar sus planes. No se perdió nada de lo que guardó.',
   dateUnknown: 'No pudimos confirmar la fecha de hoy con nuestro servidor, por eso pueden faltar algunas opciones.',
   noLongerOffered: 'Ya no se ofrece',
-  noLongerOfferedWhy: 'Este plan ya no está en nuestros datos. Lo conservamos aquí tal como lo guardó.',
+  noLongerOfferedWhy: 'Ya no tenemos información de este plan. Lo conservamos aquí tal como lo guardó.',
   savedFor: (county, zip) => (county ? `${county}, código postal ${zip}` : `Código postal ${zip}`),
   savedOn: (time) => `Guardado el ${time}`,
   remove: 'Quitar',
