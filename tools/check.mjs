@@ -16,6 +16,7 @@ const STEPS = [
   ['unused files, exports and packages', [program('knip/bin/knip.js')]],
   ['SQL', ourTool('sql-lint')],
   ['requirements', ourTool('requirements')],
+  ['reading grade', ourTool('reading-grade')],
   ['commands in the documents', ['tools/check-documents.mjs']],
   ['third-party notices', ['tools/third-party-notices.mjs', '--check']],
   // Some packages have versions whose parts for other platforms were never published; a lock file without them installs

@@ -150,7 +150,8 @@ export const drugReceipt = {
       deductible: 'You pay the whole price of drugs until you have paid your plan’s deductible.',
       initial: 'After the deductible you pay the share that the plan sets for the drug’s tier.',
       gap: 'Until the end of 2024 you paid more once your drugs had cost a certain amount.',
-      catastrophic: 'Once the yearly limit is reached, covered drugs cost you nothing, or very little before 2024.',
+      catastrophic:
+        'Once you reach the yearly limit, covered drugs cost you nothing. Before 2024 they cost very little.',
       insulin: 'The law limits what a month of insulin costs you. The deductible does not apply.',
       vaccine: 'Vaccines that are advised for adults are free with Medicare drug coverage.',
       supplemental: 'Some plans cover drugs that Medicare leaves out. What you pay for them does not count.',
@@ -162,7 +163,7 @@ export const drugReceipt = {
     } satisfies Record<RuleName, string>,
     price: 'Price of a fill',
     priceText:
-      'The price is units × price of one unit + the pharmacy’s fee, and never below the pharmacy’s lowest price for a fill.',
+      'The price is units × price of one unit + the pharmacy’s fee. It is never below the pharmacy’s lowest price for a fill.',
     priceSource: 'Source: CMS, layout of the quarterly formulary and pricing files',
   },
   drugs: {

@@ -57,12 +57,12 @@ export const education = {
       },
       {
         title: 'If you get Extra Help or have Medicaid',
-        text: 'Each month you can join a drug plan that stands alone, or leave a Medicare Advantage plan for Original Medicare and a drug plan.',
+        text: 'Each month you can join a drug plan that stands alone. Or you can leave a Medicare Advantage plan for Original Medicare and a drug plan.',
         source: 'q1',
       },
       {
         title: 'If your plan ends',
-        text: 'When your plan is not renewed, you can choose another from December 8 to the end of February.',
+        text: 'If your plan ends, you can choose a new one from December 8 to the end of February.',
         source: 'planEnds',
       },
       {

@@ -36,7 +36,7 @@ export const accessHistory: typeof English = {
     older: 'Mostrar lo anterior',
     olderFailed: 'No pudimos encontrar lo anterior.',
     all: 'Esto es todo lo que está anotado.',
-    kept: 'Guardamos esta lista 6 años. Nunca tiene nombres, direcciones ni medicinas.',
+    kept: 'Esta lista se guarda 6 años. En ella no hay nombres, calles ni medicinas.',
     times: (count) => `Hasta entonces había pasado ${count} veces en una hora.`,
   },
   who: {
@@ -48,7 +48,7 @@ export const accessHistory: typeof English = {
   happened: {
     'signed-in': () => 'Usted inició sesión.',
     'sign-in-refused': () => 'Alguien escribió una contraseña equivocada para su cuenta. No lo dejamos seguir.',
-    'sign-in-locked': () => 'Alguien escribió muchas contraseñas equivocadas para su cuenta. Lo hicimos esperar.',
+    'sign-in-locked': () => 'Alguien puso muchas contraseñas que no eran las de su cuenta. Tuvo que esperar.',
     'signed-out': () => 'Usted cerró la sesión.',
     'session-ended idle': () => 'Su sesión se cerró, porque la página no se usó por un rato.',
     'session-ended overall-end': () => 'Su sesión se cerró, porque llegó al tiempo más largo que permitimos.',
@@ -61,7 +61,7 @@ export const accessHistory: typeof English = {
     'second-factor-missing': () => 'Alguien quiso entrar como agente sin un segundo paso. No entró.',
     'factor-enrolled': () => 'Se configuró una aplicación de códigos para esta cuenta.',
     'factor-refused': () => 'Alguien escribió un código equivocado para esta cuenta. No lo dejamos seguir.',
-    'factor-locked': () => 'Alguien escribió muchos códigos equivocados para esta cuenta. Lo hicimos esperar.',
+    'factor-locked': () => 'Alguien puso muchos códigos que no eran los de esta cuenta. Tuvo que esperar.',
     'factor-reset': () =>
       'Quitamos la aplicación de códigos de esta cuenta. El próximo inicio de sesión pide una nueva.',
     'password-changed': () => 'Se cambió su contraseña.',

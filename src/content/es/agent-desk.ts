@@ -25,7 +25,7 @@ export const agentDesk: AgentDeskTexts = {
   },
   wait: 'Ha buscado muchas veces. Espere un minuto y vuelva a intentarlo.',
   found: (count) => (count === 1 ? '1 persona encontrada' : `${count} personas encontradas`),
-  none: 'Nadie tiene exactamente estos datos. Revise con la persona cómo se escriben.',
+  none: 'No hay nadie con estos datos. Vea con la persona cómo se escriben.',
   noName: 'Sin nombre',
   zip: (zipCode) => `Código postal ${zipCode}`,
   reason: '¿Por qué mira este perfil?',

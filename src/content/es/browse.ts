@@ -75,7 +75,7 @@ export const browse: typeof english = {
     addPlan: (plan) => `Agregar ${plan} para comparar`,
     removePlan: (plan) => `Quitar ${plan} de la comparación`,
     count: (count, most) => `${count} de ${most} elegidos`,
-    full: (most) => `Puede comparar hasta ${most} planes. Quite uno para agregar otro.`,
+    full: (most) => `Puede comparar hasta ${most} planes. Quite uno para ver otro.`,
     needTwo: 'Elija al menos 2 planes para comparar.',
     compare: 'Comparar planes',
     clear: 'Borrar',

@@ -143,11 +143,11 @@ export const drugReceipt: typeof english = {
       catastrophic:
         'Cuando se alcanza el límite anual, los medicamentos cubiertos no le cuestan nada, o muy poco antes de 2024.',
       insulin: 'La ley limita lo que le cuesta un mes de insulina. El deducible no se aplica.',
-      vaccine: 'Las vacunas recomendadas para adultos son gratis con la cobertura de medicamentos de Medicare.',
+      vaccine: 'Las vacunas que se recomiendan para adultos son gratis si usted tiene cobertura de medicamentos.',
       supplemental: 'Algunos planes cubren medicamentos que Medicare deja fuera. Lo que paga por ellos no cuenta.',
       'not-covered': 'Los medicamentos que no están en la lista del plan le cuestan el precio completo.',
       'not-offered': 'Una cantidad o una farmacia que el plan no cubre le cuesta el precio completo.',
-      'extra-help': 'Con la Ayuda Adicional usted paga una pequeña cantidad fija o nada.',
+      'extra-help': 'Con la Ayuda Adicional usted paga poco, siempre lo mismo, o nada.',
       limit: 'En un año usted nunca paga más que el límite anual por los medicamentos cubiertos.',
       counted:
         'Su parte de los medicamentos cubiertos cuenta para el límite, también lo que la Ayuda Adicional paga por usted.',

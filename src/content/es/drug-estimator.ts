@@ -60,7 +60,7 @@ export const estimator: typeof english = {
     editHeading: (drug) => `Cambiar ${drug}`,
     loading: 'Cargando las concentraciones…',
     failed: 'No pudimos cargar las concentraciones de este medicamento.',
-    noForms: 'No conocemos ninguna concentración de este medicamento. Elija otro nombre.',
+    noForms: 'No sabemos en qué dosis se vende este medicamento. Elija otro nombre.',
     form: 'Concentración y forma',
     package: 'Tamaño',
     packageNeeded: 'Elija el tamaño.',

@@ -6,7 +6,7 @@ export const faq: typeof english = {
     'saved-where': {
       question: '¿Dónde se guardan mis planes?',
       answer: [
-        'Como invitado, sus planes guardados se conservan en este navegador 90 días después de su última visita. No aparecen en otros dispositivos.',
+        'Sin una cuenta, sus planes se guardan en este navegador hasta 90 días después de su última visita. No los ve en su teléfono ni en otra computadora.',
         'Guardar un plan no lo inscribe en él.',
       ],
     },
@@ -14,7 +14,7 @@ export const faq: typeof english = {
       question: '¿Cuándo puedo inscribirme en un plan?',
       answer: [
         'Cada otoño, del 15 de octubre al 7 de diciembre, cualquier persona con Medicare puede elegir un plan para el año siguiente. La cobertura comienza entonces el 1 de enero.',
-        'Puede tener otras oportunidades, por ejemplo cuando recibe Medicare por primera vez o cuando se muda.',
+        'Hay más fechas en las que puede cambiar. Por ejemplo, la primera vez que tiene Medicare o si se muda.',
       ],
     },
     'how-to-get-help': {
@@ -27,7 +27,7 @@ export const faq: typeof english = {
       question: '¿Por qué el costo de los medicamentos cambia de un plan a otro?',
       answer: [
         'Cada plan tiene su propia lista de medicamentos, su propio deducible y sus propios precios en cada farmacia. El mismo medicamento puede costar más en un plan que en otro.',
-        'Si no sabemos una cifra, decimos “No disponible”. Nunca adivinamos.',
+        'Si no sabemos cuánto cuesta algo, decimos “No disponible”. Nunca damos un costo al azar.',
       ],
     },
     'doctors-in-network': {

@@ -39,8 +39,8 @@ export const identityPages: typeof English = {
     codeHint: 'Seis números. ¿No tiene su teléfono? Escriba uno de sus códigos de recuperación.',
     enrolHint: 'Los seis números que la aplicación muestra ahora para este sitio.',
     needsCode: 'Escriba el código.',
-    wait: 'Se escribieron demasiados códigos equivocados. Espere una hora y vuelva a intentarlo.',
-    lost: '¿Perdió su teléfono y sus códigos de recuperación? Pregunte a quienes administran este sitio.',
+    wait: 'Hubo muchos códigos que no eran correctos. Espere una hora y pruebe otra vez.',
+    lost: '¿Perdió su teléfono y sus códigos de reserva? Pregunte a quien está a cargo de este sitio.',
     another: 'Iniciar sesión con otra cuenta',
     demoTitle: 'Un código para probar',
     demo: (code) => `Este sitio funciona para desarrollo. Este agente es inventado y el código es ${code}.`,
@@ -56,7 +56,7 @@ export const identityPages: typeof English = {
     lead: (email) => `Enviamos un mensaje a ${email}. Si tiene un código, escríbalo aquí.`,
     code: 'Código del correo electrónico',
     codeHint: (minutes) =>
-      `Ocho números. Sirven durante ${minutes} minutos. ¿No llegó nada? Revise también la carpeta de correo no deseado.`,
+      `Ocho números. Sirven ${minutes} minutos. ¿No llegó nada? Revise también la carpeta de correo no deseado.`,
     needsCode: 'Escriba el código del correo electrónico.',
     newPassword: 'Guardar la contraseña nueva',
     again: 'Enviar un código nuevo',
@@ -78,7 +78,7 @@ export const identityPages: typeof English = {
   },
   registerPage: {
     title: 'Crear una cuenta',
-    lead: 'Con una cuenta encuentra sus planes, medicinas y doctores en todos sus dispositivos.',
+    lead: 'Con una cuenta ve sus planes, medicinas y doctores en su teléfono y en su computadora.',
     passwordHint: (least) => `${least} o más letras, números o signos. Unas palabras seguidas sirven bien.`,
     haveAccount: '¿Ya tiene una cuenta?',
   },
@@ -90,7 +90,7 @@ export const identityPages: typeof English = {
   demo: {
     title: 'Cuentas para probar',
     lead: (password) =>
-      `Este sitio funciona para desarrollo. Estas personas son inventadas. Elija una para llenar el formulario. Todas tienen la contraseña “${password}”.`,
+      `Este sitio es de prueba. Estas personas no existen. Elija una para llenar el formulario. Todas tienen la contraseña “${password}”.`,
     people: {
       shopper: 'Ruth, busca un plan',
       member: 'Sam, miembro de un plan',

@@ -19,7 +19,7 @@ export const pharmacyCosts: typeof english = {
     heading: 'Farmacias que se comparan',
     looking: 'Buscando farmacias cerca de usted…',
     failed: 'No pudimos buscar farmacias.',
-    none: 'Todavía no hay ninguna farmacia que comparar. Agregue una abajo.',
+    none: 'Aún no hay farmacias que comparar. Ponga una aquí abajo.',
     yours: 'Su farmacia',
     byMail: 'Envía por correo',
     miles: (miles) => `A ${miles} millas`,

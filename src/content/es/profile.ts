@@ -49,7 +49,7 @@ export const profileShell: typeof english = {
   providers: {
     empty: 'No tiene médicos ni dentistas guardados.',
     why: 'Agregue los médicos y dentistas que visita para saber qué planes los incluyen.',
-    notYet: 'Todavía no puede agregar médicos ni dentistas aquí. Estamos preparando esta parte.',
+    notYet: 'Aún no puede poner aquí a sus médicos ni a su dentista. Aún la estamos haciendo.',
   },
   browse: savedPlans.browse,
   closeDialog: savedPlans.close,

@@ -26,7 +26,7 @@ export const session: typeof english = {
     confirm: 'Cerrar sesión',
     cancel: 'Cancelar',
     close: 'Cerrar ventana',
-    failed: 'No pudimos cerrar su sesión. Todavía está abierta. Inténtelo de nuevo.',
+    failed: 'No pudimos cerrar su sesión. Sigue abierta. Pruebe otra vez.',
   },
   toast: {
     label: 'Mensaje',

@@ -55,7 +55,7 @@ export const shell: typeof english = {
   footer: {
     about: 'Acerca de estos planes',
     madeUp:
-      'Los planes marcados “Ejemplo inventado” solo muestran cómo funciona este sitio. No es posible inscribirse en ellos.',
+      'Los planes marcados “Ejemplo inventado” solo muestran cómo se usa este sitio. No son planes de verdad, y nadie puede entrar en ellos.',
     geoNames: 'en parte de',
     geoNamesLicence: 'usados bajo la licencia CC BY 4.0.',
     notGovernment: (site) =>
