@@ -117,7 +117,7 @@ test('[DRUG-406] a row tells the total, its parts and the average month', async 
   const { user } = open();
   await screen.findByText(totalCost.sorted);
   const dear = await openedRow(user, HIGH_PREMIUM.planName);
-  expect(figure(dear, totalCost.label)).toBe('$580.00');
+  expect(figure(dear, totalCost.label)).toBe('$580');
   expect(figure(dear, browse.yearlyPremium)).toBe('$480.00');
   expect(figure(dear, totalCost.drugs)).toBe('$100.00');
   expect(figure(dear, totalCost.month)).toBe('$8.33');
@@ -155,7 +155,7 @@ test('the full price of what a plan does not cover counts in its place, and stan
   await screen.findByText(totalCost.sorted);
   expect(names()).toEqual([HIGH_PREMIUM.planName, LOW_PREMIUM.planName]);
   const row = await openedRow(user, LOW_PREMIUM.planName);
-  expect(figure(row, totalCost.label)).toBe('$750.00');
+  expect(figure(row, totalCost.label)).toBe('$750');
   expect(figure(row, totalCost.drugsCovered)).toBe('1 of 2');
   expect(figure(row, totalCost.drugs)).toBe('$50.00 covered');
   expect(row.getByText(`+ $700.00 not covered: ${PENS.drugDosage}`)).toBeVisible();
@@ -172,7 +172,7 @@ test('with Extra Help a row has both figures, and the total is that with it', as
   });
   await screen.findByText(totalCost.sorted);
   const row = await openedRow(user, LOW_PREMIUM.planName);
-  expect(figure(row, totalCost.label)).toBe('$120.00');
+  expect(figure(row, totalCost.label)).toBe('$120');
   expect(figure(row, totalCost.drugs)).toBe('With Extra Help $120.00');
   expect(row.getByText('Without Extra Help $900.00')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type { PlanSummary } from '#contract/plan.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
 import { filterPlans, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
 import { type SortOrder, sortPlans } from '#domain/plan-search/plan-order.ts';
+import { longestYear } from '#domain/plan-search/year-bar.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useTray } from '#web/features/compare/use-tray.ts';
@@ -18,6 +19,8 @@ import { isEntryOfBox } from '#web/lib/history-entries.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
+import { type PlanYear, planYearOf } from '#web/parts/year-bar/plan-year.ts';
+import { YearLegend } from '#web/parts/year-bar/year-legend.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -30,6 +33,7 @@ export type Totals = {
   /** What the list is put in order by. */
   centsOf: (plan: PlanSummary) => AnnualCents | null;
   rowOf: (plan: PlanSummary) => RowOfTotal;
+  yearOf: (plan: PlanSummary) => PlanYear;
   /** Another one draws the rows anew. */
   key: string;
   stateOf: (order: SortOrder) => ReactNode;
@@ -50,9 +54,11 @@ const CompareTray = lazy(async () => ({
   default: (await import('#web/features/compare/compare-tray.tsx')).CompareTray,
 }));
 
+const yearWithoutDrugs = (plan: PlanSummary) => planYearOf(plan, 'none');
+
 /** The plans of a county, narrowed and sorted as the address says. */
 export function PlanListResults({ plans, county, planYear, totals }: Props) {
-  const { browse } = useBrowseTexts();
+  const { browse, yearBar } = useBrowseTexts();
   const { texts, language } = useStart();
   const { planList, planFacts } = texts;
   const mayChange = useMay('changeDrugs');
@@ -65,6 +71,9 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
   const carriers = useMemo(() => [...new Set(plans.map((plan) => plan.organizationName))].sort(), [plans]);
   const { filters, order, shown, leftOut } = useMemo(() => readChoice(search, carriers), [search, carriers]);
   const found = useMemo(() => sortPlans(filterPlans(plans, filters), order, centsOf), [plans, filters, order, centsOf]);
+  const yearOf = totals?.yearOf ?? yearWithoutDrugs;
+  // One scale for all plans of the county, whatever the list is narrowed to.
+  const longest = useMemo(() => longestYear(plans.map(yearOf)), [plans, yearOf]);
   const tray = useTray(planYear, plans);
   const filterCount = chosenFilters(filters, browse, language).length;
 
@@ -131,11 +140,14 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
             planType={filters.planType ?? 'ALL'}
             tray={tray}
             totalOf={totals?.rowOf}
+            yearOf={yearOf}
+            longest={longest}
             inset={!isDesktop && addDrugs}
             isMarked={madeUp === 'some'}
             onMore={() => navigate(addressShowing(addressOf(filters), shown + STEP), { replace: true })}
           />
           <div className={styles.about}>
+            <YearLegend words={yearBar} hasDrugs={totals !== undefined} />
             {totals?.about ?? (
               <p>
                 {browse.yearlyPremiumNote} {browse.sort.unknownLast}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatCents } from '#content/format/money.ts';
 import type { County } from '#contract/geography.ts';
@@ -17,6 +17,7 @@ import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
 import { totalFigures, totalOf } from '#web/parts/drug-cost/total-figures.ts';
 import { useTotalWords } from '#web/parts/drug-cost/use-total-words.ts';
 import { figuresOf } from '#web/parts/plans/plan-words.ts';
+import { planYearOf } from '#web/parts/year-bar/plan-year.ts';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { PlanListResults } from './plan-list-results.tsx';
 import type { RowOfTotal } from './plan-rows.tsx';
@@ -58,7 +59,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
     const figures = totalFigures(plan, known, words);
     return {
       ...totalRowFigures(plan, known, { figures, totalCost: words.totalCost, planFacts: texts.planFacts, language }),
-      picture: <TotalNotes planName={plan.planName} figures={figures} />,
+      notes: <TotalNotes planName={plan.planName} figures={figures} />,
       parts: (
         <TotalParts
           planName={plan.planName}
@@ -72,6 +73,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
       ),
     };
   };
+  const yearOf = useCallback((plan: PlanSummary) => planYearOf(plan, costs?.get(plan.planId)), [costs]);
   const sortNow = () => {
     focusAfter('order');
     putInOrder();
@@ -87,6 +89,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
           totals={{
             centsOf,
             rowOf,
+            yearOf,
             // A list that nobody has touched is drawn anew in its order: no row moves through the others.
             key: state === 'ordered' && !isTouched ? 'by total' : 'as it came',
             stateOf: (order) => <TotalState state={state} order={order} onSort={sortNow} />,

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { AnnualCents } from '#domain/money/cents.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { CompareBox } from '#web/features/compare/compare-box.tsx';
@@ -15,12 +16,14 @@ import { useStart } from '#web/lib/start-context.ts';
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
+import type { PlanYear } from '#web/parts/year-bar/plan-year.ts';
+import { YearBar } from '#web/parts/year-bar/year-bar.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import styles from './plan-rows.module.css';
 import { type RowFigures, rowFigures } from './row-figures.ts';
 
 /** A row for a shopper with saved drugs. */
-export type RowOfTotal = RowFigures & { picture: ReactNode; parts: ReactNode };
+export type RowOfTotal = RowFigures & { notes: ReactNode; parts: ReactNode };
 
 type Props = {
   plans: readonly PlanSummary[];
@@ -32,6 +35,9 @@ type Props = {
   tray: Tray;
   /** What a year costs with the saved drugs. */
   totalOf?: ((plan: PlanSummary) => RowOfTotal) | undefined;
+  yearOf: (plan: PlanSummary) => PlanYear;
+  /** What a whole bar stands for. */
+  longest: AnnualCents;
   /** Stands between the first plans and the others. */
   inset?: ReactNode;
   /** Where only some plans are made up, each of them says so. */
@@ -44,7 +50,20 @@ const FIRST = 5;
 const BEFORE_INSET = 2;
 
 /** The plans found, each with its place in the profile. */
-export function PlanRows({ plans, shown, county, planYear, planType, tray, totalOf, inset, isMarked, onMore }: Props) {
+export function PlanRows({
+  plans,
+  shown,
+  county,
+  planYear,
+  planType,
+  tray,
+  totalOf,
+  yearOf,
+  longest,
+  inset,
+  isMarked,
+  onMore,
+}: Props) {
   const { browse } = useBrowseTexts();
   const { key } = useLocation();
   const wasHereBefore = useNavigationType() === 'POP' && key !== 'default';
@@ -53,7 +72,7 @@ export function PlanRows({ plans, shown, county, planYear, planType, tray, total
   // Back on a list that was here before, all of it stands at once, so that the page scrolls to where it was.
   const hasPainted = useDeferredValue(true, wasHereBefore);
   const isPrinting = useIsPrinting();
-  const ofAll = { county, planYear, tray, isMarked };
+  const ofAll = { county, planYear, tray, isMarked, yearOf, longest };
   const count = isPrinting ? plans.length : hasPainted ? shown : FIRST;
   const more = Math.min(STEP, plans.length - shown);
 
@@ -92,15 +111,15 @@ export function PlanRows({ plans, shown, county, planYear, planType, tray, total
   );
 }
 
-type RowProps = Pick<Props, 'county' | 'planYear' | 'tray'> & {
+type RowProps = Pick<Props, 'county' | 'planYear' | 'tray' | 'yearOf' | 'longest'> & {
   plan: PlanSummary;
   total: RowOfTotal | undefined;
   saved: SavedPlan | undefined;
   isMarked: boolean;
 };
 
-function Row({ plan, total, saved, isMarked, county, planYear, tray }: RowProps) {
-  const { browse } = useBrowseTexts();
+function Row({ plan, total, saved, isMarked, county, planYear, tray, yearOf, longest }: RowProps) {
+  const { browse, yearBar } = useBrowseTexts();
   const { texts, language } = useStart();
   const { headline, facts } = total ?? rowFigures(plan, { planFacts: texts.planFacts, browse }, language);
 
@@ -109,7 +128,12 @@ function Row({ plan, total, saved, isMarked, county, planYear, tray }: RowProps)
       plan={plan}
       headline={headline}
       facts={facts}
-      picture={total?.picture}
+      picture={
+        <>
+          {total?.notes}
+          <YearBar planName={plan.planName} year={yearOf(plan)} longest={longest} words={yearBar} />
+        </>
+      }
       parts={total?.parts}
       isMarked={isMarked}
       save={<SaveButton plan={plan} county={county} saved={saved} />}

@@ -1,12 +1,12 @@
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { Texts } from '#content/en/texts.ts';
-import { formatCents } from '#content/format/money.ts';
+import { formatCents, formatDollars } from '#content/format/money.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import { countCovered } from '#domain/drugs/coverage-row.ts';
 import type { Language } from '#domain/language/language.ts';
 import { yearlyPremium } from '#domain/plan-search/plan-order.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
-import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
+import { type TotalFigures, totalOf } from '#web/parts/drug-cost/total-figures.ts';
 import { type Figure, figuresOf } from '#web/parts/plans/plan-words.ts';
 
 type Words = { planFacts: Texts['planFacts']; browse: BrowseTexts['browse'] };
@@ -39,6 +39,7 @@ export function totalRowFigures(
   known: DrugCosts | undefined,
   { figures, totalCost, planFacts, language }: TotalWords,
 ): RowFigures {
+  const total = totalOf(plan, known);
   const drugs = known?.state === 'known' ? known.cost.drugs : [];
   const covered = drugs.length > 0 ? countCovered(drugs) : null;
   const ofDrugs = figures.isWaiting
@@ -47,7 +48,10 @@ export function totalRowFigures(
       ? null
       : totalCost.ofDrugs(covered, drugs.length);
   return {
-    headline: { label: totalCost.label, value: figures.isWaiting ? totalCost.working : figures.total },
+    headline: {
+      label: totalCost.label,
+      value: figures.isWaiting ? totalCost.working : total === null ? null : formatDollars(total, language),
+    },
     facts: [
       ...(plan.drugCoverage ? [{ label: totalCost.drugsCovered, value: ofDrugs }] : []),
       // The premium is a part of the total, and stands among its parts.
