@@ -1,27 +1,36 @@
-import { type MouseEvent, Suspense, useLayoutEffect } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useRememberTool } from '#web/features/profile/use-origin.ts';
+import { recall } from '#web/lib/session-memory.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Announcer } from '#web/ui/announcer.tsx';
 import type { Arrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import styles from './layout.module.css';
-import { OfflineBar } from './offline-bar.tsx';
 import type { Programs } from './programs.ts';
 import { SessionGate } from './session-gate.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
-import { SignedOutReason } from './signed-out-reason.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const MAIN = 'main';
+
+// Not needed at first sight. A page that can not have them is none the worse.
+const OfflineBar = lazy(() => import('./offline-bar.tsx'));
+const SignedOutReason = lazy(() => import('./signed-out-reason.tsx'));
+const Later = ({ part }: { part: ReactNode }) => (
+  <ErrorBoundary instead={null}>
+    <Suspense fallback={null}>{part}</Suspense>
+  </ErrorBoundary>
+);
 
 export function Layout({ arrival, programs }: { arrival: Arrival; programs: Programs }) {
   const { shell } = useTexts();
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   useRememberTool();
+  const [wasEnded] = useState(() => recall('endedBecause') !== null);
 
   // A new page starts at its top, before it is painted; going back keeps the place, which the browser remembers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes a page new.
@@ -38,7 +47,7 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
       <SessionGate arrival={arrival} programs={programs}>
         {(gate) => (
           <main id={MAIN} tabIndex={-1} inert={gate === 'closed'}>
-            <SignedOutReason />
+            {wasEnded && <Later part={<SignedOutReason />} />}
             <SignInPrompt programs={programs} />
             {gate === 'broken' && <ErrorPage />}
             {gate === 'open' && (
@@ -52,7 +61,7 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
         )}
       </SessionGate>
       <SiteFooter />
-      <OfflineBar />
+      <Later part={<OfflineBar />} />
       <Announcer />
     </>
   );

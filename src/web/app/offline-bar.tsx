@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import styles from './offline-bar.module.css';
 
 /** Says that there is no network. What could not be read meanwhile is read again by itself once there is one. */
-export function OfflineBar() {
+export default function OfflineBar() {
   const { shell } = useTexts();
   const client = useQueryClient();
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);

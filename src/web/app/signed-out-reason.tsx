@@ -5,7 +5,7 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** Who was signed out without asking for it reads why, on the first page after that. */
-export function SignedOutReason() {
+export default function SignedOutReason() {
   const { shell } = useTexts();
   const { kind } = useViewer();
   const [because] = useState(() => recall('endedBecause'));
