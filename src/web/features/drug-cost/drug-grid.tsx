@@ -28,12 +28,7 @@ export default function DrugGrid({ plans, drugs, lines, planYear }: Props) {
           <label className="ds-c-label" htmlFor={id}>
             {drugGrid.choose}
           </label>
-          <select
-            id={id}
-            className="ds-c-field"
-            value={shown?.planId}
-            onChange={(event) => setChosen(event.target.value)}
-          >
+          <select id={id} value={shown?.planId} onChange={(event) => setChosen(event.target.value)}>
             {plans.map(({ planId, planName }) => (
               <option key={planId} value={planId}>
                 {planName}
