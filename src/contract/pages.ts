@@ -34,7 +34,7 @@ const BROWSING = ['plan-list', 'plan-details', 'plan-compare'] as const;
  */
 export const PAGES = {
   home: { path: '/', texts: ['home'], preload: BROWSING },
-  'plan-list': { path: '/health-plans', texts: ['browse', 'cover-choice'], preload: BROWSING },
+  'plan-list': { path: '/health-plans', texts: ['browse'], preload: BROWSING },
   'cover-choice': {
     path: '/health-plans/kind-of-cover',
     texts: ['cover-choice', 'cover-explained'],

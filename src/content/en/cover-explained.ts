@@ -2,7 +2,7 @@
 export const coverExplained = {
   pageTitle: 'Kinds of Medicare cover',
   title: 'Three kinds of cover, in three pictures',
-  lead: 'Each box in a picture is a cover of its own. A cross stands for the hospital, a person for the doctor, a pill for drugs.',
+  lead: 'Each box in a picture is a cover of its own. A cross stands for the hospital, a person for the doctor, a pill for drugs. Yellow boxes come from private companies.',
   kinds: {
     advantage: {
       title: 'Medicare Advantage with drugs',
@@ -26,7 +26,7 @@ export const coverExplained = {
     },
     supplement: {
       title: 'Original Medicare, a drug plan and a Supplement',
-      inShort: 'A third piece fills the gap',
+      inShort: 'One more piece on top',
       facts: [
         'A Supplement is also called Medigap. It pays part of what Original Medicare leaves to you.',
         'It does not go with a Medicare Advantage plan.',

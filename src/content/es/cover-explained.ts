@@ -3,7 +3,7 @@ import type { coverExplained as english } from '../en/cover-explained.ts';
 export const coverExplained: typeof english = {
   pageTitle: 'Tipos de cobertura de Medicare',
   title: 'Tres tipos de cobertura, en tres dibujos',
-  lead: 'Cada caja de un dibujo es una cobertura. La cruz es el hospital, la persona es el médico y la pastilla son los medicamentos.',
+  lead: 'Cada caja de un dibujo es una cobertura. La cruz es el hospital, la persona es el médico y la pastilla son los medicamentos. Las cajas amarillas son de compañías privadas.',
   kinds: {
     advantage: {
       title: 'Medicare Advantage con medicamentos',
@@ -27,7 +27,7 @@ export const coverExplained: typeof english = {
     },
     supplement: {
       title: 'Medicare Original, un plan de medicamentos y uno Suplementario',
-      inShort: 'Una tercera pieza llena el hueco',
+      inShort: 'Una pieza más encima',
       facts: [
         'El plan Suplementario también se llama Medigap. Paga parte de lo que Medicare Original le deja a usted.',
         'No va junto con un plan Medicare Advantage.',

@@ -4,6 +4,7 @@ import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Bootstrap, PlaceOfPage } from '#contract/bootstrap.ts';
+import type { ExampleYear } from '#contract/example-year.ts';
 import { type County, Zip } from '#contract/geography.ts';
 import { PAGE_IDS, type PageId, routesOf } from '#contract/pages.ts';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
@@ -28,6 +29,8 @@ type Parts = {
   /** Before the cookie is renewed: it never outlives what is kept for it. */
   noteVisit: (guest: string) => Promise<void>;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
+  /** What home shows as an example; null while there is none. */
+  exampleYear: (context: RequestContext) => Promise<ExampleYear | null>;
   catalogue: { countiesOfZip: (zip: string) => Promise<County[]> };
   /** As text that is ready: they are kept so. */
   plans: (query: z.infer<typeof WithPlans>, counties: readonly County[]) => Promise<string | null>;
@@ -74,10 +77,14 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       context.guest = parts.guests.keep(reply, context.brand, context.guest);
       parts.readable.ofGuest(reply);
     }
-    const [boot, place] = await Promise.all([parts.bootstrap(context), placeOf(request, parts)]);
+    const [boot, place, example] = await Promise.all([
+      parts.bootstrap(context),
+      placeOf(request, parts),
+      id === 'home' ? parts.exampleYear(context) : null,
+    ]);
     const plans =
       place && id === 'plan-list' ? await parts.plans(WithPlans.parse(request.query), place.counties) : null;
-    const page = fillShell(shells[boot.brand], { links: scripts(id, context.language), boot, place, plans });
+    const page = fillShell(shells[boot.brand], { links: scripts(id, context.language), boot, place, plans, example });
     return reply
       .code(id === 'not-found' ? 404 : 200)
       .header('cache-control', 'no-store')
@@ -119,9 +126,15 @@ async function placeOf({ query }: FastifyRequest, { catalogue }: Parts): Promise
 const withFaceOf = (brand: Brand, shell: string) =>
   shell.replaceAll(/<link[^>]* data-face-of="(\w+)"[^>]*>/g, (link, of) => (of === brand ? link : ''));
 
-type Filling = { links: string; boot: Bootstrap; place: PlaceOfPage | null; plans: string | null };
+type Filling = {
+  links: string;
+  boot: Bootstrap;
+  place: PlaceOfPage | null;
+  plans: string | null;
+  example: ExampleYear | null;
+};
 
-const fillShell = (shell: string, { links, boot, place, plans }: Filling) =>
+const fillShell = (shell: string, { links, boot, place, plans, example }: Filling) =>
   shell
     .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
     .replace('<!--boot-->', () =>
@@ -129,6 +142,7 @@ const fillShell = (shell: string, { links, boot, place, plans }: Filling) =>
         jsonElement('boot', JSON.stringify(boot)),
         place && jsonElement('place', JSON.stringify(place)),
         plans && jsonElement('plans', plans),
+        example && jsonElement('example', JSON.stringify(example)),
       ]
         .filter(Boolean)
         .join(''),

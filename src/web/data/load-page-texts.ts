@@ -8,6 +8,7 @@ import type { DrugReceiptTexts } from '#content/en/drug-cost-receipt-texts.ts';
 import type { DrugCostTexts } from '#content/en/drug-cost-texts.ts';
 import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
+import type { HomeExampleTexts } from '#content/en/home-example-texts.ts';
 import type { HomeTexts } from '#content/en/home-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
 import type { OwnDataTexts } from '#content/en/own-data-texts.ts';
@@ -30,6 +31,7 @@ export type PageTexts = {
   education: EducationTexts;
   'drug-estimator': EstimatorTexts;
   home: HomeTexts;
+  'home-example': HomeExampleTexts;
   identity: IdentityTexts;
   'own-data': OwnDataTexts;
   'pharmacy-costs': PharmacyCostsTexts;
@@ -82,6 +84,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   home: {
     en: async () => (await import('#content/en/home-texts.ts')).homeTexts,
     es: async () => (await import('#content/es/home-texts.ts')).homeTexts,
+  },
+  'home-example': {
+    en: async () => (await import('#content/en/home-example-texts.ts')).homeExampleTexts,
+    es: async () => (await import('#content/es/home-example-texts.ts')).homeExampleTexts,
   },
   identity: {
     en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,

@@ -31,6 +31,7 @@ export const useDrugReceiptTexts = () => useTextsOf('drug-cost-receipt').drugRec
 export const useEducationTexts = () => useTextsOf('education');
 export const useEstimatorTexts = () => useTextsOf('drug-estimator').estimator;
 export const useHomeTexts = () => useTextsOf('home').home;
+export const useHomeExampleTexts = () => useTextsOf('home-example');
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
 export const useOwnDataTexts = () => useTextsOf('own-data').ownData;
 export const usePharmacyCostsTexts = () => useTextsOf('pharmacy-costs').pharmacyCosts;

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { COVER_KINDS, PLAN_TYPE_OF_COVER } from '#domain/plan-search/cover-kinds.ts';
 import { useCoverChoiceTexts, useCoverExplainedTexts } from '#web/data/page-texts.ts';
 import { CoverExplained } from '#web/features/cover-choice/cover-explained.tsx';
+import { SupplementNotListed } from '#web/features/cover-choice/supplement-not-listed.tsx';
 import { noteCoverAsked } from '#web/features/cover-choice/use-cover-question.ts';
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -34,6 +35,7 @@ export default function CoverChoicePage() {
         <p className="lead">{words.lead}</p>
       </PageHead>
       <CoverExplained addressOf={(kind) => listOf(PLAN_TYPE_OF_COVER[kind])} onChoose={noteCoverAsked} />
+      <SupplementNotListed />
       <p className="no-print">
         <Link to={listOf('ALL')} onClick={noteCoverAsked}>
           {showAll}

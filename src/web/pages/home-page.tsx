@@ -1,12 +1,16 @@
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
+import { readExampleYear } from '#web/data/example-year.ts';
 import { useHomeTexts } from '#web/data/page-texts.ts';
 import { recallYear, recallZip, rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
 import { useSavedPlanCount } from '#web/data/saved-plans.ts';
 import { useToday } from '#web/data/today.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import { WhereForm } from '#web/features/geography/where-form.tsx';
 import { SeasonBand } from '#web/features/home/season-band.tsx';
+import { Steps } from '#web/features/home/steps.tsx';
 import { WaysIn } from '#web/features/home/ways-in.tsx';
 import { WhoAndData } from '#web/features/home/who-and-data.tsx';
 import { useStart } from '#web/lib/start-context.ts';
@@ -15,11 +19,19 @@ import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './home-page.module.css';
 
+const ExampleReceipt = lazy(
+  withTexts('home-example', async () => {
+    const { ExampleReceipt: receipt } = await import('#web/features/home/example-receipt.tsx');
+    return { default: receipt };
+  }),
+);
+
 export default function HomePage() {
   const { site } = useStart();
   const home = useHomeTexts();
   const { today, known } = useToday();
   const navigate = useNavigate();
+  const [example] = useState(readExampleYear);
   const savedCount = useSavedPlanCount();
   const { title, lead } = home.voice[site.code];
 
@@ -48,14 +60,15 @@ export default function HomePage() {
               </p>
             )}
           </div>
-          <ol className={styles.steps}>
-            {home.steps.map(({ title: step, text }) => (
-              <li key={step}>
-                <h2>{step}</h2>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={example ? `${styles.card} ${styles.waiting}` : styles.card}>
+            {example ? (
+              <Suspense fallback={null}>
+                <ExampleReceipt example={example} />
+              </Suspense>
+            ) : (
+              <Steps />
+            )}
+          </div>
         </div>
         <div className={styles.picture} />
       </div>

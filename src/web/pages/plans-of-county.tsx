@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, startTransition, useEffect, useOptimistic } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
@@ -9,8 +9,7 @@ import { planSearchQuery } from '#web/data/plan-search.ts';
 import { rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useToday } from '#web/data/today.ts';
-import { withDrugTexts } from '#web/data/with-texts.ts';
-import { CoverChoice } from '#web/features/cover-choice/cover-choice.tsx';
+import { withDrugTexts, withTexts } from '#web/data/with-texts.ts';
 import { useCoverQuestion } from '#web/features/cover-choice/use-cover-question.ts';
 import { addressWith, readChoice } from '#web/features/plan-search/filter-address.ts';
 import { NoPlans } from '#web/features/plan-search/no-plans.tsx';
@@ -26,6 +25,13 @@ import { PlanListResults } from './plan-list-results.tsx';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
 const PlanListWithCosts = lazy(withDrugTexts(() => import('./plan-list-with-costs.tsx')));
+
+const CoverChoice = lazy(
+  withTexts('cover-choice', async () => {
+    const { CoverChoice: question } = await import('#web/features/cover-choice/cover-choice.tsx');
+    return { default: question };
+  }),
+);
 
 type Props = { county: County; planYear: number; planType: PlanFilter };
 
@@ -84,36 +90,41 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
         />
       </PageHead>
 
-      {question.isOpen && found?.plans.length !== 0 && (
-        <CoverChoice addressOf={addressOfCover} onChoose={question.answer} onShowAll={question.answer} />
-      )}
-      {error && !found && (
-        <Failure sentence={planList.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
-      )}
-      {!error && !found && <Loading label={planList.loading} rows={8} />}
-      {found?.plans.length === 0 && (
-        <NoPlans
-          planYear={planYear}
-          county={countyName}
-          otherYears={found.yearsWithPlans.filter((year) => year !== planYear && years.some((offer) => offer === year))}
-          addressOf={(year) => planListAddress(county, year)}
-        />
-      )}
-      {found && found.plans.length > 0 && (
-        <SavedDrugsFirst
-          waiting={<Loading label={planList.loading} rows={8} />}
-          withDrugs={(list) => (
-            <PlanListWithCosts
-              key={`${fiveDigitFips(county)} ${planYear}`}
-              plans={found.plans}
-              county={county}
-              planYear={planYear}
-              list={list}
-            />
-          )}
-          withoutDrugs={<PlanListResults plans={found.plans} county={county} planYear={planYear} />}
-        />
-      )}
+      {/* Only a first visit needs its code, and the list waits for it, so that nothing is pushed down. */}
+      <Suspense fallback={null}>
+        {question.isOpen && found?.plans.length !== 0 && (
+          <CoverChoice addressOf={addressOfCover} onChoose={question.answer} onShowAll={question.answer} />
+        )}
+        {error && !found && (
+          <Failure sentence={planList.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />
+        )}
+        {!error && !found && <Loading label={planList.loading} rows={8} />}
+        {found?.plans.length === 0 && (
+          <NoPlans
+            planYear={planYear}
+            county={countyName}
+            otherYears={found.yearsWithPlans.filter(
+              (year) => year !== planYear && years.some((offer) => offer === year),
+            )}
+            addressOf={(year) => planListAddress(county, year)}
+          />
+        )}
+        {found && found.plans.length > 0 && (
+          <SavedDrugsFirst
+            waiting={<Loading label={planList.loading} rows={8} />}
+            withDrugs={(list) => (
+              <PlanListWithCosts
+                key={`${fiveDigitFips(county)} ${planYear}`}
+                plans={found.plans}
+                county={county}
+                planYear={planYear}
+                list={list}
+              />
+            )}
+            withoutDrugs={<PlanListResults plans={found.plans} county={county} planYear={planYear} />}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export async function readPlans(
   request: Request,
   pharmacyNumbers: readonly string[],
   planYear: number,
-  { today }: RequestContext,
+  { today }: Pick<RequestContext, 'today'>,
 ) {
   const planIds = request.plans.filter((plan) => plan.planYear === planYear).map(planIdOf);
   const ndcs = request.drugs.map(({ ndc }) => ndc);

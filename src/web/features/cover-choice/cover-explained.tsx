@@ -3,7 +3,6 @@ import { useCoverExplainedTexts } from '#web/data/page-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './cover-explained.module.css';
 import { CoverPicture } from './cover-picture.tsx';
-import { SupplementNotListed } from './supplement-not-listed.tsx';
 
 type Props = { addressOf: (kind: CoverKind) => string; onChoose: () => void };
 
@@ -25,7 +24,6 @@ export function CoverExplained({ addressOf, onChoose }: Props) {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
-            {kind === 'supplement' && <SupplementNotListed />}
           </div>
           <Link
             to={addressOf(kind)}

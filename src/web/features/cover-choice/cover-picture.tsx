@@ -6,23 +6,24 @@ const PERSON = 'M0-11a5 5 0 0 1 0 10a5 5 0 0 1 0-10zM-9 10c0-7 4-9.500 9-9.500s9
 const PILL = 'M-6.500-5h13a5 5 0 0 1 0 10h-13a5 5 0 0 1 0-10z';
 
 const at = (x: number, y: number) => `translate(${x} ${y})`;
-const Cross = ({ x, y }: { x: number; y: number }) => <path className="picture-sign" d={CROSS} transform={at(x, y)} />;
-const Person = ({ x, y }: { x: number; y: number }) => (
-  <path className="picture-sign" d={PERSON} transform={at(x, y)} />
+type SignProps = { x: number; y: number; tone?: 'picture-sign' | 'picture-main' };
+
+const Cross = ({ x, y, tone = 'picture-sign' }: SignProps) => <path className={tone} d={CROSS} transform={at(x, y)} />;
+const Person = ({ x, y, tone = 'picture-sign' }: SignProps) => (
+  <path className={tone} d={PERSON} transform={at(x, y)} />
 );
-const Pill = ({ x, y, tone = 'picture-sign' }: { x: number; y: number; tone?: string }) => (
+const Pill = ({ x, y, tone = 'picture-sign' }: SignProps) => (
   <path className={tone} d={PILL} transform={`${at(x, y)} rotate(-32)`} />
 );
 
-/** A box is one cover; what it holds is what it pays for. A drawing of what the words beside it say. */
+/** A box is one cover, and what it holds is what it pays for; what a private company sells is in the second tone. */
 const DRAWN: Record<CoverKind | 'not-sure', ReactNode> = {
   advantage: (
     <>
-      <rect className="picture-second" x="6" y="10" width="108" height="18" />
-      <rect className="picture-main" x="6" y="22" width="108" height="56" />
-      <Cross x={30} y={50} />
-      <Person x={60} y={50} />
-      <Pill x={90} y={50} />
+      <rect className="picture-second" x="6" y="16" width="108" height="62" />
+      <Cross x={30} y={47} tone="picture-main" />
+      <Person x={60} y={47} tone="picture-main" />
+      <Pill x={90} y={47} tone="picture-main" />
     </>
   ),
   'drug-plan': (
@@ -36,12 +37,12 @@ const DRAWN: Record<CoverKind | 'not-sure', ReactNode> = {
   ),
   supplement: (
     <>
-      <path className="picture-main" d="M4 22h66v18h-14v20h14v18h-66z" />
-      <Cross x={18} y={50} />
-      <Person x={41} y={50} />
-      <rect className="picture-second" x="60" y="41" width="20" height="18" />
-      <rect className="picture-main" x="86" y="42" width="30" height="36" />
-      <Pill x={101} y={60} />
+      <rect className="picture-second" x="4" y="8" width="66" height="22" />
+      <rect className="picture-main" x="4" y="34" width="66" height="44" />
+      <Cross x={23} y={56} />
+      <Person x={51} y={56} />
+      <rect className="picture-second" x="80" y="36" width="36" height="42" />
+      <Pill x={98} y={57} tone="picture-main" />
     </>
   ),
   'not-sure': (
