@@ -42,6 +42,6 @@ test.each([
   ['it can not be read', '{'],
 ])('without an example home shows no figure, and the steps of a visit: %s', async (_story, text) => {
   openHome(text);
-  expect(await screen.findByRole('heading', { name: home.steps[0]?.title })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: home.steps[0]?.title ?? '' })).toBeVisible();
   expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument();
 });
