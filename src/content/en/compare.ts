@@ -6,22 +6,11 @@ export const compare = {
   whatIsCompared: 'What is compared',
   /** Said beside a value that is better beyond doubt. */
   better: { lowest: 'Lowest', covered: 'Covered', better: 'Better' },
-  drugsCovered: 'Your drugs covered',
-  pharmacy: {
-    label: 'Your pharmacy',
-    preferred: 'In network, preferred',
-    inside: 'In network',
-    outside: 'Not in network',
-  },
   /** On a phone two plans are shown at a time. */
   sides: { left: 'Plan on the left', right: 'Plan on the right' },
   nowShown: (left: string, right: string) => `Now shown: ${left} and ${right}.`,
-  leftOutRows: (count: number) =>
-    count === 0
-      ? 'Every row is shown.'
-      : count === 1
-        ? '1 row is left out. It is the same for all plans, or we do not know it for any.'
-        : `${count} rows are left out. They are the same for all plans, or we do not know them for any.`,
+  leftOutRows: 'Left out: rows that are the same for all plans, or that we do not know for any.',
+  nothingLeftOut: 'Every row is shown.',
   chooseMore: 'Go to the plans of your county, mark the plans you like with “Compare”, and come back.',
   badPlan: (text: string) => `“${text}” is not a plan number.`,
   viewDetails: 'View details',

@@ -4,6 +4,7 @@ export const planDetails = {
   backToPlans: 'Return to plans',
   onThisPage: 'On this page',
   sections: {
+    first: 'What matters most',
     costs: 'Costs',
     drugs: 'Drug coverage',
     medical: 'Medical benefits',

@@ -6,21 +6,10 @@ export const compare: typeof english = {
   caption: 'Planes lado a lado',
   whatIsCompared: 'Qué se compara',
   better: { lowest: 'El más bajo', covered: 'Con cobertura', better: 'Mejor' },
-  drugsCovered: 'Sus medicamentos cubiertos',
-  pharmacy: {
-    label: 'Su farmacia',
-    preferred: 'En la red, preferida',
-    inside: 'En la red',
-    outside: 'Fuera de la red',
-  },
   sides: { left: 'Plan de la izquierda', right: 'Plan de la derecha' },
   nowShown: (left, right) => `Ahora se muestran: ${left} y ${right}.`,
-  leftOutRows: (count) =>
-    count === 0
-      ? 'Se muestran todas las filas.'
-      : count === 1
-        ? 'No se muestra 1 fila. Es igual en todos los planes, o no la sabemos de ninguno.'
-        : `No se muestran ${count} filas. Son iguales en todos los planes, o no las sabemos de ninguno.`,
+  leftOutRows: 'No se muestran las filas que son iguales en todos los planes, o que no sabemos de ninguno.',
+  nothingLeftOut: 'Se muestran todas las filas.',
   chooseMore: 'Vaya a los planes de su condado, marque los que le gusten con “Comparar” y vuelva.',
   badPlan: (text) => `“${text}” no es un número de plan.`,
   viewDetails: 'Ver detalles',

@@ -5,6 +5,7 @@ export const planDetails: typeof english = {
   backToPlans: 'Volver a los planes',
   onThisPage: 'En esta página',
   sections: {
+    first: 'Lo que más importa',
     costs: 'Costos',
     drugs: 'Cobertura de medicamentos',
     medical: 'Beneficios médicos',

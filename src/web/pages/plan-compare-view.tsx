@@ -4,16 +4,14 @@ import type { PlanDetails } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useBrowseTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
-import { useSourceNames } from '#web/data/source-names.ts';
 import boxStyles from '#web/features/compare/compare-box.module.css';
-import { compareGroups, onlyDifferent, type SavedDrugs } from '#web/features/compare/compare-rows.ts';
+import { firstGroups, onlyDifferent, type SavedDrugs } from '#web/features/compare/compare-rows.ts';
 import { CompareTable } from '#web/features/compare/compare-table.tsx';
 import { PlanActions } from '#web/features/compare/plan-actions.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { announce } from '#web/lib/announce.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { addressOf, compareRequest } from '#web/parts/plan-search/plan-tool.ts';
-import { NO_LABELS, useBenefitLabels } from '#web/parts/plans/benefit-labels.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './plan-compare-view.module.css';
 import type { PlanPlace } from './plan-place.ts';
@@ -36,11 +34,8 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
   const [search] = useSearchParams();
   const saved = useSavedPlans(planYear).plans;
   const [isWhole, markAsWhole] = useOptimistic(search.get(ROWS) === ALL_ROWS);
-  const labels = useBenefitLabels(NO_LABELS);
-  const names = useSourceNames();
-  const all = compareGroups(plans, { browse, texts, language, labels, names }, drugs);
+  const all = firstGroups(plans, { browse, texts, language }, drugs);
   const groups = isWhole ? all : onlyDifferent(all);
-  const leftOut = groups.reduce((sum, { rows }) => sum + rows.filter(({ isLeftOut }) => isLeftOut).length, 0);
   const isMixed = plans.some(({ madeUp }) => madeUp) && !plans.every(({ madeUp }) => madeUp);
 
   const go = (wanted: readonly PlanDetails[], whole: boolean) => {
@@ -76,6 +71,7 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
       <CompareTable
         plans={plans}
         groups={groups}
+        isWhole={isWhole}
         receipts={drugs?.receipts ?? []}
         actionsOf={(plan) => (
           <PlanActions
@@ -98,7 +94,7 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
         )}
       />
       <p className={`${styles.leftOut} quiet`} role="status">
-        {compare.leftOutRows(leftOut)}
+        {isWhole ? compare.nothingLeftOut : compare.leftOutRows}
       </p>
     </>
   );

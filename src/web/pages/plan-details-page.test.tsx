@@ -116,6 +116,14 @@ test('each group has its facts and their source, and what is not known is said i
   expect((await group(words.sections.ratings)).getByText(planFacts.stars(4, 2026))).toBeVisible();
 });
 
+test('without saved drugs the page begins with the premium and what the plan asks', async () => {
+  fakeNetwork(answers([WHOLE]));
+  openPage(ADDRESS);
+  const first = await group(words.sections.first);
+  expect(first.getByText('$18.90')).toBeVisible();
+  expect(first.getByText(planFacts.outOfPocketMaximum)).toBeVisible();
+});
+
 test('[PLAN-414] [PLAN-415] details and contact are asked for once each', async () => {
   const { sentTo } = fakeNetwork(answers([WHOLE]));
   openPage(ADDRESS);

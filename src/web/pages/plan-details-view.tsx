@@ -62,11 +62,16 @@ export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props)
           waiting={<Loading label={planDetails.loading} rows={5} />}
           withDrugs={(list) => <PlanDetailsWithCosts plan={plan} place={place} list={list} />}
           withoutDrugs={
-            <PlanFacts plan={plan} place={place} yourDrugs={plan.drugCoverage && mayChange && <AddDrugs />} />
+            <PlanFacts
+              plan={plan}
+              place={place}
+              cover={null}
+              yourDrugs={plan.drugCoverage && mayChange && <AddDrugs />}
+            />
           }
         />
       ) : (
-        <PlanFacts plan={plan} place={place} yourDrugs={null} />
+        <PlanFacts plan={plan} place={place} cover={null} yourDrugs={null} />
       )}
       <CompareTray tray={tray} where={{ place, planYear, planType: plan.planType }} />
     </>

@@ -5,6 +5,8 @@ import { compare } from '#content/en/compare.ts';
 import { drugCosts } from '#content/en/drug-cost.ts';
 import { drugPricing } from '#content/en/drug-cost-pricing.ts';
 import { totalCost } from '#content/en/drug-cost-total.ts';
+import { planCard } from '#content/en/plan-card.ts';
+import { planDetails as planDetailsWords } from '#content/en/plan-details.ts';
 import { planFacts } from '#content/en/plan-facts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
@@ -25,6 +27,7 @@ beforeAll(async () => {
     import('./plan-details-with-costs.tsx'),
     import('./plan-compare-page.tsx'),
     import('./plan-compare-with-costs.tsx'),
+    import('#web/features/compare/compare-rest.tsx'),
     loadPageTexts('browse', 'en'),
     loadPageTexts('plan-details', 'en'),
     loadPageTexts('profile', 'en'),
@@ -148,6 +151,16 @@ test('[DRUG-001][DRUG-406] the page of a plan tells the total, the year and mont
   expect(yours.getByText(drugPricing.from('CMS formulary files', 'October 1, 2026'))).toBeVisible();
 });
 
+test('the page of a plan begins with the year as a picture, the drugs covered, the pharmacy and what the plan asks', async () => {
+  open(DETAILS, { kept: { ...KEPT, pharmacy: CORNER_PHARMACY } });
+  const first = await group(planDetailsWords.sections.first);
+  expect(first.getByText('$1,427')).toBeVisible();
+  expect(fact(first, planCard.drugsCovered)).toHaveTextContent(planCard.ofDrugs(1, 2));
+  expect(fact(first, planCard.yourPharmacy)).toHaveTextContent(planCard.pharmacyStanding['in-network']);
+  expect(fact(first, planFacts.monthlyPremium)).toHaveTextContent('$18.90');
+  expect(screen.getAllByRole('region')[0]).toHaveAccessibleName(planDetailsWords.sections.first);
+});
+
 test('an agent who looks on sees the costs, and nothing that changes the drugs', async () => {
   open(DETAILS, { overrides: { viewer: aCloakedViewer() } });
   expect(fact(await group('Costs'), totalCost.label)).toHaveTextContent('$1,426.80');
@@ -244,17 +257,17 @@ test('[DRUG-001] what decides first stands before the rest: the total, how many 
     .map(({ textContent }) => textContent);
   expect(names.slice(1, 5)).toEqual([
     totalCost.label,
-    compare.drugsCovered,
-    compare.pharmacy.label,
+    planCard.drugsCovered,
+    planCard.yourPharmacy,
     planFacts.monthlyPremium,
   ]);
-  expect(await cells(compare.drugsCovered)).toEqual([
+  expect(await cells(planCard.drugsCovered)).toEqual([
     [drugCosts.drugYear.coveredOf(1, 2)],
     ['Not available'],
     ['No drug coverage'],
   ]);
-  expect(await cells(compare.pharmacy.label)).toEqual([
-    [compare.pharmacy.inside],
+  expect(await cells(planCard.yourPharmacy)).toEqual([
+    [planCard.pharmacyStanding['in-network']],
     ['Not available'],
     ['No drug coverage'],
   ]);

@@ -46,7 +46,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     const { compare: words } = await browseOf(shopper.page);
     await shopper.page.getByLabel(words.onlyDifferences).uncheck();
     await expect(shopper.page).toHaveURL(/rows=all/);
-    await expect(shopper.page.getByText(words.leftOutRows(0))).toBeVisible();
+    await expect(shopper.page.getByText(words.nothingLeftOut)).toBeVisible();
   },
   // On a phone the third plan, and a second group of rows; on a desktop a group that is closed.
   'compare-chosen': async (shopper) => {

@@ -12,11 +12,11 @@ type Props = {
   receipts: readonly (ReceiptOf | null)[];
   isOpenAtFirst: boolean;
   /** Rows that are not shown stand in the page for paper, and are drawn after the others. */
-  isWhole: boolean;
+  isDrawnWhole: boolean;
 };
 
 /** Rows that belong together, below a heading that opens and closes them. */
-export function CompareGroup({ group: { title, rows }, columns, receipts, isOpenAtFirst, isWhole }: Props) {
+export function CompareGroup({ group: { title, rows }, columns, receipts, isOpenAtFirst, isDrawnWhole }: Props) {
   const [choice, setChoice] = useState<boolean | null>(null);
   const isOpen = choice ?? isOpenAtFirst;
   const id = useId();
@@ -36,7 +36,7 @@ export function CompareGroup({ group: { title, rows }, columns, receipts, isOpen
       </tr>
       {rows.map((row) => {
         const isHidden = !isOpen || row.isLeftOut;
-        if (isHidden && !isWhole) return null;
+        if (isHidden && !isDrawnWhole) return null;
         return <CompareLine key={row.key} row={row} isHidden={isHidden} columns={columns} receipts={receipts} />;
       })}
     </tbody>

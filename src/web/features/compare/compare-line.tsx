@@ -53,6 +53,7 @@ export function CompareLine({ row, isHidden, columns, receipts }: Props) {
               )}
             </span>
           )) ?? <span className="quiet">{planFacts.notAvailable}</span>}
+          {row.pictures[place]}
           {better?.of[place] && (
             <span className={styles.mark}>
               <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">

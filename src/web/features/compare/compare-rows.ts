@@ -1,20 +1,14 @@
+import type { ReactNode } from 'react';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { Texts } from '#content/en/texts.ts';
-import type { PlanBenefit, PlanDetails } from '#contract/plan.ts';
+import type { PlanDetails } from '#contract/plan.ts';
 import type { Language } from '#domain/language/language.ts';
 import { betterValues, coverTheSame, type Wanted } from '#domain/plan-search/better-values.ts';
 import { type Comparison, compareValues } from '#domain/plan-search/compare-values.ts';
-import type { CostShare } from '#domain/plans/benefits/cost-share.ts';
-import { coverageOf } from '#domain/plans/benefits/coverage.ts';
-import { tiersAtOnePharmacy } from '#domain/plans/benefits/tiers.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
-import type { SourceNames } from '#web/data/source-names.ts';
 import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
-import { type BenefitLabels, labelOf } from '#web/parts/plans/benefit-labels.ts';
-import { BENEFIT_SECTIONS, benefitWords, sectionOf } from '#web/parts/plans/benefit-lines.ts';
-import { costWords, sourceName } from '#web/parts/plans/cost-words.ts';
 import { type Cost, costsOf } from '#web/parts/plans/plan-costs.ts';
 import { kindOfPlan } from '#web/parts/plans/plan-words.ts';
 import type { SaidText } from '#web/ui/said.tsx';
@@ -37,6 +31,8 @@ export type CompareRow = {
   comparison: Comparison;
   /** Its label is in the words of the source. */
   isSource: boolean;
+  /** What stands below the value of each plan. */
+  pictures: readonly ReactNode[];
   /** Which values are better beyond doubt, and the word that says so. */
   better: Better | null;
   /** On the screen; paper has all. */
@@ -49,14 +45,7 @@ type Better = { of: readonly boolean[]; word: BetterWord };
 
 export type CompareGroup = { key: string; title: string; rows: CompareRow[] };
 
-type Words = {
-  browse: BrowseTexts & PlanDetailsTexts;
-  texts: Texts;
-  language: Language;
-  /** What benefits are called. */
-  labels: BenefitLabels;
-  names: SourceNames;
-};
+export type CompareWords = { browse: BrowseTexts & PlanDetailsTexts; texts: Texts; language: Language };
 
 /** The saved drugs at the plans that are compared, and what a year costs with them. */
 export type SavedDrugs = {
@@ -66,6 +55,8 @@ export type SavedDrugs = {
   rows: readonly CompareRow[];
   /** What decides first: how many of them are covered, and whether the pharmacy is in the network. */
   mainRows: readonly CompareRow[];
+  /** The year at each plan, drawn on one scale; it stands below the total. */
+  pictures: readonly ReactNode[];
   /** What is paid in the year, with the premium and without it. */
   cents: readonly { total: number | null; drugs: number | null }[];
   /** What the total is made of, and at which pharmacy. */
@@ -75,8 +66,9 @@ export type SavedDrugs = {
 /** What decides first, in this order; the rows of the saved drugs follow the total. */
 const FIRST = ['total', 'month', 'medical-deductible', 'drug-deductible', 'limit'];
 
-export function compareGroups(plans: readonly PlanDetails[], words: Words, saved?: SavedDrugs): CompareGroup[] {
-  const { compare, planDetails } = words.browse;
+/** What is to be seen at first; the rest comes after it: restGroups(). */
+export function firstGroups(plans: readonly PlanDetails[], words: CompareWords, saved?: SavedDrugs): CompareGroup[] {
+  const { compare } = words.browse;
   const costs = costRows(plans, words, saved);
   const first = FIRST.flatMap((key) => costs.filter((row) => row.key === key));
   const [total, others] = [first.filter(({ key }) => key === 'total'), first.filter(({ key }) => key !== 'total')];
@@ -84,13 +76,6 @@ export function compareGroups(plans: readonly PlanDetails[], words: Words, saved
     { key: FIRST_GROUP, title: compare.groups.first, rows: [...total, ...(saved?.mainRows ?? []), ...others] },
     { key: 'costs', title: compare.groups.costs, rows: costs.filter((row) => !first.includes(row)) },
     { key: 'your-drugs', title: saved?.title ?? '', rows: [...(saved?.rows ?? [])] },
-    { key: 'drugs', title: compare.groups.drugs, rows: tierRows(plans, words) },
-    ...BENEFIT_SECTIONS.map((section) => ({
-      key: section,
-      title: planDetails.sections[section],
-      rows: benefitRows(plans, words, (line) => sectionOf(line.category) === section),
-    })),
-    { key: 'ratings', title: compare.groups.ratings, rows: [ratingRow(plans, words)] },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
@@ -115,18 +100,28 @@ export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =
 
 type RowParts = Pick<CompareRow, 'key' | 'label' | 'values'> & {
   isSource?: boolean;
+  pictures?: readonly ReactNode[];
   /** What is compared, where it is less than all that is told; null is not known. */
   compared?: readonly (string | null)[];
   /** Where one value is better than another: the number that says how good each is, null where it is not known. */
   worth?: { of: readonly (number | null)[]; wanted: Wanted; word: BetterWord } | undefined;
 };
 
-export const rowOf = ({ key, label, values, isSource = false, compared, worth }: RowParts): CompareRow => ({
+export const rowOf = ({
+  key,
+  label,
+  values,
+  isSource = false,
+  compared,
+  worth,
+  pictures = [],
+}: RowParts): CompareRow => ({
   key,
   label,
   values,
   isSource,
   isLeftOut: false,
+  pictures,
   better: worth ? { of: betterValues(worth.of, worth.wanted), word: worth.word } : null,
   comparison: compareValues(compared ?? values.map((lines) => lines?.map(lineKey).join('\n') ?? null)),
 });
@@ -134,7 +129,11 @@ export const rowOf = ({ key, label, values, isSource = false, compared, worth }:
 export const lineKey = ({ own = '', source = [] }: CompareValue) =>
   `${own}: ${source.map(({ text }) => text).join('; ')}`;
 
-function costRows(plans: readonly PlanDetails[], { browse, texts, language }: Words, saved?: SavedDrugs): CompareRow[] {
+function costRows(
+  plans: readonly PlanDetails[],
+  { browse, texts, language }: CompareWords,
+  saved?: SavedDrugs,
+): CompareRow[] {
   const { planFacts } = texts;
   const costs = plans.map((plan, index) => costsOf(plan, { planFacts, browse }, language, saved?.totals[index]));
   // A cost that one kind of plan can not have is not a row that all of them share: the longest list names the rows.
@@ -150,6 +149,7 @@ function costRows(plans: readonly PlanDetails[], { browse, texts, language }: Wo
         values: cells.map((cost) => costLines(cost, planFacts.notAvailable)),
         compared: cells.map((cost) => (cost?.isWaiting ? null : comparedCost(cost))),
         worth: worthOf(key, plans, saved),
+        ...(key === 'total' && saved && { pictures: saved.pictures }),
       });
     }),
   ];
@@ -191,70 +191,4 @@ function costLines(cost: Cost | undefined, notAvailable: string): CompareValue[]
 function firstLine(cost: Cost | undefined, notAvailable: string): CompareValue {
   const { value = null, isSource, subject } = cost ?? {};
   return value !== null && isSource ? { source: [{ text: value, isSource }] } : { own: value ?? notAvailable, subject };
-}
-
-function tierRows(plans: readonly PlanDetails[], words: Words): CompareRow[] {
-  const { browse, texts } = words;
-  const tiers = plans.map((plan) => tiersAtOnePharmacy(plan.tiers));
-  const numbers = [...new Set(tiers.flat().map(({ tier }) => tier))].sort((a, b) => a - b);
-  return numbers.map((number) =>
-    rowOf({
-      key: `tier-${number}`,
-      label: browse.compare.tier(number),
-      values: plans.map((plan, index) => {
-        if (!plan.drugCoverage) return [{ own: texts.planFacts.noDrugCoverage }];
-        const tier = tiers[index]?.find((other) => other.tier === number);
-        return tier?.initial ? [tierValue(tier.label, tier.initial, words)] : null;
-      }),
-    }),
-  );
-}
-
-/** The plan's name for the tier before its price: marked where either is the source's own. */
-function tierValue(label: string, initial: CostShare, { browse, names, language }: Words): CompareValue {
-  const name = sourceName(label, names);
-  const costs = costWords(initial, browse.sourceWords, language);
-  return name.isSource && language !== 'en' ? { source: [name, ...costs] } : { own: name.text, source: costs };
-}
-
-function benefitRows(
-  plans: readonly PlanDetails[],
-  { browse, language, labels }: Words,
-  isWanted: (line: PlanBenefit) => boolean,
-): CompareRow[] {
-  const nameOf = (line: PlanBenefit) => `${line.category}: ${line.service}`;
-  const lines = new Map(plans.flatMap(({ benefits }) => benefits.filter(isWanted)).map((line) => [nameOf(line), line]));
-  return [...lines].map(([name, benefit]) => {
-    const { text: label, isSource } = labelOf(benefit, labels);
-    return rowOf({
-      key: name,
-      label,
-      isSource,
-      values: plans.map(({ benefits }) => {
-        const line = benefits.find((other) => nameOf(other) === name);
-        const cells = line ? benefitWords(line, browse, language) : [];
-        return cells.length > 0
-          ? cells.map(({ network, said }) => ({ own: network ?? undefined, source: said }))
-          : null;
-      }),
-      worth: {
-        of: plans.map(({ benefits }) => coverWorth(benefits.find((other) => nameOf(other) === name))),
-        wanted: 'highest',
-        word: 'covered',
-      },
-    });
-  });
-}
-
-function coverWorth(line: PlanBenefit | undefined): number | null {
-  const coverage = line ? coverageOf([line.inNetwork, line.outOfNetwork, line.anyNetwork]) : 'unknown';
-  return coverage === 'unknown' ? null : Number(coverage === 'covered');
-}
-
-function ratingRow(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow {
-  const values = plans.map(({ starRating }) => {
-    if (starRating?.overall) return [{ own: texts.planFacts.stars(starRating.overall, starRating.year) }];
-    return starRating?.reason ? [{ own: texts.planFacts.starReason(starRating.reason) }] : null;
-  });
-  return rowOf({ key: 'stars', label: browse.planDetails.stars.overall, values });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
 import { shortNames } from '#domain/plans/short-names.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
@@ -15,22 +15,27 @@ import { type Pair, type Side, shownPair, withChoice } from './shown-pair.ts';
 
 type Props = {
   plans: readonly PlanDetails[];
+  /** Those that are to be seen at first. */
   groups: readonly Group[];
+  /** Rows in which the plans do not differ are there too. */
+  isWhole: boolean;
   receipts: readonly (ReceiptOf | null)[];
   /** What can be done with a plan. */
   actionsOf: (plan: PlanDetails) => ReactNode;
 };
 
+const CompareRest = lazy(() => import('./compare-rest.tsx'));
+
 /** Half of a phone's width, on two lines. */
 const CHARACTERS = 28;
 
 /** All plans side by side, below heads that stay in sight; on a phone two of them, which can be chosen. */
-export function CompareTable({ plans, groups, receipts, actionsOf }: Props) {
+export function CompareTable({ plans, groups, isWhole, receipts, actionsOf }: Props) {
   const { compare } = usePlanDetailsTexts();
   const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   // What nobody sees at first is drawn after what they see.
-  const isWhole = useDeferredValue(true, false);
+  const isDrawnWhole = useDeferredValue(true, false);
   const planIds = plans.map(({ planId }) => planId);
   const pair: Pair = shownPair(planIds, chosen);
   const columns = columnsOf(plans, isPhone ? pair : null);
@@ -84,9 +89,12 @@ export function CompareTable({ plans, groups, receipts, actionsOf }: Props) {
             columns={columns}
             receipts={receipts}
             isOpenAtFirst={!isPhone || place === 0}
-            isWhole={isWhole}
+            isDrawnWhole={isDrawnWhole}
           />
         ))}
+        <Suspense fallback={null}>
+          <CompareRest plans={plans} columns={columns} isWhole={isWhole} areOpen={!isPhone} />
+        </Suspense>
       </table>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { compare as compareTexts } from '#content/en/compare.ts';
+import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { Texts } from '#content/en/texts.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanDetails } from '#contract/plan.ts';
@@ -8,12 +8,12 @@ import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { type TotalWords, totalOf } from '#web/parts/drug-cost/total-figures.ts';
 import { type CompareRow, type CompareValue, rowOf } from './compare-rows.ts';
 
-type Words = TotalWords & { compare: typeof compareTexts; planFacts: Texts['planFacts'] };
+type Words = TotalWords & { planCard: PlanDetailsTexts['planCard']; planFacts: Texts['planFacts'] };
 type Costs = ReadonlyMap<string, DrugCosts>;
 
 /** How many of the saved drugs each plan covers, and whether the saved pharmacy is in its network. PHARM-400. */
 export function savedMainRows(plans: readonly PlanDetails[], costs: Costs, words: Words): CompareRow[] {
-  const { compare, list } = words;
+  const { planCard, list } = words;
   const rowOfCosts = (key: string, label: string, read: (cost: PlanDrugCost) => Fact | null) => {
     const facts = plans.map((plan) => factOf(plan, costs.get(plan.planId), read));
     return rowOf({
@@ -25,15 +25,15 @@ export function savedMainRows(plans: readonly PlanDetails[], costs: Costs, words
     });
   };
 
-  const covered = rowOfCosts('drugs-covered', compare.drugsCovered, ({ drugs }) => {
+  const covered = rowOfCosts('drugs-covered', planCard.drugsCovered, ({ drugs }) => {
     const count = countCovered(drugs);
     return count === null ? null : { words: words.drugCosts.drugYear.coveredOf(count, drugs.length), worth: count };
   });
-  const pharmacy = rowOfCosts('pharmacy', compare.pharmacy.label, ({ inNetwork, isPreferred }) => {
+  const pharmacy = rowOfCosts('pharmacy', planCard.yourPharmacy, ({ inNetwork, isPreferred }) => {
     if (inNetwork === null) return null;
-    const { preferred, inside, outside } = compare.pharmacy;
-    if (!inNetwork) return { words: outside, worth: 0 };
-    return { words: isPreferred ? preferred : inside, worth: 1 };
+    const { pharmacyStanding } = planCard;
+    if (!inNetwork) return { words: pharmacyStanding['out-of-network'], worth: 0 };
+    return { words: pharmacyStanding[isPreferred ? 'preferred' : 'in-network'], worth: 1 };
   });
   return list.pharmacy ? [covered, pharmacy] : [covered];
 }

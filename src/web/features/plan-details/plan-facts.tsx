@@ -8,6 +8,7 @@ import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
 import { YearDollars } from '#web/parts/drug-cost/year-dollar.tsx';
 import { type BenefitSection, sectionOf } from '#web/parts/plans/benefit-lines.ts';
+import type { DrugFacts } from '#web/parts/plans/drug-facts.ts';
 import { type Cost, costsOf } from '#web/parts/plans/plan-costs.ts';
 import { type FactKind, factSource } from '#web/parts/plans/source-names.ts';
 import { said } from '#web/ui/said.tsx';
@@ -16,6 +17,7 @@ import { BenefitFacts } from './benefit-facts.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { FactGroup } from './fact-group.tsx';
 import { FactList } from './fact-list.tsx';
+import { FirstFacts } from './first-facts.tsx';
 import { identityFacts, ratingFacts } from './identity-facts.ts';
 import styles from './plan-details.module.css';
 import { RiderFacts } from './rider-facts.tsx';
@@ -24,6 +26,10 @@ import { TierTable } from './tier-table.tsx';
 type Props = {
   plan: PlanDetails;
   place: County | null;
+  /** The year at the plan, for a shopper with saved drugs. */
+  picture?: ReactNode;
+  /** How the plan covers the saved drugs; null where none are saved. */
+  cover: DrugFacts | null;
   /** What a year costs with the saved drugs. */
   total?: TotalFigures;
   /** What is told of the saved drugs, or how to save some. */
@@ -37,7 +43,7 @@ function shownOf({ label, value, isSource, subject, parts }: Cost): ReactNode {
 }
 
 /** Everything known of a plan, in groups, each with its source and date. */
-export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
+export function PlanFacts({ plan, place, picture, cover, total, yourDrugs }: Props) {
   const words = { ...useBrowseTexts(), ...usePlanDetailsTexts() };
   const { texts, language } = useStart();
   const names = useSourceNames();
@@ -49,6 +55,7 @@ export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
   const hasCare = plan.planType !== 'PDP';
   const hasLines = plan.benefits.length > 0;
   const groups = [
+    { id: 'first', title: sections.first },
     { id: 'costs', title: sections.costs },
     ...(yourDrugs ? [{ id: 'your-drugs', title: words.totalCost.yourDrugs }] : []),
     { id: 'drugs', title: sections.drugs },
@@ -74,6 +81,7 @@ export function PlanFacts({ plan, place, total, yourDrugs }: Props) {
         </ul>
       </nav>
       <div className={styles.factGroups}>
+        <FirstFacts plan={plan} picture={picture} cover={cover} />
         <FactGroup id="costs" title={sections.costs} source={sourceOf('planList')}>
           <FactList
             facts={costsOf(plan, { planFacts: texts.planFacts, browse: words }, language, total).map((cost) => ({
