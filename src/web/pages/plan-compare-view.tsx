@@ -67,7 +67,6 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
           </button>
         </div>
       </div>
-      {drugs && <p className="quiet">{drugs.about}</p>}
       <CompareTable
         plans={plans}
         groups={groups}
@@ -96,6 +95,7 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
       <p className={`${styles.leftOut} quiet`} role="status">
         {isWhole ? compare.nothingLeftOut : compare.leftOutRows}
       </p>
+      {drugs && <p className={`${styles.about} quiet`}>{drugs.about}</p>}
     </>
   );
 }

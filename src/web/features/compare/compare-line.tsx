@@ -37,7 +37,7 @@ export function CompareLine({ row, isHidden, columns, receipts }: Props) {
           {row.values[place]?.map((line) => (
             <span
               key={lineKey(line)}
-              className={line.isNote ? `${styles.note} quiet` : styles.words}
+              className={line.isNote ? `${styles.note} quiet` : row.pictures.length > 0 ? styles.large : styles.words}
               data-drug-costs={line.isNote || undefined}
             >
               {line.subject ? (
