@@ -8,6 +8,7 @@ import { BigFigure } from '#web/ui/big-figure.tsx';
 import { sourceWords } from '#web/ui/source-words.tsx';
 import { FactGroup } from './fact-group.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
+import styles from './plan-details.module.css';
 
 type Props = {
   plan: PlanDetails;
@@ -39,16 +40,18 @@ export function FirstFacts({ plan, picture, cover }: Props) {
           isNumber={premium !== null}
         />
       )}
-      <FactList
-        facts={[
-          ...(cover ? coverFacts(cover, planCard, yearBar.working) : []),
-          ...ofPlan.map(({ key, label, value, isSource }) => ({
-            key,
-            label,
-            value: isSource && value ? sourceWords(value) : value,
-          })),
-        ]}
-      />
+      <div className={styles.firstFacts}>
+        <FactList
+          facts={[
+            ...(cover ? coverFacts(cover, planCard, yearBar.working) : []),
+            ...ofPlan.map(({ key, label, value, isSource }) => ({
+              key,
+              label,
+              value: isSource && value ? sourceWords(value) : value,
+            })),
+          ]}
+        />
+      </div>
     </FactGroup>
   );
 }
