@@ -22,7 +22,7 @@ import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { PlanListResults } from './plan-list-results.tsx';
 import type { RowOfTotal } from './plan-rows.tsx';
 import { toPrice } from './plans-to-price.ts';
-import { totalRowFigures } from './row-figures.ts';
+import { totalRowFigures } from './total-row-figures.ts';
 
 type Props = {
   plans: readonly PlanSummary[];
