@@ -59,8 +59,6 @@ export const useSavedDrugs = () => useSavedList(savedDrugs);
 export type DrugsChange = {
   drugs?: (current: readonly Drug[]) => readonly DrugToKeep[];
   pharmacy?: Pharmacy | null;
-  /** Chosen again, unless another one has been chosen meanwhile. */
-  pharmacyAgain?: Pharmacy;
   removeUnreadable?: true;
 };
 
@@ -71,7 +69,7 @@ const useYear = () => activeYear(useToday().today);
 export const saveDrugs = (
   { uuid, extra }: { uuid: string; extra: number },
   current: SavedDrugs,
-  { drugs, pharmacy, pharmacyAgain, removeUnreadable }: DrugsChange,
+  { drugs, pharmacy, removeUnreadable }: DrugsChange,
 ) =>
   call('saveDrugs', {
     params: { uuid, extra },
@@ -79,7 +77,6 @@ export const saveDrugs = (
     body: {
       ...(drugs && { drugInfoDetails: [...drugs(current.items)] }),
       ...(pharmacy !== undefined && { pharmacyObj: pharmacy }),
-      ...(pharmacyAgain && { pharmacyObj: current.pharmacy ?? pharmacyAgain }),
       ...(removeUnreadable && { removeUnreadable }),
     },
   });
