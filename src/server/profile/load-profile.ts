@@ -41,6 +41,12 @@ export type OpenedProfile = ProfileState & { toReply: () => Promise<ProfileReply
 export function profileLoader({ sections, isHead, onBadTrail }: Parts) {
   const plans = new Map<string, ReadPlan>(READ_SECTIONS.map((section) => [section, planOf(section, sections)]));
 
+  const findState = async (db: Queryable, uuid: string) =>
+    (await db.query<RawStamp>({ ...STATE.statement, values: [uuid] })).rows[0];
+
+  const find = async (db: Queryable, uuid: string, { statement }: ReadPlan) =>
+    (await db.query<RawProfile>({ ...statement, values: [uuid] })).rows[0];
+
   const stateOf = (uuid: string, look: Look, { versions: stored, stamp, trail }: RawStamp): ProfileState => {
     if (!isHead(uuid, trail.head, trail.last)) onBadTrail(uuid);
     const versions = toVersions(stored);
@@ -52,12 +58,12 @@ export function profileLoader({ sections, isHead, onBadTrail }: Parts) {
    * @param along what was read with the session; null for nothing. @throws Problem not-found.
    */
   const peek = async (db: Queryable, uuid: string, look: Look, along: unknown = null): Promise<ProfileState> =>
-    stateOf(uuid, look, await found<RawStamp>(db, uuid, STATE.statement, along));
+    stateOf(uuid, look, mustBeThere((along as RawStamp | null) ?? (await findState(db, uuid))));
 
   /** @param along what was read with the session; null for nothing. @throws Problem not-found. */
   const open = async (db: Queryable, uuid: string, look: Look, along: unknown = null): Promise<OpenedProfile> => {
     const plan = plans.get(look.section) as ReadPlan;
-    const raw = await found<RawProfile>(db, uuid, plan.statement, along);
+    const raw = mustBeThere((along as RawProfile | null) ?? (await find(db, uuid, plan)));
     const state = stateOf(uuid, look, raw);
     const toReply = async () => {
       const context = { uuid, look, db };
@@ -78,16 +84,10 @@ export function profileLoader({ sections, isHead, onBadTrail }: Parts) {
   return { open, peek, alongOf };
 }
 
-async function found<Raw extends RawStamp>(
-  db: Queryable,
-  uuid: string,
-  statement: { name: string; text: string },
-  along: unknown,
-): Promise<Raw> {
-  const raw = (along as Raw | null) ?? (await db.query<Raw>({ ...statement, values: [uuid] })).rows[0];
+const mustBeThere = <Raw extends RawStamp>(raw: Raw | null | undefined): Raw => {
   if (!raw) throw new Problem('not-found');
   return raw;
-}
+};
 
 // PostgreSQL names the transaction that wrote a row: no two states of it have the same.
 const STAMP = 'xmin::text';
