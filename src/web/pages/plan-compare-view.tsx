@@ -67,6 +67,9 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
           </button>
         </div>
       </div>
+      <p className={`${styles.leftOut} quiet`} role="status">
+        {isWhole ? compare.nothingLeftOut : compare.leftOutRows}
+      </p>
       <CompareTable
         plans={plans}
         groups={groups}
@@ -92,9 +95,6 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
           />
         )}
       />
-      <p className={`${styles.leftOut} quiet`} role="status">
-        {isWhole ? compare.nothingLeftOut : compare.leftOutRows}
-      </p>
       {drugs && <p className={`${styles.about} quiet`}>{drugs.about}</p>}
     </>
   );
