@@ -25,6 +25,7 @@ const SHARED = new Set([
   'access_event',
   'access_chain',
   // Over the trails of all shoppers at once.
+  'accepted_fault',
   'audit_anchor',
   'deletion',
   // The embedded identity provider: not the profile of anybody.

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { County } from '#contract/geography.ts';
 import { PlanDetails, PlanSummary } from '#contract/plan.ts';
 import { PlanCard } from '#contract/plan-card.ts';
 import { PlanContact } from '#contract/plan-details.ts';
@@ -284,26 +283,6 @@ test.each([
 ])('whether a plan is offered: %s', async (_story, year, planId, state, county, offered) => {
   const place = { planId, stateCode: state, countyCode: county };
   expect(await store().areOffered(year, [place, { ...place, planId: 'H0000000000' }])).toEqual([offered, false]);
-});
-
-test('[GEO-001] [GEO-600] [GEO-601] counties of a ZIP code, largest share first, with codes as text', async () => {
-  const counties = (await store().countiesOfZip('98022')).map((county) => County.parse(county));
-  expect(counties).toEqual([
-    {
-      zipcode: '98022',
-      fipsCountyCode: '033',
-      fipsCountyName: 'King County',
-      fipsStateCode: '53',
-      stateCode: 'WA',
-      cmsCountyCodes: ['50160'],
-      cmscode: '50160',
-      cmsname: null,
-    },
-    expect.objectContaining({ fipsCountyCode: '053', fipsCountyName: 'Pierce County' }),
-  ]);
-  const [hartford] = await store().countiesOfZip('06103');
-  expect(hartford).toMatchObject({ zipcode: '06103', fipsCountyCode: '003', fipsStateCode: '09', cmscode: '07010' });
-  expect(await store().countiesOfZip('99999')).toEqual([]);
 });
 
 test('what is kept of a plan goes with its edition', async () => {

@@ -14,7 +14,7 @@ import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { savedDrugs, profileShell } = profileTexts;
 const { savedPlans: plansText } = texts;
-const { views, viewWithCount } = profileShell;
+const { views } = profileShell;
 
 beforeAll(() => loadPageTexts('profile', 'en'));
 beforeEach(() => sessionStorage.clear());
@@ -101,18 +101,6 @@ test('[PHARM-602] without a pharmacy there is a link to choose one', async () =>
   expect(await screen.findByRole('button', { name: savedDrugs.choosePharmacy })).toBeEnabled();
 });
 
-test('[DRUG-610] removing asks first, says what is removed, and Keep drug sends nothing', async () => {
-  const { user, sentTo } = open({ drugs: [PENS] });
-  await user.click(await removeButton(PENS.drugDosage));
-  const dialog = within(screen.getByRole('dialog', { name: savedDrugs.removeDialog.title }));
-  expect(dialog.getByText(PENS.drugDosage)).toBeVisible();
-  expect(dialog.getByText('2 per Month, refill every 3 months')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Remove from saved drugs' })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Keep drug' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(sentTo('saveDrugs')).toEqual([]);
-});
-
 test('[DATA-015] what is said to be there is there: plans and drugs until the last one goes, doctors and applications never', async () => {
   const plan = asSaved(aPlan());
   const { user } = open({ drugs: [LISINOPRIL] }, [plan]);
@@ -138,91 +126,6 @@ test('[DATA-015] what is said to be there is there: plans and drugs until the la
   await waitFor(() => expect(none.plans()).toBeVisible());
 });
 
-test('[DRUG-616] a removed drug is gone before the server answers, and the list is read again after it did', async () => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const profile = fakeProfile([], [], THREE);
-  const { user, sentTo } = open(THREE, [], {
-    ...profile.answers,
-    saveDrugs: async (request) => {
-      await held;
-      return profile.answers.saveDrugs(request);
-    },
-  });
-  await user.click(await removeButton(PENS.drugDosage));
-  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
-  await waitFor(() => expect(rows()).toHaveLength(3));
-  expect(rows()[1]).toBe(`${savedDrugs.removed(PENS.drugDosage)}${texts.shell.undo}`);
-  expect(screen.getByRole('link', { name: viewWithCount(views.drugs, 2) })).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.shell.undo })).toHaveFocus();
-  const reads = sentTo('readSection').length;
-  letGo();
-  await waitFor(() => expect(screen.getAllByText(savedDrugs.removed(PENS.drugDosage))).toHaveLength(2));
-  await waitFor(() => expect(sentTo('readSection').length).toBeGreaterThan(reads));
-  expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toMatch(/Basaglar|Lisinopril|00002771559/);
-});
-
-test('[DRUG-616][DATA-612][ERR-606] a drug that the server keeps comes back at its place, and the page says so', async () => {
-  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { user } = open(THREE, [], {
-    saveDrugs: () => {
-      throw new Problem('unexpected');
-    },
-  });
-  await screen.findByRole('list', { name: savedDrugs.list });
-  const before = rows();
-  await user.click(await removeButton(PENS.drugDosage));
-  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
-  expect(await screen.findByText('We could not save your change. Please try again.')).toBeVisible();
-  const row = within(
-    screen.getAllByRole('listitem').find((item) => item.contains(screen.getByRole('alert'))) ?? document.body,
-  );
-  expect(row.getByRole('button', { name: `${savedDrugs.remove} ${PENS.drugDosage}` })).toHaveFocus();
-  expect(rows().map((text) => text?.replace('We could not save your change. Please try again.', ''))).toEqual(before);
-  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(logged.mock.calls.flat().join()).toMatch(/drug/);
-  expect(logged.mock.calls.flat().join()).not.toMatch(/Basaglar|00002771559/);
-});
-
-test('a removed drug can be put back at its place with its amount and refill, also after another tab added one', async () => {
-  const { user, profile } = open(THREE);
-  await user.click(await removeButton(LISINOPRIL.drugDosage));
-  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
-  await waitFor(() => expect(profile.drugs().drugInfoDetails).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: texts.shell.undo }));
-  expect(await screen.findByText(savedDrugs.putBack(LISINOPRIL.drugDosage))).toBeInTheDocument();
-  expect(profile.drugs().drugInfoDetails).toMatchObject(
-    THREE.drugs.map(({ nationalDrugCode, drugQuantity, drugSupplyLength }) => ({
-      nationalDrugCode,
-      drugQuantity,
-      drugSupplyLength,
-    })),
-  );
-  expect(await removeButton(LISINOPRIL.drugDosage)).toHaveFocus();
-  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
-});
-
-test('a drug that can not be put back says why at its place', async () => {
-  const profile = fakeProfile([], [], THREE);
-  let isBroken = false;
-  const { user } = open(THREE, [], {
-    ...profile.answers,
-    saveDrugs: (request) => {
-      if (isBroken) throw new Problem('too-many-changes');
-      return profile.answers.saveDrugs(request);
-    },
-  });
-  await user.click(await removeButton(PENS.drugDosage));
-  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
-  await waitFor(() => expect(profile.drugs().drugInfoDetails).toHaveLength(2));
-  isBroken = true;
-  await user.click(screen.getByRole('button', { name: texts.shell.undo }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems['too-many-changes'].detail);
-});
-
 test('[DRUG-600] a drug is edited where it stands, and the focus comes back to its button', async () => {
   await loadPageTexts('drug-estimator', 'en');
   const { user, profile } = open(THREE, [], { listDrugForms: () => ({ forms: [] }) });
@@ -242,30 +145,6 @@ test('[DRUG-600] a drug is edited where it stands, and the focus comes back to i
   await waitFor(() =>
     expect(screen.getByRole('button', { name: `${savedDrugs.edit} ${LISINOPRIL.drugDosage}` })).toHaveFocus(),
   );
-});
-
-test('another tab that was faster loses nothing: the removal is made again on what it left', async () => {
-  const profile = fakeProfile([], [], THREE);
-  let isFirst = true;
-  const { user } = open(THREE, [], {
-    ...profile.answers,
-    saveDrugs: (request) => {
-      if (isFirst) {
-        isFirst = false;
-        const added = [...profile.drugs().drugInfoDetails, { ...PENS, nationalDrugCode: '11111111111' }];
-        profile.answers.saveDrugs({ ...request, headers: { 'if-match': '"3"' }, body: { drugInfoDetails: added } });
-      }
-      return profile.answers.saveDrugs(request);
-    },
-  });
-  await user.click(await removeButton(LISINOPRIL.drugDosage));
-  await user.click(await screen.findByRole('button', { name: savedDrugs.removeDialog.confirm }));
-  await waitFor(() => expect(screen.getAllByText(savedDrugs.removed(LISINOPRIL.drugDosage))).toHaveLength(2));
-  expect(profile.drugs().drugInfoDetails.map(({ nationalDrugCode }) => nationalDrugCode)).toEqual([
-    PENS.nationalDrugCode,
-    ATORVASTATIN.nationalDrugCode,
-    '11111111111',
-  ]);
 });
 
 test('[DRUG-603] an agent who looks on can change no drug and open no estimator', async () => {

@@ -29,7 +29,8 @@ export function FirstFacts({ plan, picture, cover }: Props) {
   const { planDetails, planCard, yearBar } = words;
   const costs = costsOf(plan, { planFacts, browse: words }, language);
   const premium = costs.find(({ key }) => key === 'month')?.value ?? null;
-  const ofPlan = AMONG_COSTS.flatMap((key) => costs.filter((cost) => cost.key === key && (picture || key !== 'month')));
+  const wanted = picture ? AMONG_COSTS : AMONG_COSTS.filter((key) => key !== 'month');
+  const ofPlan = wanted.flatMap((key) => costs.filter((cost) => cost.key === key));
 
   return (
     <FactGroup id="first" title={planDetails.sections.first} source={null}>

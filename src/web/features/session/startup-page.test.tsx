@@ -14,16 +14,14 @@ import {
   aStart,
   asSaved,
   aViewer,
-  FIRST_VERSIONS,
   PROFILE_UUID,
 } from '#tests/support/web/examples.ts';
-import { watchExits } from '#tests/support/web/exits.ts';
 import { type Answers, fakeNetwork, type SentRequest } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { makeQueryClient } from '#web/app/query-client.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
-import { type Builder, loadProfile, loadUser } from './startup.ts';
+import { type Builder, loadProfile } from './startup.ts';
 
 const { banners, profileShell } = profileTexts;
 const { views } = profileShell;
@@ -284,21 +282,4 @@ test('[AUTH-005][ROLE-602] a clean browser is a guest: the banner shows, and no 
   const { sent } = open('/shopper-profile');
   expect(await guestBanner()).toBeVisible();
   expect(sent.filter(({ url }) => url.includes('/Users/'))).toHaveLength(0);
-});
-
-test.each([
-  ['on a site', 'lantern.example', 'gone', ['/sign-in'], 1],
-  ['on a local host', 'localhost', 'known', [], 0],
-] as const)('[AUTH-010] a profile without its user, %s', async (_story, host, end, addresses, logouts) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const left = watchExits();
-  const { sentTo } = fakeNetwork({
-    readSection: () => ({ uuid: PROFILE_UUID, versions: FIRST_VERSIONS }),
-    logout: () => ({ signedOutUrl: '/sign-out' }),
-  });
-  const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: null });
-  const parts = { client, brand: 'aarp', signInAddress: '/sign-in', host, builders: [] } as const;
-  expect(await loadUser(parts, PROFILE_UUID)).toBe(end);
-  expect(left).toEqual(addresses);
-  expect(sentTo('logout')).toHaveLength(logouts);
 });
