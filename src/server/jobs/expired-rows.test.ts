@@ -91,10 +91,11 @@ test('many rows go in batches, and the job says that there are more', async () =
 /** Its rows end by two instants, and an end is written down: ended-sessions.ts. */
 const ENDED = ['session'];
 
-/** Tables with an instant that stay: with the profile, with the account, or with the catalogue. */
+/** Tables with an instant that stay: with the profile, with the account, with the trails, or with the catalogue. */
 const STAYING = [
   'profile',
   'audit_entry',
+  'accepted_fault',
   'access_event',
   'audit_anchor',
   'deletion',
