@@ -50,7 +50,7 @@ test('[ROLE-001][ROLE-005][ROLE-410][ROLE-411][ROLE-412][ROLE-604] an agent look
   await page.getByRole('button', { name: desk.find, exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText(desk.needs.email);
   const tab = await opens(page, email);
-  await expect(tab.getByRole('heading', { name: cloaked.looksOn('a.smith') })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: cloaked.looksOnShopper('a.smith', 'Olive Tanner') })).toBeVisible();
   await expect(tab).toHaveURL(PROFILE);
   await mustLookRight(page);
 
@@ -70,7 +70,7 @@ test('[ROLE-001][ROLE-005][ROLE-410][ROLE-411][ROLE-412][ROLE-604] an agent look
   await aShopper(shopperPage).removes(plan);
   await expect(aShopper(shopperPage).card(plan)).toHaveCount(0);
   await tab.reload();
-  await expect(tab.getByRole('heading', { name: cloaked.looksOn('a.smith') })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: cloaked.looksOnShopper('a.smith', 'Olive Tanner') })).toBeVisible();
   await expect(seen.card(plan)).toHaveCount(0);
   await home.close();
 });

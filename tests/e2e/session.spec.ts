@@ -164,12 +164,14 @@ test('[ENV-407] on a phone the way to member benefits shows by its flag alone; o
   await makesAccount(page, { firstName: 'Nell', lastName: 'Brandt' });
   await expect(hello(page, 'Nell')).toBeVisible();
   const benefits = page.getByRole('link', { name: new RegExp(`^${profileTexts.profileShell.tools.memberBenefits}`) });
+  const links = page.getByRole('button', { name: profileTexts.banners.account.label });
   const usual = page.viewportSize();
   for (const memberBenefitsButtonForMobile of [true, false]) {
     await shopper.setsOverrides({ flags: { memberBenefitsButtonForMobile } });
     await page.reload();
     await expect(hello(page, 'Nell')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
+    await links.click();
     await expect(benefits).toBeVisible({ visible: memberBenefitsButtonForMobile });
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(benefits).toBeVisible();

@@ -29,7 +29,7 @@ test('the whole journey in Spanish', async ({ page, site, faults }) => {
   await shopper.findButton.click();
 
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expect(page.getByText(planFacts.monthlyPremium).first()).toBeVisible();
+  await expect(page.getByRole('article').first().getByText(planFacts.monthlyPremium)).toBeVisible();
   await mustBeAccessible(page);
   const [goes = '', , stays = ''] = await shopper.savesOneOfEach(['SNP', 'MAPD', 'PDP']);
   await shopper.seesCount(3);

@@ -54,11 +54,13 @@ export default function HomePage() {
               <WhereForm startWith={recallZip() ?? ''} onPlace={goOn} />
             </div>
             <WaysIn drugsAddress={site.addresses.drugCostEstimator} chooseAddress="/health-plans/kind-of-cover" />
-            {savedCount !== null && savedCount > 0 && (
-              <p className={styles.saved}>
-                {home.savedBefore(savedCount)} <Link to="/shopper-profile">{home.seeSaved}</Link>
-              </p>
-            )}
+            <div className={styles.saved}>
+              {savedCount !== null && savedCount > 0 && (
+                <p>
+                  {home.savedBefore(savedCount)} <Link to="/shopper-profile">{home.seeSaved}</Link>
+                </p>
+              )}
+            </div>
           </div>
           <div className={example ? `${styles.card} ${styles.waiting}` : styles.card}>
             {example ? (

@@ -89,7 +89,8 @@ export function PlansView(props: Props) {
   if (isError) return <Failure sentence={savedPlans.failed} tryAgain={texts.shell.tryAgain} onTryAgain={tryAgain} />;
   // A year without plans tells of the other year: both are waited for, so that no line comes late.
   const isWaiting = !plans || isWaitingForDrugs || (plans.length === 0 && !inOtherYear.plans && !inOtherYear.isError);
-  if (isWaiting) return <Loading label={savedPlans.loading} />;
+  // As high as a card, so that what stands below is not seen to jump.
+  if (isWaiting) return <Loading label={savedPlans.loading} rows={5} />;
 
   const remove = (plan: SavedPlan) => {
     const section = isDrugPlan(plan) ? plans.filter(isDrugPlan) : advantagePlans(plans);
