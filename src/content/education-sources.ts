@@ -1,14 +1,12 @@
-/** Where the education page has its facts from. Names are shown as they are, in every language. */
+/** Where the education page has its facts from: public bodies alone. Names are shown as they are, in every language. */
 export const EDUCATION_SOURCES = {
   parts: {
-    name: 'GoodRx Health',
-    address: 'https://www.goodrx.com/insurance/medicare/medicare-parts-a-b-c-d-coverage',
+    name: 'Medicare.gov, Parts of Medicare',
+    address: 'https://www.medicare.gov/basics/get-started-with-medicare/medicare-basics/parts-of-medicare',
   },
   seasons: {
-    name: 'National Council on Aging',
-    address: 'https://www.ncoa.org/age-well-planner/resource/understanding-the-medicare-enrollment-periods',
+    name: 'Medicare.gov, Understanding Medicare Advantage & Medicare Drug Plan Enrollment Periods (CMS 11219)',
+    address: 'https://www.medicare.gov/publications',
   },
-  planEnds: { name: 'California Health Advocates', address: 'https://cahealthadvocates.org/' },
-  q1: { name: 'Q1Medicare', address: 'https://q1medicare.com/' },
 } as const;
 export type EducationSource = keyof typeof EDUCATION_SOURCES;

@@ -58,17 +58,17 @@ export const education = {
       {
         title: 'If you get Extra Help or have Medicaid',
         text: 'Each month you can join a drug plan that stands alone. Or you can leave a Medicare Advantage plan for Original Medicare and a drug plan.',
-        source: 'q1',
+        source: 'seasons',
       },
       {
         title: 'If your plan ends',
         text: 'If your plan ends, you can choose a new one from December 8 to the end of February.',
-        source: 'planEnds',
+        source: 'seasons',
       },
       {
         title: 'To join a plan with 5 stars',
         text: 'You can change once to a plan that Medicare rates with 5 stars.',
-        source: 'q1',
+        source: 'seasons',
       },
     ] as Fact[],
   },

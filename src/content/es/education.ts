@@ -55,17 +55,17 @@ export const education: typeof english = {
       {
         title: 'Si recibe Ayuda Adicional o tiene Medicaid',
         text: 'Cada mes puede inscribirse en un plan de medicamentos independiente, o dejar un plan Medicare Advantage por Medicare Original y un plan de medicamentos.',
-        source: 'q1',
+        source: 'seasons',
       },
       {
         title: 'Si su plan termina',
         text: 'Cuando su plan no se renueva, puede elegir otro desde el 8 de diciembre hasta el final de febrero.',
-        source: 'planEnds',
+        source: 'seasons',
       },
       {
         title: 'Para inscribirse en un plan de 5 estrellas',
         text: 'Puede cambiar una vez a un plan que Medicare califica con 5 estrellas.',
-        source: 'q1',
+        source: 'seasons',
       },
     ],
   },

@@ -64,7 +64,9 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   'drug-view-costs-failed': async (shopper) => {
     await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });
     const { drugCosts } = await openDrugsView(shopper);
-    await expect(shopper.page.getByText(drugCosts.failed).first()).toBeVisible({ timeout: RETRIES });
+    await expect(shopper.page.getByText(drugCosts.failed).filter({ visible: true }).first()).toBeVisible({
+      timeout: RETRIES,
+    });
   },
   'drug-view-no-plans': async (shopper) => {
     const { page } = shopper;
