@@ -110,7 +110,14 @@ test('[GEO-408][DATA-614] the browser keeps ZIP code, county, year and tool, and
     readable: document.cookie,
   }));
   expect(kept).toEqual({
-    session: { ucp_zipCode: ZIP, ucp_county: '53033', ucp_planYear: '2026', ucp_origin: 'planSummary' },
+    session: {
+      ucp_zipCode: ZIP,
+      ucp_county: '53033',
+      ucp_planYear: '2026',
+      ucp_origin: 'planSummary',
+      // A flag: what kind of cover is wanted was asked.
+      ucp_coverAsked: 'yes',
+    },
     local: {},
     databases: [],
     caches: [],
