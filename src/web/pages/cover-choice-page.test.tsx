@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { coverChoice } from '#content/en/cover-choice.ts';
 import { coverExplained } from '#content/en/cover-explained.ts';
@@ -39,7 +39,7 @@ test('a first visit asks what kind of cover is wanted; the place and the year st
   await user.click(screen.getByRole('link', { name: new RegExp(coverChoice.kinds.advantage.name) }));
   expect(window.location.search).toBe(`?${PLACE}&planType=MAPD`);
   expect(question()).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('the question is left out with one press, and does not come back', async () => {
@@ -47,7 +47,7 @@ test('the question is left out with one press, and does not come back', async ()
   await listIsThere();
   await user.click(screen.getByRole('button', { name: coverChoice.showAll }));
   expect(question()).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(window.location.search).toBe(`?${PLACE}&planType=ALL`);
   expect(sessionStorage.getItem('ucp_coverAsked')).toBe('yes');
 });
@@ -73,7 +73,7 @@ test('who is not sure sees the three kinds, and comes back to the plans of the s
   const { user } = open();
   await listIsThere();
   await user.click(screen.getByRole('link', { name: new RegExp(coverChoice.notSure.name) }));
-  expect(await screen.findByRole('heading', { level: 1, name: coverExplained.title })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: coverExplained.title })).toHaveFocus());
   for (const { title } of Object.values(coverExplained.kinds)) {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
@@ -87,7 +87,9 @@ test('a Supplement is no dead end: what it is, that it is not listed, whom to as
   const { user } = open();
   await listIsThere();
   await user.click(screen.getByRole('link', { name: new RegExp(coverChoice.kinds.supplement.name.slice(0, 12)) }));
-  expect(await screen.findByRole('heading', { name: coverExplained.kinds.supplement.title })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: coverExplained.kinds.supplement.title })).toHaveFocus(),
+  );
   expect(screen.getByText(`${coverExplained.notListed.title}.`)).toBeVisible();
   expect(screen.getAllByRole('link', { name: '1-800-MEDICARE' })[0]).toHaveAttribute(
     'href',

@@ -121,7 +121,7 @@ test.each<[story: string, extra: string, best: string, count: number, left: stri
   expect(screen.getByText(browse.dropFilter(best, count), { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: browse.showWithout(best, count) }));
   await waitFor(() => expect(names()).toEqual(left));
-  expect(screen.getByRole('heading', { name: left[0] ?? '' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: left[0] ?? '' })).toHaveFocus());
 });
 
 test('where no single filter helps, all of them can be cleared', async () => {
@@ -141,7 +141,7 @@ test('on a phone filters are chosen in a sheet, whose button counts what they wo
   const opener = screen.getByRole('button', { name: browse.filters });
   await user.click(opener);
   const sheet = within(await screen.findByRole('dialog', { name: browse.filters }));
-  expect(sheet.getByRole('heading', { name: browse.filters })).toHaveFocus();
+  await waitFor(() => expect(sheet.getByRole('heading', { name: browse.filters })).toHaveFocus());
   await user.click(sheet.getByLabelText('PPO (1)'));
   expect(sheet.getByRole('button', { name: browse.showFitting(1) })).toBeVisible();
   // Until it is asked for, the list stays.
@@ -241,7 +241,7 @@ test('ten thousand plans are drawn twenty at a time, and the address keeps how m
   await waitFor(() => expect(names()).toHaveLength(20));
   await user.click(screen.getByRole('button', { name: browse.showMore(20) }));
   await waitFor(() => expect(names()).toHaveLength(40));
-  expect(screen.getByRole('heading', { name: 'Evergreen 20 (PDP)' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Evergreen 20 (PDP)' })).toHaveFocus());
   expect(window.location.search).toContain('show=40');
 });
 

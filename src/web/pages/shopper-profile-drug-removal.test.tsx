@@ -66,7 +66,7 @@ test('[DRUG-616] a removed drug is gone before the server answers, and the list 
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(rows()[1]).toBe(`${savedDrugs.removed(PENS.drugDosage)}${texts.shell.undo}`);
   expect(screen.getByRole('link', { name: viewWithCount(views.drugs, 2) })).toBeVisible();
-  expect(screen.getByRole('button', { name: texts.shell.undo })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: texts.shell.undo })).toHaveFocus());
   const reads = sentTo('readSection').length;
   letGo();
   await waitFor(() => expect(screen.getAllByText(savedDrugs.removed(PENS.drugDosage))).toHaveLength(2));
@@ -89,7 +89,9 @@ test('[DRUG-616][DATA-612][ERR-606] a drug that the server keeps comes back at i
   const row = within(
     screen.getAllByRole('listitem').find((item) => item.contains(screen.getByRole('alert'))) ?? document.body,
   );
-  expect(row.getByRole('button', { name: `${savedDrugs.remove} ${PENS.drugDosage}` })).toHaveFocus();
+  await waitFor(() =>
+    expect(row.getByRole('button', { name: `${savedDrugs.remove} ${PENS.drugDosage}` })).toHaveFocus(),
+  );
   expect(rows().map((text) => text?.replace('We could not save your change. Please try again.', ''))).toEqual(before);
   expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -111,7 +113,9 @@ test('a removed drug can be put back at its place with its amount and refill, al
       drugSupplyLength,
     })),
   );
-  expect(await removeButton(LISINOPRIL.drugDosage)).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `${savedDrugs.remove} ${LISINOPRIL.drugDosage}` })).toHaveFocus(),
+  );
   expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
 });
 

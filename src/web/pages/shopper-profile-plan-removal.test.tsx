@@ -58,7 +58,7 @@ test('[DATA-613][PLAN-607] a removed plan is gone at once, and the counts follow
   await remove(page, first.planName);
   await waitFor(() => expect(cards()).toEqual([second.planName]));
   expect(screen.getByRole('heading', { name: savedPlans.count(savedPlans.advantage, 1) })).toBeVisible();
-  expect(screen.getByRole('button', { name: shell.undo })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: shell.undo })).toHaveFocus());
   expect(screen.getByRole('link', { name: `${shell.yourProfile} (${shell.savedPlans(1)})` })).toBeVisible();
   expect(profile.planIds()).toHaveLength(2);
   isSlow = true;
@@ -104,7 +104,9 @@ test('[PLAN-608] where a plan could not be removed, the focus is back on its but
   await remove(page, second.planName);
   const card = within(await screen.findByRole('article', { name: second.planName }));
   expect(await card.findByRole('alert')).toHaveTextContent(savedPlans.notRemoved(second.planName));
-  expect(card.getByRole('button', { name: `${savedPlans.remove} ${second.planName}` })).toHaveFocus();
+  await waitFor(() =>
+    expect(card.getByRole('button', { name: `${savedPlans.remove} ${second.planName}` })).toHaveFocus(),
+  );
   expect(screen.queryByRole('button', { name: shell.undo })).not.toBeInTheDocument();
 });
 
@@ -119,7 +121,9 @@ test('a removed plan can be put back where it was, and is then the place of the 
   await page.user.click(screen.getByRole('button', { name: shell.undo }));
   await waitFor(() => expect(cards()).toEqual([first.planName, second.planName, third.planName]));
   expect(await screen.findByText(savedPlans.putBack(second.planName))).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: `${savedPlans.remove} ${second.planName}` })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `${savedPlans.remove} ${second.planName}` })).toHaveFocus(),
+  );
   expect(screen.queryByRole('button', { name: shell.undo })).not.toBeInTheDocument();
   expect(page.sentTo('restoreSavedPlan').map(({ url }) => url)).toEqual([
     `/landrover/api/Users/${PROFILE_UUID}/plans/${second.planId}/2027`,
