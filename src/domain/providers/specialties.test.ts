@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageTypeOf, isPlace, kindsOf, SPECIALTIES, SPECIALTY_CODES } from './specialties.ts';
+import { coverageTypeOf, kindsOf, SPECIALTIES, SPECIALTY_CODES } from './specialties.ts';
 
 test.each([
   ['a heart doctor', '207RC0000X', ['cardiology']],
@@ -43,15 +43,4 @@ test.each([
   ['an unknown code', '999Z00000X', 'medical'],
 ])('%s is of the type %s', (_story, code, type) => {
   expect(coverageTypeOf(code)).toBe(type);
-});
-
-test.each([
-  ['a clinic', '261QU0200X', true],
-  ['a nursing home', '314000000X', true],
-  ['a laboratory', '291U00000X', true],
-  ['a doctor', '207Q00000X', false],
-  ['a physician assistant', '363A00000X', false],
-  ['no code', '', false],
-])('%s: a place? %s', (_story, code, expected) => {
-  expect(isPlace(code)).toBe(expected);
 });

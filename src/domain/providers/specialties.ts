@@ -68,15 +68,11 @@ export const kindsOf = (codes: readonly string[]): Specialty[] => [
 
 const DENTAL = ['12'];
 const BEHAVIORAL = ['101', '1041', '103', '106', '2084A', '2084P', '2084B', '251S', '261QM', '283Q', '320'];
-const PLACES = ['251', '261', '27', '28', '29', '31', '32', '33', '34'];
 
 /** First digits decide, so a code that is newer than this table has a type too. */
 export function coverageTypeOf(code: string): CoverageType {
   if (startsWithAny(code, DENTAL)) return 'dental';
   return startsWithAny(code, BEHAVIORAL) ? 'behavioral' : 'medical';
 }
-
-/** A hospital, a clinic, a laboratory, and not a person. */
-export const isPlace = (code: string): boolean => startsWithAny(code, PLACES);
 
 const startsWithAny = (code: string, starts: readonly string[]) => starts.some((start) => code.startsWith(start));

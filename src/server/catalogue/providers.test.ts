@@ -19,7 +19,7 @@ const CLINICIANS = `NPI, Ind_PAC_ID, lst_nm, frst_nm, mid_nm, suff, gndr, Cred, 
 const REGISTRY = `NPI,Entity Type Code,Provider Organization Name (Legal Business Name),Provider Last Name (Legal Name),Provider First Name,Provider Middle Name,Provider Credential Text,Provider First Line Business Practice Location Address,Provider Second Line Business Practice Location Address,Provider Business Practice Location Address City Name,Provider Business Practice Location Address State Name,Provider Business Practice Location Address Postal Code,Provider Business Practice Location Address Telephone Number,NPI Deactivation Date,Provider Gender Code,Healthcare Provider Taxonomy Code_1,Healthcare Provider Primary Taxonomy Switch_1,Healthcare Provider Taxonomy Code_2,Healthcare Provider Primary Taxonomy Switch_2
 1003012253,1,,NÚÑEZ-MILLS,KIMBERLY,A,MD,110 Broadway,,SEATTLE,WA,98101,2065550102,,F,207RC0000X,Y,,
 1003027509,1,,QUERRY,AMANDA,,DDS,489 STATE ST,,SEATTLE,WA,981016616,,,F,207V00000X,N,1223S0112X,Y
-1003037300,2,ST. MARY'S HOSPITAL,,,,,1 FIRST AVE,,SEATTLE,WA,98101,2065550103,,,282N00000X,Y,,
+1003037300,2,ST. MARY'S HOSPITAL,,,,,1 FIRST AVE,,SEATTLE,WA,98101,2065550103,,,302F00000X,N,282N00000X,N
 1003041708,1,,GONE,JAMES,,MD,57 WATER ST,,SEATTLE,WA,98101,,05/23/2020,M,207P00000X,Y,,
 `;
 

@@ -25,6 +25,7 @@ export const clinicians: Layout = {
         zip: row.get('zip'),
         phone: row.get('phn_numbr'),
         ...specialtyColumns(row.get('pri_spec')),
+        is_person: true,
         is_in_medicare: true,
       }),
     );
@@ -54,6 +55,7 @@ export const cliniciansTrimmed: Layout = {
         zip: row.get('ZIP Code'),
         phone: '',
         ...specialtyColumns(row.get('Primary Specialty')),
+        is_person: true,
         is_in_medicare: true,
       }),
     );

@@ -48,14 +48,17 @@ export const nppes: Layout = {
         phone: row.get(`${LOCATION} Telephone Number`),
         specialties: taxonomiesOf(row),
         specialty_words: null,
+        is_person: !isOrganization(row),
         is_in_medicare: null,
       }),
     );
   },
 };
 
+const isOrganization = (row: Row) => row.get('Entity Type Code') === '2';
+
 const namesOf = (row: Row) =>
-  row.get('Entity Type Code') === '2'
+  isOrganization(row)
     ? [row.get('Provider Organization Name (Legal Business Name)')]
     : [
         row.get('Provider First Name'),

@@ -1,12 +1,12 @@
 import { isNpi } from '#domain/providers/npi.ts';
 import { placeKeyOf } from '#domain/providers/place-key.ts';
 import { readableName, searchWordsOf } from '#domain/providers/provider-name.ts';
-import { coverageTypeOf, isPlace, kindsOf } from '#domain/providers/specialties.ts';
+import { coverageTypeOf, kindsOf } from '#domain/providers/specialties.ts';
 import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import type { Row } from '#server/catalogue/files/row.ts';
 import type { ProviderPlaceRow } from '#server/catalogue/provider-tables.ts';
 
-type Columns = Pick<ProviderPlaceRow, 'is_in_medicare' | 'specialties' | 'specialty_words'> & {
+type Columns = Pick<ProviderPlaceRow, 'is_person' | 'is_in_medicare' | 'specialties' | 'specialty_words'> & {
   npi: string;
   /** In the order in which they are spoken. */
   names: readonly string[];
@@ -32,7 +32,7 @@ export function providerRow({ line }: Row, columns: Columns): ProviderPlaceRow {
   return {
     npi,
     place: placeKeyOf({ street, zip }),
-    is_person: !isPlace(main),
+    is_person: columns.is_person,
     name,
     search_name: searchWordsOf(name)
       .map((word) => ` ${word}`)
