@@ -34,6 +34,7 @@ const PATHS: Record<CallId, string> = {
   getGenericDrugInfo: 'GET /drug-info-api/druginfo/genericdruginfo/{drugTypeId}/{identifier}/{year}',
   searchDrugInfo: 'POST /api/druginfo/drugs/v1/search',
   searchProviders: 'POST /providersearch/providers/v1/search',
+  searchProviderCoverage: 'POST /providersearch/providers/v1/coverage/search',
   searchPharmacies: 'POST /pharmacysearch/pharmacies/v1/search',
   getPharmacyData: 'GET /pharmacysearch/pharmacyData/v1/{pharmacyNumber}/{year}',
   getPharmacyCoverage: 'GET /pharmacysearch/pharmacies/v1/{pharmacyNumber}/coverage/{planYear}/{planType}/{planIds}',

@@ -91,6 +91,7 @@ export const CALLS = {
   },
   searchPharmacyCoverage: { ...lookUp, method: 'POST', path: `${PHARMACIES}/coverage/search` },
   searchProviders: { ...lookUp, method: 'POST', path: `${PROVIDERS}/search` },
+  searchProviderCoverage: { ...lookUp, method: 'POST', path: `${PROVIDERS}/coverage/search` },
   estimatePlanCost: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/estimateplancost` },
   explainPlanCost: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/explainplancost` },
   comparePharmacies: { ...lookUp, method: 'POST', path: `${DRUG_PRICING}/comparepharmacies` },

@@ -19,6 +19,7 @@ import { pharmacyCostsSchemas } from './pharmacy-costs.ts';
 import { planDetailsSchemas } from './plan-details.ts';
 import { planSearchSchemas } from './plan-search.ts';
 import { profileSchemas } from './profile.ts';
+import { providerCoverageSchemas } from './provider-coverage.ts';
 import { providersSchemas } from './providers.ts';
 import { sessionSchemas } from './session.ts';
 
@@ -39,6 +40,7 @@ export const SCHEMAS = {
   ...ownDataSchemas,
   ...pharmaciesSchemas,
   ...pharmacyCostsSchemas,
+  ...providerCoverageSchemas,
   ...providersSchemas,
   ...planDetailsSchemas,
   ...planSearchSchemas,

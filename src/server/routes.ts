@@ -21,6 +21,7 @@ import { pharmacyRoutes } from './features/pharmacies/routes.ts';
 import { planDetailsRoutes } from './features/plan-details/routes.ts';
 import { planSearchRoutes } from './features/plan-search/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { providerCoverageRoutes } from './features/provider-coverage/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
@@ -119,6 +120,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...drugInfoRoutes(catalogue),
     ...pharmacyRoutes(catalogue),
     ...providerRoutes(catalogue),
+    ...providerCoverageRoutes(catalogue),
     ...drugPricingRoutes(parts),
     ...guestRoutes({ pool, machine, trail, attempts, tokens: guests, mostPerMinute: config.guestsPerMinute }),
     ...profileRoutes({ pool, open, peek, alongOf, editionsKey: catalogue.editionsKey }),

@@ -39,6 +39,9 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   getGenericDrugInfo: { params: { drugTypeId: 'ndc', identifier: NDC, year: 2027 } },
   searchDrugInfo: { body: { drugs: [] } },
   searchProviders: { body: { zipCode: '98101', miles: 5 } },
+  searchProviderCoverage: {
+    body: { planYear: 2027, planIds: [PLANS.pdp], providers: [{ npi: '9450000010', place: '98101 12 MAIN ST' }] },
+  },
   searchPharmacies: { body: { zipCode: '98101', miles: 5 } },
   getPharmacyData: { params: { pharmacyNumber: PHARMACY, year: 2027 } },
   getPharmacyCoverage: {

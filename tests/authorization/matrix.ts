@@ -205,6 +205,7 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   searchDrugInfo: LOOK_THINGS_UP,
   searchPharmacies: LOOK_THINGS_UP,
   searchProviders: LOOK_THINGS_UP,
+  searchProviderCoverage: LOOK_THINGS_UP,
   getPharmacyData: LOOK_THINGS_UP,
   getPharmacyCoverage: LOOK_THINGS_UP,
   searchPharmacyCoverage: LOOK_THINGS_UP,

@@ -286,6 +286,45 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
     ],
     hasMore: false,
   },
+  searchProviderCoverage: {
+    directories: [
+      {
+        planId: 'H9918001000',
+        state: 'current',
+        publisher: 'Tumblewren Health',
+        asOf: '2026-11-01',
+        readAt: '2026-11-02T04:00:00.000Z',
+        ageInDays: 15,
+      },
+    ],
+    answers: [
+      {
+        planId: 'H9918001000',
+        npi: '9450000010',
+        place: '98101 12 MAIN ST',
+        answer: 'in-network',
+        acceptingNewPatients: true,
+        pcpIds: ['P-100'],
+        isPcpQualified: true,
+        listedElsewhere: [{ street: '9 Pine St', city: 'Seattle', stateCode: 'WA', zipCode: '98101' }],
+        evidence: {
+          publisher: 'Tumblewren Health',
+          file: 'providers-1.json',
+          updatedOn: '2026-10-05',
+          asOf: '2026-11-01',
+          readAt: '2026-11-02T04:00:00.000Z',
+        },
+        differs: [
+          {
+            kind: 'other-address',
+            source: 'NPPES',
+            date: '2026-10-01',
+            places: [{ street: '9 Pine St', city: 'Seattle', stateCode: 'WA', zipCode: '98101' }],
+          },
+        ],
+      },
+    ],
+  },
   searchPharmacies: { pharmacies: [aPharmacy('Corner Pharmacy')], hasMore: false },
   getPharmacyCoverage: { plans: [COVERAGE] },
   searchPharmacyCoverage: { pharmacies: [{ pharmacyNumber: '101234567893', plans: [COVERAGE] }] },
