@@ -47,6 +47,7 @@ const FoundProvider = z
     coverageType: z.enum(COVERAGE_TYPES),
     /** True for who is on Medicare's own list; null says nothing. */
     acceptsMedicare: z.literal(true).nullable(),
+    madeUp: z.boolean(),
     places: z.array(FoundPlace).min(1),
   })
   .meta({ id: 'FoundProvider' });

@@ -271,6 +271,7 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
         specialtyWords: 'CARDIOLOGY',
         coverageType: 'medical',
         acceptsMedicare: true,
+        madeUp: false,
         places: [
           {
             place: '98101 12 MAIN ST',

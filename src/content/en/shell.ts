@@ -43,6 +43,7 @@ export const shell = {
     madeUpReferencePrices: 'Average drug prices: a made-up sample',
     pharmacies: 'Pharmacies of the lists loaded for this site',
     providers: 'Doctors and places of care of the lists loaded for this site',
+    madeUpProviders: 'Doctors and places of care: a made-up sample',
     madeUpPharmacies: (years: string) => `${years} pharmacies: a made-up sample`,
     drugCosts: (years: string) => `${years} drug lists and costs of the Centers for Medicare & Medicaid Services (CMS)`,
     madeUpDrugCosts: (years: string) => `${years} drug lists and costs: a made-up sample`,

@@ -44,6 +44,7 @@ export const shell: typeof english = {
     madeUpReferencePrices: 'Precios promedio de medicamentos: un ejemplo inventado',
     pharmacies: 'Farmacias de las listas cargadas para este sitio',
     providers: 'Médicos y centros de atención de las listas cargadas para este sitio',
+    madeUpProviders: 'Médicos y lugares de atención: una muestra inventada',
     madeUpPharmacies: (years) => `Farmacias de ${years}: un ejemplo inventado`,
     drugCosts: (years) =>
       `Listas y costos de medicamentos de ${years} de los Centros de Servicios de Medicare y Medicaid (CMS)`,

@@ -33,13 +33,14 @@ test('an empty catalogue is filled for this year and the next, once, however man
     ['pharmacies', 2027, true],
     ['plans', 2026, true],
     ['plans', 2027, true],
+    ['providers', null, true],
     ['reference-prices', null, true],
     ['stars', 2026, true],
     ['stars', 2027, true],
   ]);
   const { rowCount } = await database.pool.query('select from catalogue_edition');
   // The ones above, and the knowledge of drugs that is derived from them.
-  expect(rowCount).toBe(12);
+  expect(rowCount).toBe(13);
   expect((await listEditionTables(database.pool)).loose).toEqual([]);
 
   const store = catalogueStore(database.pool);

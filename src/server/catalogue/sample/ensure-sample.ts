@@ -10,12 +10,13 @@ import { writeGeography } from '../geography/write-geography.ts';
 import { KNOWLEDGE_PLAN } from '../load/derive-knowledge.ts';
 import { withLoadLock } from '../load/guard.ts';
 import { deriveHolding, loadHolding } from '../load/load.ts';
-import { writeDrugNames, writeReferencePrices, writeSample } from './write-sample.ts';
+import { writeDrugNames, writeProviders, writeReferencePrices, writeSample } from './write-sample.ts';
 
 type Lacks = {
   geography: boolean;
   drugs: boolean;
   referencePrices: boolean;
+  providers: boolean;
   /** Knowledge is derived with what it is made from; it lacks only where an older release has loaded that. */
   knowledge: boolean;
   planYears: number[];
@@ -39,8 +40,8 @@ export async function ensureSample(pool: pg.Pool, { today }: { today: IsoDate })
 
 const lacksAnything = (lacks: Lacks) => lacks.knowledge || lacksFiles(lacks);
 
-const lacksFiles = ({ geography, drugs, referencePrices, planYears, drugYears }: Lacks) =>
-  geography || drugs || referencePrices || planYears.length > 0 || drugYears.length > 0;
+const lacksFiles = ({ geography, drugs, referencePrices, providers, planYears, drugYears }: Lacks) =>
+  geography || drugs || referencePrices || providers || planYears.length > 0 || drugYears.length > 0;
 
 async function findLacks(db: Queryable, today: IsoDate): Promise<Lacks> {
   const { rows } = await db.query<{ dataset: Dataset; plan_year: number | null; made_up: boolean; source: string }>(
@@ -58,6 +59,8 @@ async function findLacks(db: Queryable, today: IsoDate): Promise<Lacks> {
     planYears,
     drugs: !has('drugs', null),
     referencePrices: !has('reference-prices', null),
+    // Beside real plans nobody is made up.
+    providers: !has('providers', null) && !years.some(isReal),
     knowledge: !rows.some((row) => row.dataset === 'drug-knowledge' && row.source === KNOWLEDGE_PLAN.source),
     drugYears: years.filter((year) => !has('formularies', year) && !isReal(year)),
     starYears: planYears.filter((year) => !has('stars', year)),
@@ -65,7 +68,7 @@ async function findLacks(db: Queryable, today: IsoDate): Promise<Lacks> {
 }
 
 async function loadSample(holder: pg.ClientBase, pool: pg.Pool, lacks: Lacks) {
-  const { geography, drugs, referencePrices, knowledge, planYears, starYears, drugYears } = lacks;
+  const { geography, drugs, referencePrices, providers, knowledge, planYears, starYears, drugYears } = lacks;
   const folder = join(tmpdir(), `sample-${await databaseKey(holder)}`);
   // What a killed load has left: whoever holds the lock is the only one of this database who writes here.
   rmSync(folder, { recursive: true, force: true });
@@ -75,6 +78,7 @@ async function loadSample(holder: pg.ClientBase, pool: pg.Pool, lacks: Lacks) {
     if (geography) writeGeography(join(folder, 'geography'), places);
     if (drugs) writeDrugNames(join(folder, 'drugs'));
     if (referencePrices) writeReferencePrices(join(folder, 'prices'), REFERENCE_YEAR);
+    if (providers) writeProviders(join(folder, 'providers'));
     if (planYears.length > 0 || drugYears.length > 0) {
       writeSample(join(folder, 'plans'), { years: planYears, starYears, drugYears, places });
     }
@@ -107,4 +111,5 @@ const MADE_UP = {
   'reference-prices': 'Sample average prices (made up)',
   pharmacies: 'Sample pharmacies (made up)',
   formularies: 'Sample drug lists and costs (made up)',
+  providers: 'Sample doctors and places of care (made up)',
 };

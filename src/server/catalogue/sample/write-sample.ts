@@ -12,6 +12,8 @@ import { networkFile, pricingFile } from './drugs/price-files.ts';
 import { excludedFile, formularyFile, indicationFile, locatorFile, planInformationFile } from './drugs/spuf-files.ts';
 import { landscapeFile } from './landscape-file.ts';
 import { makePlans, type SamplePlan } from './make-plans.ts';
+import { cliniciansFile, registryFile } from './providers/provider-files.ts';
+import { makeProviders } from './providers/provider-list.ts';
 import { starRatingsFile } from './stars.ts';
 
 export type SampleOptions = {
@@ -87,4 +89,13 @@ export function writeReferencePrices(folder: string, year: number) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, MADE_UP_MARK), 'Every price in this folder is made up.\n');
   writeFileSync(join(folder, `part_d_spending_${year}.csv`), spendingFile(year));
+}
+
+/** Made-up doctors, dentists and places of care, marked as such. */
+export function writeProviders(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, MADE_UP_MARK), 'Every doctor and place in this folder is made up.\n');
+  const providers = makeProviders();
+  writeFileSync(join(folder, 'clinicians.csv'), cliniciansFile(providers));
+  writeFileSync(join(folder, 'registry.csv'), registryFile(providers));
 }

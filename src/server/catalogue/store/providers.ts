@@ -5,7 +5,7 @@ import type { ProviderPlaceRow } from '../provider-tables.ts';
 import { HERE, isInBox, milesFromHere } from './near-zip.ts';
 
 /** A provider at one place, and how far it is from the middle of the ZIP code. */
-export type FoundPlace = ProviderPlaceRow & { miles: number };
+export type FoundPlace = ProviderPlaceRow & { miles: number; made_up: boolean };
 
 export type ProviderQuestion = {
   zip: string;
@@ -46,19 +46,20 @@ const ALIKE = `not exists (
 
 const searchWith = (name: string) => `
   with ${HERE}, found as (
-    select provider_place.*, ${milesFromHere('provider_place')} as miles
+    select provider_place.*, current.made_up, ${milesFromHere('provider_place')} as miles
     from catalogue_edition as current join provider_place using (edition) cross join here
     where current.dataset = 'providers' and current.state = 'current'
       and ${isInBox('provider_place')}
       and (cardinality($3::text[]) = 0 or provider_place.kinds && $3)
-      and ($4::text is null or provider_place.gender = $4)
+      -- Who does not tell a gender is no match and no other gender either.
+      and ($4::text is null or provider_place.gender = $4 or provider_place.is_person and provider_place.gender is null)
       and ${name}
   ), nearest as (
     select npi, min(miles) as nearest, min(name) as first_name from found where miles <= $2
     group by npi order by nearest, first_name, npi limit $5
   )
   select npi, place, is_person, name, search_name, credential, gender, specialties, specialty_words, kinds,
-    coverage_type, street, city, state_code, zip, phone, is_in_medicare, latitude, longitude, source_line, miles
+    coverage_type, street, city, state_code, zip, phone, is_in_medicare, latitude, longitude, source_line, made_up, miles
   from nearest join found using (npi)
   where miles <= $2
   order by nearest, first_name, npi, miles, place`;

@@ -36,6 +36,7 @@ const toProvider = (row: FoundPlace): Omit<FoundProvider, 'places'> => ({
   specialtyWords: row.specialty_words,
   coverageType: row.coverage_type,
   acceptsMedicare: row.is_in_medicare,
+  madeUp: row.made_up,
 });
 
 const toPlace = (row: FoundPlace): FoundProvider['places'][number] => ({

@@ -26,7 +26,7 @@ function nameOf({ dataset, madeUp, source }: Edition, years: string, names: Name
   if (dataset === 'geography') return source.includes('Census') ? names.censusPlaces : names.otherPlaces;
   if (dataset === 'drugs') return names.drugNames;
   if (dataset === 'reference-prices') return madeUp ? names.madeUpReferencePrices : names.referencePrices;
-  if (dataset === 'providers') return names.providers;
+  if (dataset === 'providers') return madeUp ? names.madeUpProviders : names.providers;
   if (dataset === 'pharmacies') return madeUp ? names.madeUpPharmacies(years) : names.pharmacies;
   if (dataset === 'formularies') return madeUp ? names.madeUpDrugCosts(years) : names.drugCosts(years);
   if (dataset === 'stars') return madeUp ? names.madeUpStars(years) : names.stars(years);

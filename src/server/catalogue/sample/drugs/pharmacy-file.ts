@@ -2,6 +2,7 @@ import type { PharmacyKind } from '#server/catalogue/drug-tables.ts';
 import { csvLine } from '#server/catalogue/files/write-csv.ts';
 import type { NpmGeography } from '#server/catalogue/geography/npm-geography.ts';
 import { SAMPLE_STATES, type SampleState, STATE_CODES } from '../carriers.ts';
+import { checkDigit } from '../check-digit.ts';
 import { between, pick, roll } from '../random.ts';
 
 export type SamplePharmacy = {
@@ -79,15 +80,6 @@ export function makePharmacies({ counties, zips, middles }: NpmGeography): Sampl
 export function impossibleNpi(count: number): string {
   const digits = `1999${String(count).padStart(5, '0')}`;
   return `${digits}${(checkDigit(`80840${digits}`) + 5) % 10}`;
-}
-
-// Luhn: every second digit from the right doubled, and the sum filled up to a ten.
-function checkDigit(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return (10 - (sum % 10)) % 10;
 }
 
 export function pharmacyFile(year: number, pharmacies: readonly SamplePharmacy[]): string {
