@@ -112,11 +112,15 @@ export const CALLS = {
   removeSavedPlan: { ...changeProfile, method: 'DELETE', path: `${USER}/plans/{id}/{extra}`, section: 'plans' },
   restoreSavedPlan: { ...changeProfile, method: 'POST', path: `${USER}/plans/{id}/{extra}`, section: 'plans' },
   saveDrugs: { ...changeProfile, method: 'POST', path: `${USER}/drugs/{extra}`, section: 'drugs' },
+  saveProviders: { ...changeProfile, method: 'POST', path: `${USER}/providers/{extra}`, section: 'providers' },
   saveExtraHelp: { ...changeProfile, method: 'POST', path: `${USER}/extraHelp/{extra}`, section: 'extraHelp' },
   saveDemographics: { ...changeProfile, method: 'POST', path: `${USER}/demographics/{extra}`, section: 'demographics' },
   readDrugDraft: { ...readProfile, path: `${USER}/drugDraft` },
   keepDrugDraft: { ...changeProfile, method: 'POST', path: `${USER}/drugDraft` },
   dropDrugDraft: { ...changeProfile, method: 'DELETE', path: `${USER}/drugDraft` },
+  readProviderDraft: { ...readProfile, path: `${USER}/providerDraft` },
+  keepProviderDraft: { ...changeProfile, method: 'POST', path: `${USER}/providerDraft` },
+  dropProviderDraft: { ...changeProfile, method: 'DELETE', path: `${USER}/providerDraft` },
 
   // An agent who looks on takes nothing along.
   exportOwnData: { ...readProfile, roles: OWNERS, path: `${USER}/export` },

@@ -3,6 +3,7 @@ import { AccessEvent } from './access-history.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { DrugDraft } from './drug-draft.ts';
 import { ProfileReply } from './profile.ts';
+import { ProviderDraft } from './provider-draft.ts';
 import { OwnSession } from './session.ts';
 
 /** Of each list the newest. */
@@ -33,6 +34,7 @@ export const OwnData = z
     /** The ZIP code of the last search. */
     shoppingZip: z.string().nullable(),
     drugDraft: DrugDraft.nullable(),
+    providerDraft: ProviderDraft.nullable(),
     /** What came along from before the sign-in, by its ids. */
     merged: listOf(z.strictObject({ at: z.iso.datetime(), section: z.string(), item: z.string() })),
     changes: listOf(Change),

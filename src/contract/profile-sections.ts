@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { applicationsReply } from './applications.ts';
 import { demographicsReply } from './demographics.ts';
 import { extraHelpReply } from './extra-help.ts';
-import { providersReply } from './providers.ts';
 import { recommendationReply } from './recommendation.ts';
 import { savedDrugsReply } from './saved-drugs.ts';
 import { savedPlansReply } from './saved-plans.ts';
+import { savedProvidersReply } from './saved-providers.ts';
 import { supplementReply } from './supplement.ts';
 
 type SectionFacts = {
@@ -20,7 +20,7 @@ type SectionFacts = {
 export const PROFILE_SECTIONS = {
   plans: { readAs: 'plans', versioned: true, reply: savedPlansReply },
   drugs: { readAs: 'drugs', versioned: true, reply: savedDrugsReply },
-  providers: { readAs: 'providers', versioned: true, reply: providersReply },
+  providers: { readAs: 'providers', versioned: true, reply: savedProvidersReply },
   medsuppPlans: { readAs: 'medsuppPlans', versioned: false, reply: supplementReply },
   enrollments: { readAs: null, versioned: true, reply: applicationsReply },
   demographics: { readAs: 'demographics', versioned: true, reply: demographicsReply },

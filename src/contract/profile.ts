@@ -6,6 +6,7 @@ import { PlanYear } from './plan.ts';
 import { READ_SECTIONS, sectionReplies, VERSIONED_SECTIONS } from './profile-sections.ts';
 import { DrugsToKeep } from './saved-drugs.ts';
 import { PlanOfYear, PlansOfYear } from './saved-plans.ts';
+import { ProvidersToKeep } from './saved-providers.ts';
 
 export const Versions = z.record(z.enum(VERSIONED_SECTIONS), z.int()).meta({ id: 'Versions' });
 export type Versions = z.infer<typeof Versions>;
@@ -100,6 +101,13 @@ export const profileSchemas = {
     summary: 'Replaces the saved drugs, the pharmacy, or both. They have no year; {extra} is accepted.',
     params: Uuid.extend({ extra: PlanYear }),
     body: DrugsToKeep,
+  },
+
+  saveProviders: {
+    ...change,
+    summary: 'Replaces the saved doctors, dentists and places of care. They have no year; {extra} is accepted.',
+    params: Uuid.extend({ extra: PlanYear }),
+    body: ProvidersToKeep,
   },
 
   saveExtraHelp: {

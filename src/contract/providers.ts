@@ -3,20 +3,6 @@ import { COVERAGE_TYPES, SPECIALTIES } from '#domain/providers/specialties.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { Zip } from './geography.ts';
 import { MILES } from './pharmacies.ts';
-import { PlanYear } from './plan.ts';
-
-/** Spec B3. No doctors can be saved yet, so the list is truly empty, and nobody chose its place or year. */
-const ProvidersDetails = z
-  .strictObject({
-    providerIdList: z.array(z.never()),
-    zipCode: Zip.nullable(),
-    planYear: PlanYear.nullable(),
-    /** Handed on as it is. Decision DATA-603. */
-    millimanProviders: z.array(z.unknown()),
-  })
-  .meta({ id: 'ProvidersDetails' });
-
-export const providersReply = { providersDetails: ProvidersDetails.optional() };
 
 const Specialty = z.enum(SPECIALTIES);
 const Gender = z.enum(['F', 'M']);

@@ -20,6 +20,7 @@ import { planDetailsSchemas } from './plan-details.ts';
 import { planSearchSchemas } from './plan-search.ts';
 import { profileSchemas } from './profile.ts';
 import { providerCoverageSchemas } from './provider-coverage.ts';
+import { providerDraftSchemas } from './provider-draft.ts';
 import { providersSchemas } from './providers.ts';
 import { sessionSchemas } from './session.ts';
 
@@ -41,6 +42,7 @@ export const SCHEMAS = {
   ...pharmaciesSchemas,
   ...pharmacyCostsSchemas,
   ...providerCoverageSchemas,
+  ...providerDraftSchemas,
   ...providersSchemas,
   ...planDetailsSchemas,
   ...planSearchSchemas,

@@ -170,6 +170,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const devices = knownDevices({ signer, jar, sealer });
   const identity = { gateway, embedded, devices, transactions };
   const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');
+  const onBadProviders = (count: number) => app.log.error({ count }, 'saved doctors that lack something were left out');
   const pricing = pricingWork(config.priceBudgets, machine);
   refuseImpatientPricing(app, pricing);
   const site = {
@@ -184,6 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trail,
     onBadTrail: badTrails.report,
     onBadDrugs,
+    onBadProviders,
   };
   const handlers = allHandlers({ ...parts, ...session, ...identity, ...site });
   registerHandlers(app, handlers, gates);

@@ -51,7 +51,12 @@ export function allJobs({
   const trail = auditTrail(auditKeys);
   // What a page would be told of bad rows it is told when somebody looks.
   const sealer = fieldSealer(dataKeys);
-  const sections = profileSections({ sealer, cardsById: catalogue.cardsById, onBadDrugs: () => {} });
+  const sections = profileSections({
+    sealer,
+    cardsById: catalogue.cardsById,
+    onBadDrugs: () => {},
+    onBadProviders: () => {},
+  });
   return [
     expiredRowsJob(pool),
     endedSessionsJob({

@@ -22,9 +22,11 @@ import { planDetailsRoutes } from './features/plan-details/routes.ts';
 import { planSearchRoutes } from './features/plan-search/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { providerCoverageRoutes } from './features/provider-coverage/routes.ts';
+import { providerDraftRoutes } from './features/provider-draft/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
+import { savedProviderRoutes } from './features/saved-providers/routes.ts';
 import { deletionAsker } from './flows/ask-for-deletion.ts';
 import { ownDataMaker } from './flows/make-own-data.ts';
 import { throughDrugService } from './gateways/drug-service/drug-service.ts';
@@ -73,6 +75,7 @@ type Parts = AppParts & {
   onBadTrail: (uuid: string) => void;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   onBadDrugs: (count: number) => void;
+  onBadProviders: (count: number) => void;
   gateway: IdentityGateway;
   embedded: EmbeddedProvider | null;
   devices: KnownDevices;
@@ -127,6 +130,8 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...savedPlanRoutes({ write, catalogue, machine }),
     ...savedDrugRoutes({ write, sealer }),
     ...drugDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),
+    ...savedProviderRoutes({ write, sealer }),
+    ...providerDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
     ...sessionRoutes({ machine, sessions, own, signIn, signOut }),

@@ -1,5 +1,6 @@
 import { type CallId, factsOf } from '#contract/calls.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
+import { ANN_LEE } from '#tests/support/providers.ts';
 import { codeBody } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
 
@@ -82,11 +83,15 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   removeSavedPlan: { params: { uuid, id: PLANS.pdp, extra: 2027 }, headers: AS_NEW },
   restoreSavedPlan: { params: { uuid, id: PLANS.pdp, extra: 2027 }, headers: AS_NEW, body: {} },
   saveDrugs: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { pharmacyObj: CORNER_PHARMACY } },
+  saveProviders: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { providerIdList: [ANN_LEE] } },
   saveExtraHelp: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { choice: 'no' } },
   exportOwnData: { params: { uuid } },
   readDrugDraft: { params: { uuid } },
   keepDrugDraft: { params: { uuid }, body: A_DRAFT },
   dropDrugDraft: { params: { uuid } },
+  readProviderDraft: { params: { uuid } },
+  keepProviderDraft: { params: { uuid }, body: { zipCode: '98101', providers: [ANN_LEE] } },
+  dropProviderDraft: { params: { uuid } },
   saveDemographics: { params: { uuid, extra: 2027 }, headers: AS_SIGNED_IN, body: { firstName: 'Changed' } },
 
   findShoppers: { body: { email: 'a@example.org' } },

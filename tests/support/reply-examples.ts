@@ -5,6 +5,7 @@ import type { BenefitItem } from '#contract/plan-card.ts';
 import type { ReplyInput } from '#contract/schemas.ts';
 import { parseCostShare } from '#domain/plans/benefits/cost-share.ts';
 import { CORNER_PHARMACY, PENS } from './drugs.ts';
+import { ANN_LEE, asKept } from './providers.ts';
 import { aCost, aDrugCost, aDrugReceipt, aPeriod, aReceipt, someParts } from './web/cost-examples.ts';
 import {
   aCard,
@@ -206,12 +207,18 @@ export const PROFILE = {
     pharmacyObj: CORNER_PHARMACY,
   },
   extraHelp: { choice: 'yes', lisSubsidyLevel: '1' },
-  providersDetails: { providerIdList: [], zipCode: null, planYear: null, millimanProviders: [] },
+  providersDetails: {
+    providerIdList: [asKept(ANN_LEE)],
+    zipCode: '98101',
+    planYear: 2027,
+    millimanProviders: [{ anything: 1 }],
+  },
   enrollmentsDetails: { enrollments: [] },
 };
 
 const COVERAGE = { planId: 'S9999001000', covered: true, inNetwork: true, preferred: null, isLongTermCare: false };
 const SESSION = { secondsLeft: 0, secondsUntilEnd: 0, idleSeconds: 9000, warningSeconds: 120 };
+const PROVIDER_DRAFT = { zipCode: '98101', providers: [ANN_LEE] };
 const DRAFT = {
   drugName: 'Lisinopril',
   isGeneric: true,
@@ -348,6 +355,7 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   },
   createGuest: { uuid: UUID, versions: PROFILE.versions },
   keepDrugDraft: { draft: DRAFT },
+  keepProviderDraft: { draft: PROVIDER_DRAFT },
   authValidate: { uuid: null, agentUserName: null, isNewOptumIdProfileCreated: false },
   logout: { signedOutUrl: '/signed-out' },
   getSession: SESSION,
@@ -365,6 +373,7 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
     profile: { uuid: UUID, versions: PROFILE.versions },
     shoppingZip: '98101',
     drugDraft: DRAFT,
+    providerDraft: PROVIDER_DRAFT,
     merged: { entries: [{ at: '2026-11-16T15:00:00.000Z', section: 'plans', item: 'an id' }], hasMore: false },
     changes: {
       entries: [

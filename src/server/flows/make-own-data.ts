@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { readEvents } from '../features/access-history/read-events.ts';
 import { findDrugDraft } from '../features/drug-draft/store.ts';
 import { findMerged, findNewestChanges, findShoppingZip } from '../features/own-data/store.ts';
+import { findProviderDraft } from '../features/provider-draft/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { OwnSessions } from '../identity/session/own-sessions.ts';
 import { agentNumberOf } from '../profile/agent-number.ts';
@@ -19,10 +20,11 @@ const MOST = 10_000;
 export const ownDataMaker =
   ({ pool, machine, sealer, read, own }: Parts) =>
   async (uuid: string, context: RequestContext): Promise<OwnData> => {
-    const [profile, shoppingZip, drugDraft, merged, changes, { events, hasMore }, sessions] = await Promise.all([
+    const [profile, shoppingZip, drugDraft, providerDraft, merged, changes, accesses, sessions] = await Promise.all([
       read(pool, { uuid, section: 'all', withFacts: false }, context),
       findShoppingZip(pool, uuid),
       findDrugDraft(pool, uuid, sealer),
+      findProviderDraft(pool, uuid, sealer),
       findMerged(pool, uuid, MOST + 1),
       findNewestChanges(pool, uuid, MOST + 1),
       readEvents(pool, { about: uuid, before: null, most: MOST }),
@@ -33,6 +35,7 @@ export const ownDataMaker =
       profile,
       shoppingZip,
       drugDraft,
+      providerDraft,
       merged: newest(merged, ({ carried_at, ...item }) => ({ at: carried_at.toISOString(), ...item })),
       changes: newest(changes, ({ at, role, agent_id, ...change }) => ({
         ...change,
@@ -40,7 +43,7 @@ export const ownDataMaker =
         who: changedBy(role),
         agentNumber: agentNumberOf(agent_id),
       })),
-      access: { entries: events, hasMore },
+      access: { entries: accesses.events, hasMore: accesses.hasMore },
       sessions,
     };
   };

@@ -101,6 +101,7 @@ const STAYING = [
   'deletion',
   'carried_item',
   'drug_draft',
+  'provider_draft',
   'idp_account',
   'idp_factor',
   'idp_key',

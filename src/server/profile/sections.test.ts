@@ -18,6 +18,7 @@ const sections = profileSections({
   sealer: fieldSealer(parseKeyRing(`k1:${Buffer.alloc(32, 7).toString('base64')}`)),
   cardsById: async () => new Map(),
   onBadDrugs: () => {},
+  onBadProviders: () => {},
 });
 
 test('each section of the contract is listed once, under its own name', () => {

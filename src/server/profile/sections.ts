@@ -2,11 +2,11 @@ import type { SectionName } from '#contract/profile-sections.ts';
 import { applicationsSection } from '../features/applications/section.ts';
 import { demographicsSection } from '../features/demographics/section.ts';
 import { extraHelpSection } from '../features/extra-help/section.ts';
-import { providersSection } from '../features/providers/section.ts';
 import { recommendationSection } from '../features/recommendation/section.ts';
 import { savedDrugsSection } from '../features/saved-drugs/section.ts';
 import type { ReadCards } from '../features/saved-plans/section.ts';
 import { savedPlansSection } from '../features/saved-plans/section.ts';
+import { savedProvidersSection } from '../features/saved-providers/section.ts';
 import { supplementSection } from '../features/supplement/section.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 import type { AnySection, ProfileSection } from './section.ts';
@@ -16,6 +16,8 @@ export type SectionParts = {
   cardsById: ReadCards;
   /** Hears how many stored drugs were left out because they lack something. ERR-412. */
   onBadDrugs: (count: number) => void;
+  /** The same of stored doctors. */
+  onBadProviders: (count: number) => void;
 };
 
 /** Every section of a profile, in the order in which they are read and merged. One that is forgotten does not compile. */
@@ -25,7 +27,7 @@ export const profileSections = (parts: SectionParts): readonly AnySection[] =>
     demographics: demographicsSection(parts),
     drugs: savedDrugsSection(parts),
     extraHelp: extraHelpSection,
-    providers: providersSection,
+    providers: savedProvidersSection(parts),
     enrollments: applicationsSection,
     medsuppPlans: supplementSection,
     recommendation: recommendationSection,

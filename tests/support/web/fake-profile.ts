@@ -6,20 +6,26 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { asSaved, aUser, FIRST_VERSIONS, PROFILE_UUID } from './examples.ts';
 import { fakeDrugs, type KeptDrugs } from './fake-drugs.ts';
 import type { Answers } from './fake-network.ts';
+import { fakeProviders, type KeptProviders } from './fake-providers.ts';
 
 /** A profile as the server keeps it: with a version that every change must name. */
-export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[] = [], kept: KeptDrugs = {}) {
+export function fakeProfile(
+  saved: SavedPlan[],
+  catalogue: readonly PlanSummary[] = [],
+  kept: KeptDrugs & KeptProviders = {},
+) {
   let plans = saved;
   /** The plan that was removed last. */
   let removed: SavedPlan | undefined;
   let version = 7;
   const drugs = fakeDrugs(kept);
+  const providers = fakeProviders(kept);
   let unreadable = kept.unreadablePlans ?? [];
   let draft: DrugDraft | null = kept.draft ?? null;
 
   const reply = (ofYear?: number): ProfileReply => ({
     uuid: PROFILE_UUID,
-    versions: { ...FIRST_VERSIONS, plans: version, ...drugs.versions() },
+    versions: { ...FIRST_VERSIONS, plans: version, ...drugs.versions(), ...providers.versions() },
     plansDetails: {
       plans: plans.filter(({ planYear }) => ofYear === undefined || planYear === ofYear),
       savedPlans: '',
@@ -32,7 +38,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
     ...reply(ofYear),
     userDetails: aUser(),
     ...drugs.details(),
-    providersDetails: { providerIdList: [], zipCode: null, planYear: null, millimanProviders: [] },
+    ...providers.details(),
     medsuppData: null,
   });
 
@@ -48,7 +54,11 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
     readSection: ({ params }) => ({
       uuid: PROFILE_UUID,
       versions: reply().versions,
-      ...(params.section === 'drugs' ? drugs.details() : { userDetails: aUser() }),
+      ...(params.section === 'drugs'
+        ? drugs.details()
+        : params.section === 'providers'
+          ? providers.details()
+          : { userDetails: aUser() }),
     }),
     saveDrugs: ({ headers, body }) => {
       drugs.save(headers, body, () => ({ ...reply(), ...drugs.details() }));
@@ -58,6 +68,7 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
       drugs.answer(headers, body.choice, () => ({ ...reply(), ...drugs.details() }));
       return { ...reply(), ...drugs.details() };
     },
+    ...providers.answers(reply),
     readDrugDraft: () => ({ draft }),
     keepDrugDraft: ({ body }) => {
       draft = body;
@@ -101,6 +112,8 @@ export function fakeProfile(saved: SavedPlan[], catalogue: readonly PlanSummary[
     answers,
     draft: () => draft,
     drugs: () => drugs.details().drugsAndPharmacyDetails,
+    providers: () => providers.details().providersDetails.providerIdList,
+    providerDraft: () => providers.draft(),
     planIds: () => plans.map(({ planId }) => planId),
     /** What another tab does meanwhile. */
     meanwhile: (next: (now: SavedPlan[]) => SavedPlan[]) => {

@@ -44,7 +44,7 @@ test('a guest takes along what was saved, with what was changed when', async () 
     ['create-guest', 'you'],
   ]);
   expect(data.access.entries.map(({ what }) => what)).toEqual(['data-exported']);
-  expect([data.sessions, data.merged.entries, data.drugDraft]).toEqual([[], [], null]);
+  expect([data.sessions, data.merged.entries, data.drugDraft, data.providerDraft]).toEqual([[], [], null, null]);
 });
 
 test('a shopper takes along what came along at the sign-in, the session, and who looked on, without what only the server may know', async () => {
@@ -110,6 +110,8 @@ test('whatever table names a profile is in the file, or has a reason not to be',
     'saved_pharmacy',
     'demographics',
     'drug_draft',
+    'saved_provider',
+    'provider_draft',
     'carried_item',
     'audit_entry',
     'access_event',

@@ -1,5 +1,6 @@
 import type { DrugsToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Queryable } from '#server/db/transaction.ts';
+import { isSame } from '#server/profile/is-same.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { drugsToKeep } from './drugs-to-keep.ts';
@@ -49,13 +50,3 @@ async function keepPharmacy(
   else await choosePharmacy(transaction, uuid, requested, sealer);
   return ['pharmacyObj'];
 }
-
-/** Both are data of one schema, and jsonb would sort their keys: compared in one order of keys. */
-const isSame = (one: unknown, other: unknown) => inOneOrder(one) === inOneOrder(other);
-
-const inOneOrder = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );

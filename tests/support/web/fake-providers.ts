@@ -1,0 +1,50 @@
+import { Problem } from '#contract/problem.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import type { ProviderDraft } from '#contract/provider-draft.ts';
+import type { ProviderToKeep } from '#contract/saved-providers.ts';
+import { asKept } from '../providers.ts';
+import type { Answers } from './fake-network.ts';
+
+export type KeptProviders = {
+  providers?: readonly ProviderToKeep[];
+  providerDraft?: ProviderDraft | null;
+} & Partial<Pick<ProfileReply, 'unreadableProviders'>>;
+
+/** The doctors of a profile as the server keeps them. */
+export function fakeProviders({ providers: first = [], providerDraft = null, ...kept }: KeptProviders) {
+  let { unreadableProviders } = kept;
+  let providers = first.map(asKept);
+  let draft = providerDraft;
+  let version = 5;
+
+  const details = () => ({
+    providersDetails: { providerIdList: providers, zipCode: null, planYear: null, millimanProviders: [] },
+    ...(unreadableProviders && { unreadableProviders }),
+  });
+
+  return {
+    versions: () => ({ providers: version }),
+    details,
+    draft: () => draft,
+    answers: (reply: () => ProfileReply) =>
+      ({
+        saveProviders: ({ headers, body: { providerIdList, removeUnreadable } }) => {
+          if (headers['if-match'] !== `"${version}"`)
+            throw new Problem('stale-version', { current: { ...reply(), ...details() } });
+          if (providerIdList) providers = providerIdList.map(asKept);
+          if (removeUnreadable) unreadableProviders = undefined;
+          version += 1;
+          return { ...reply(), ...details() };
+        },
+        readProviderDraft: () => ({ draft }),
+        keepProviderDraft: ({ body }) => {
+          draft = body;
+          return { draft };
+        },
+        dropProviderDraft: () => {
+          draft = null;
+          return { draft };
+        },
+      }) satisfies Answers,
+  };
+}
