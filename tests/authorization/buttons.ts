@@ -50,6 +50,7 @@ export const BUTTONS: Record<Action, Columns> = {
   savePlan: KEEP_THINGS,
   removePlan: KEEP_THINGS,
   changeDrugs: KEEP_THINGS,
+  changeDoctors: KEEP_THINGS,
   answerExtraHelp: KEEP_THINGS,
   changePerson: KEEP_THINGS,
   // A guest may open the public page of an enrollment. Decision ROLE-405.

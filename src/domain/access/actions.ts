@@ -5,6 +5,7 @@ export const ACTIONS = {
   savePlan: OWNERS,
   removePlan: OWNERS,
   changeDrugs: OWNERS,
+  changeDoctors: OWNERS,
   answerExtraHelp: OWNERS,
   changePerson: OWNERS,
   /** A guest may open the public enrollment page; saving and resuming need an account. Decision ROLE-405. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { countAnswers, networkChange } from './network-summary.ts';
+
+test('each answer counts by itself, and a missing one is not available', () => {
+  expect(countAnswers(['in-network', 'in-network', 'not-listed', 'accepts-medicare', undefined])).toEqual({
+    'in-network': 2,
+    'not-listed': 1,
+    'accepts-medicare': 1,
+    'not-available': 1,
+    of: 5,
+  });
+  expect(countAnswers([]).of).toBe(0);
+});
+
+test.each([
+  ['the same', 'in-network', 'in-network', null],
+  ['gone from the list', 'in-network', 'not-listed', { before: 'in-network', after: 'not-listed' }],
+  ['new on the list', 'not-listed', 'in-network', { before: 'not-listed', after: 'in-network' }],
+  ['not known before', 'not-available', 'in-network', null],
+  ['not known any more', 'in-network', 'not-available', null],
+  ['not asked', undefined, 'in-network', null],
+] as const)('[ENV-404] what another year changes: %s', (_story, before, after, change) => {
+  expect(networkChange(before, after)).toEqual(change);
+});
