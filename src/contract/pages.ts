@@ -15,7 +15,8 @@ type PageTexts =
   | 'own-data'
   | 'pharmacy-costs'
   | 'plan-details'
-  | 'profile';
+  | 'profile'
+  | 'provider-search';
 
 type PageFacts = {
   /** The address, with {braces}; null for the page of every other address. */
@@ -53,6 +54,7 @@ export const PAGES = {
     texts: ['pharmacy-costs'],
     preload: BROWSING,
   },
+  'provider-search': { path: '/health-plans/provider-search', texts: ['provider-search'], preload: BROWSING },
   education: { path: '/medicare-education', texts: ['education'], preload: BROWSING },
   'shopper-profile': { path: '/shopper-profile', texts: ['profile'], preload: BROWSING },
   agent: { path: '/agent', texts: ['agent-desk'], preload: BROWSING },

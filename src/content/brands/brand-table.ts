@@ -14,6 +14,7 @@ export type BrandEntry = {
     planSummary: string;
     pharmacySearch: string;
     pharmacyCosts: string;
+    providerSearch: string;
     drugCostEstimator: string;
     planRecommendation: string;
     medicareEducation: string;
@@ -33,6 +34,7 @@ const addresses = {
   planSummary: '/health-plans',
   pharmacySearch: '/health-plans/pharmacy-search',
   pharmacyCosts: '/health-plans/pharmacy-costs',
+  providerSearch: '/health-plans/provider-search',
   drugCostEstimator: '/health-plans/estimate-drug-costs?profile=true',
   planRecommendation: '/health-plans/plan-recommendation',
   medicareEducation: '/medicare-education',

@@ -36,5 +36,6 @@ export const useIdentityTexts = () => useTextsOf('identity').identityPages;
 export const useOwnDataTexts = () => useTextsOf('own-data').ownData;
 export const usePharmacyCostsTexts = () => useTextsOf('pharmacy-costs').pharmacyCosts;
 export const usePlanDetailsTexts = () => useTextsOf('plan-details');
+export const useProviderSearchTexts = () => useTextsOf('provider-search');
 export const useSessionTexts = () => useTextsOf('session').session;
 export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

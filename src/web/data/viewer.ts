@@ -50,5 +50,7 @@ export function forgetPerson(client: QueryClient) {
   void client.cancelQueries({ queryKey: ['profile'] });
   client.setQueryData(viewerQuery.queryKey, NEWCOMER);
   client.removeQueries({ queryKey: ['profile'] });
+  // Whom somebody looked for says as much as whom they saved.
+  client.removeQueries({ queryKey: ['provider-search'] });
   client.getMutationCache().clear();
 }

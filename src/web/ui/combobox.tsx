@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './combobox.module.css';
+import { FieldError } from './field-error.tsx';
 
 type Option = { key: string; content: ReactNode };
 
 type Props = {
+  /** Of the field, where a form leads to it. */
+  id?: string;
   label: string;
   hint: string;
   value: string;
@@ -13,11 +16,15 @@ type Props = {
   /** What is said of the search: how many were found, or that it runs. */
   status: string;
   isDisabled?: boolean;
+  /** Why what stands in it does not do. */
+  error?: string | null;
 };
 
 /** A field that offers what could be meant. The focus stays in it; the arrows walk through the list. */
-export function Combobox({ label, hint, value, onValue, options, onChoose, status, isDisabled = false }: Props) {
-  const id = useId();
+export function Combobox(props: Props) {
+  const { label, hint, value, onValue, options, onChoose, status, isDisabled = false, error = null } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const [isClosed, setClosed] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const isOpen = options.length > 0 && !isClosed;
@@ -62,7 +69,7 @@ export function Combobox({ label, hint, value, onValue, options, onChoose, statu
       </p>
       <input
         id={id}
-        className="ds-c-field"
+        className={error ? 'ds-c-field ds-c-field--error' : 'ds-c-field'}
         role="combobox"
         autoComplete="off"
         autoCapitalize="off"
@@ -74,10 +81,12 @@ export function Combobox({ label, hint, value, onValue, options, onChoose, statu
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-activedescendant={marked === null ? undefined : `${id}-${marked}`}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
       />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <p className="visually-hidden" role="status">
         {status}
       </p>

@@ -7,6 +7,7 @@ import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { FullName } from '#web/parts/drugs/full-name.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { type DoseValues, dosesToCompare } from './dose.ts';
 import styles from './dose-form.module.css';
@@ -16,7 +17,6 @@ import { GenericSaving } from './generic-saving.tsx';
 import { useHalfTyped } from './half-typed.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import type { EstimatorPlans } from './results-step.tsx';
-import { SelectField } from './select-field.tsx';
 import { useDose } from './use-dose.ts';
 
 type Props = {

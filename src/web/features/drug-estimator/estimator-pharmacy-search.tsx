@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { type PharmacySearch, USUAL_MILES } from '#web/data/pharmacies.ts';
 import { KINDS, MILES, PharmacySearchForm, type SearchFields } from '#web/parts/pharmacies/pharmacy-search-form.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './pharmacy-step.module.css';
-import { SelectField } from './select-field.tsx';
 
 type Props = { startZip: string; zipProblem: string | null; onSearch: (search: PharmacySearch) => void };
 

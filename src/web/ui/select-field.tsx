@@ -1,5 +1,5 @@
-import { FieldError } from '#web/ui/field-error.tsx';
-import styles from './dose-form.module.css';
+import { FieldError } from './field-error.tsx';
+import styles from './select-field.module.css';
 
 type Props = {
   id: string;

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { useProviderSearchTexts } from '#web/data/page-texts.ts';
+import type { FoundProviders as Answer, ProviderSearch } from '#web/data/providers.ts';
+import { type FoundPlace, FoundProvider } from './found-provider.tsx';
+import { Heading } from './heading.tsx';
+import styles from './provider-search.module.css';
+import { nextMiles } from './search-values.ts';
+
+type Props = Answer & {
+  search: ProviderSearch;
+  headingRef: Ref<HTMLHeadingElement>;
+  onWiden: (miles: ProviderSearch['miles']) => void;
+  action: (provider: Answer['providers'][number], place: FoundPlace) => ReactNode;
+};
+
+/** Nearest first, as they were found. Where nobody is near, a wider search is one press away. */
+export function FoundProviders({ providers, hasMore, search, headingRef, onWiden, action }: Props) {
+  const { results: words } = useProviderSearchTexts().providerSearch;
+  const wider = nextMiles(search.miles);
+
+  return (
+    <section>
+      <Heading headingRef={headingRef}>{words.heading}</Heading>
+      <p role="status">
+        {providers.length === 0 ? words.none(words.miles(search.miles)) : words.count(providers.length)}
+      </p>
+      {providers.length === 0 && <p>{words.noneAtAll}</p>}
+      {providers.length === 0 && wider && (
+        <button type="button" className="ds-c-button" onClick={() => onWiden(wider)}>
+          {words.widen(words.miles(wider))}
+        </button>
+      )}
+      {providers.length > 0 && <p className="quiet">{words.aboutMiles}</p>}
+      <ul className={styles.found}>
+        {providers.map((provider) => (
+          <FoundProvider
+            key={provider.npi}
+            provider={provider}
+            isGenderAsked={search.gender !== undefined}
+            action={(place) => action(provider, place)}
+            network={() => null}
+          />
+        ))}
+      </ul>
+      {hasMore && <p className="quiet">{words.more}</p>}
+    </section>
+  );
+}
