@@ -15,6 +15,7 @@ import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
 import { LIST_STATES } from './list-states.ts';
 import { OWN_DATA_STATES } from './own-data-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
+import { PROVIDER_STATES } from './provider-states.ts';
 import { UNREADABLE_STATES } from './unreadable-states.ts';
 
 const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
@@ -108,6 +109,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...HELP_STATES,
   ...DRUG_STATES,
   ...PHARMACY_STATES,
+  ...PROVIDER_STATES,
   ...ACCOUNT_STATES,
   ...ACCESS_STATES,
   ...OWN_DATA_STATES,

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { providerSearchTexts } from '#content/en/provider-search-texts.ts';
+import { providerSearchTexts as spanishTexts } from '#content/es/provider-search-texts.ts';
+import { type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
+import { refuse } from '#tests/support/browser/trouble.ts';
+
+export const PROVIDER_SEARCH = '/health-plans/provider-search';
+const RETRIES = 30_000;
+
+export async function searchWords({ page }: Shopper) {
+  return (await page.locator('html').getAttribute('lang')) === 'es' ? spanishTexts : providerSearchTexts;
+}
+
+/** Opens the search and looks around a ZIP code. */
+export async function searchesProviders(shopper: Shopper, { zip = ZIP, name = '', kind = '' } = {}) {
+  const { page } = shopper;
+  await page.goto(PROVIDER_SEARCH);
+  const words = await searchWords(shopper);
+  const { form } = words.providerSearch;
+  await page.getByLabel(form.zip).fill(zip);
+  await page.getByLabel(form.name).fill(name);
+  if (kind) {
+    await page.getByRole('combobox', { name: form.specialty }).fill(kind);
+    await page.getByRole('option').first().click();
+  }
+  await page.getByRole('button', { name: form.search, exact: true }).click();
+  return words;
+}
+
+/** The search for doctors, dentists and places of care. */
+export const PROVIDER_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'provider-search': async (shopper) => {
+    const { providerSearch } = await searchesProviders(shopper);
+    await expect(shopper.page.getByText(providerSearch.results.acceptsMedicare).first()).toBeVisible();
+  },
+  'provider-search-kinds': async (shopper) => {
+    const { page } = shopper;
+    await page.goto(PROVIDER_SEARCH);
+    const { providerSearch } = await searchWords(shopper);
+    await page.getByRole('combobox', { name: providerSearch.form.specialty }).fill('dent');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  'provider-search-faults': async (shopper) => {
+    const { page } = shopper;
+    await page.goto(PROVIDER_SEARCH);
+    const { providerSearch } = await searchWords(shopper);
+    const { form } = providerSearch;
+    await page.getByRole('combobox', { name: form.specialty }).fill('plumber');
+    await page.getByRole('button', { name: form.search, exact: true }).click();
+    await expect(page.getByText(form.specialtyFault)).toBeVisible();
+  },
+  'provider-search-nobody': async (shopper) => {
+    const { providerSearch } = await searchesProviders(shopper, { name: 'Zyxwvut' });
+    const { results } = providerSearch;
+    await expect(shopper.page.getByText(results.none(results.miles(10)))).toBeVisible();
+  },
+  'provider-search-failed': async (shopper) => {
+    await refuse(shopper.page, /\/providersearch\/providers\/v1\/search$/, { method: 'POST' });
+    const { providerSearch } = await searchesProviders(shopper);
+    await expect(shopper.page.getByText(providerSearch.failed)).toBeVisible({ timeout: RETRIES });
+  },
+};
