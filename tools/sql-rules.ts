@@ -1,3 +1,4 @@
+import { STAGED_TABLES } from '#server/catalogue/networks/staged-rows.ts';
 import { TABLES_OF } from '#server/catalogue/tables.ts';
 import { collectTables, elementsOf, parseStatements, type Statement, type Table } from './sql-tables.ts';
 
@@ -14,6 +15,10 @@ const SHARED = new Set([
   'catalogue_edition',
   'catalogue_load_lock',
   ...Object.values(TABLES_OF).flat(),
+  // Lists of doctors, by contract; and what is read of one before it is put into use.
+  'network_directory',
+  'network_entry',
+  ...STAGED_TABLES,
   // Each found by a key of its own, which the request brings along; the schema distributes them by that.
   'session',
   'agent_view',

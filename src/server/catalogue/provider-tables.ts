@@ -1,5 +1,8 @@
 import type { CoverageType, Specialty } from '#domain/providers/specialties.ts';
 
+/** Whom the registry no longer counts. */
+export type ProviderGoneRow = { npi: string; gone_on: string | null; source_line: number };
+
 /** A provider at one place, as a list tells of it; what the list does not say is null. */
 export type ProviderPlaceRow = {
   npi: string;

@@ -1,6 +1,6 @@
 import type { Dataset } from './dataset.ts';
 import type { DrugTableRows } from './drug-tables.ts';
-import type { ProviderPlaceRow } from './provider-tables.ts';
+import type { ProviderGoneRow, ProviderPlaceRow } from './provider-tables.ts';
 
 /** What a reader hands over for one row of a table; the loader adds the edition. */
 export type PlanRow = {
@@ -40,6 +40,7 @@ export type PlanRow = {
 
 export type TableRows = DrugTableRows & {
   provider_place: ProviderPlaceRow;
+  provider_gone: ProviderGoneRow;
   plan: PlanRow;
   plan_area: { state_code: string; county_part: string; plan_id: string; source_line: number };
   plan_tier: {
@@ -116,6 +117,7 @@ export const KEYS: { readonly [Name in Table]: readonly (keyof TableRows[Name] &
   plan_network: ['plan_number', 'part'],
   network_terms: ['terms'],
   provider_place: ['npi', 'place'],
+  provider_gone: ['npi'],
 };
 
 export const TABLES_OF: Record<Dataset, readonly Table[]> = {
@@ -140,7 +142,7 @@ export const TABLES_OF: Record<Dataset, readonly Table[]> = {
     'plan_network',
     'network_terms',
   ] as Table[],
-  providers: ['provider_place'],
+  providers: ['provider_place', 'provider_gone'],
 };
 
 /** Of a national file these have many millions of rows. Their editions are numbers, and no part of their keys. */

@@ -12,6 +12,7 @@ export const withLoadLock = <T>(
   pool: pg.Pool,
   whenBusy: 'wait' | 'refuse',
   work: (holder: pg.PoolClient) => Promise<T>,
+  lock: 'load' | 'networks' = 'load',
 ): Promise<T> =>
   withClient(pool, async (holder) => {
     try {
@@ -19,7 +20,7 @@ export const withLoadLock = <T>(
       await holder.query('set local statement_timeout = 0');
       await holder.query('set local lock_timeout = 0');
       await holder.query('set local idle_in_transaction_session_timeout = 0');
-      await takeLock(holder, whenBusy);
+      await takeLock(holder, whenBusy, lock);
       const result = await work(holder);
       await holder.query('commit');
       return result;
@@ -30,9 +31,9 @@ export const withLoadLock = <T>(
     }
   });
 
-async function takeLock(holder: pg.PoolClient, whenBusy: 'wait' | 'refuse') {
+async function takeLock(holder: pg.PoolClient, whenBusy: 'wait' | 'refuse', lock: string) {
   const nowait = whenBusy === 'refuse' ? 'nowait' : '';
-  await holder.query(`select from catalogue_load_lock where name = 'load' for update ${nowait}`).catch((error) => {
+  await holder.query(`select from catalogue_load_lock where name = $1 for update ${nowait}`, [lock]).catch((error) => {
     throw (error as { code?: string }).code === '55P03' ? new Error(ANOTHER_LOAD, { cause: error }) : error;
   });
 }

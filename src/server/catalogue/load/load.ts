@@ -3,6 +3,8 @@ import type { Dataset } from '../dataset.ts';
 import { badFile } from '../files/bad-file.ts';
 import { openSources } from '../files/open-sources.ts';
 import type { Source } from '../files/source.ts';
+import { splitFolders } from '../networks/find-index.ts';
+import { type FolderReport, loadFolders } from '../networks/load-folders.ts';
 import { type Recognised, recognise } from '../readers/recognise.ts';
 import { isMadeFrom, KNOWLEDGE_PLAN } from './derive-knowledge.ts';
 import { type FilledEdition, fillEdition } from './fill-edition.ts';
@@ -22,11 +24,15 @@ export type LoadOptions = {
   derivesKnowledge?: boolean;
   /** Why editions are taken although they are wanting; kept with them. */
   accept?: string | null;
+  /** When directories of providers count as read. */
+  now?: Date;
 };
 
 export type LoadReport = {
   editions: Omit<FilledEdition, 'files'>[];
   files: FileReport[];
+  /** Directories of providers, each for itself: a bad one keeps no other from being taken. */
+  directories: FolderReport[];
   rejectionsFile: string | null;
 };
 
@@ -34,8 +40,27 @@ export type LoadReport = {
  * Loads what lies in a folder or zip file: all of it or, after any fault, nothing.
  * @throws when another load is running, a file is bad, or there is nothing to load.
  */
-export const load = (pool: pg.Pool, path: string, options: LoadOptions = {}): Promise<LoadReport> =>
-  withLoadLock(pool, 'refuse', (holder) => loadHolding(holder, pool, path, options));
+export async function load(pool: pg.Pool, path: string, options: LoadOptions = {}): Promise<LoadReport> {
+  const report = await withLoadLock(pool, 'refuse', (holder) => loadHolding(holder, pool, path, options));
+  // Which plans there are is known by now.
+  return { ...report, directories: await loadDirectories(pool, path, options) };
+}
+
+/** Loads the directories of providers in a folder or zip file, beside whatever else is there. */
+export async function loadDirectories(
+  pool: pg.Pool,
+  path: string,
+  { onProgress = () => {}, reportFolder = null, now = new Date() }: LoadOptions = {},
+): Promise<FolderReport[]> {
+  const opened = await openSources(path);
+  const log = await openRejectionLog(reportFolder, `directory-faults-${fileStamp()}.jsonl`);
+  try {
+    return await loadFolders(splitFolders(opened.sources).folders, { pool, log, onProgress, now });
+  } finally {
+    await log.close();
+    await opened.close();
+  }
+}
 
 /** For a caller who holds the load lock already. */
 export async function loadHolding(
@@ -49,14 +74,18 @@ export async function loadHolding(
     derivesKnowledge = false,
     accept = null,
   }: LoadOptions,
-): Promise<LoadReport> {
+): Promise<Omit<LoadReport, 'directories'>> {
   await sweepLeftovers(pool);
   const opened = await openSources(path);
   const log = await openRejectionLog(reportFolder, `rejected-rows-${fileStamp()}.jsonl`);
   try {
-    const { known, skipped } = await recogniseAll(opened.sources);
+    const { folders, others } = splitFolders(opened.sources);
+    const { known, skipped } = await recogniseAll(others);
     const { plans: planned, skipped: superseded } = planLoadJobs(known);
     const plans = planned.map((plan) => ({ ...plan, source: names[plan.dataset] ?? plan.source }));
+    if (plans.length === 0 && folders.length > 0) {
+      return { editions: [], files: skipped, rejectionsFile: null };
+    }
     if (plans.length === 0) throw new Error(`There is nothing to load in '${path}': no file is in a known layout`);
 
     const editions = await fillAll(withKnowledge(plans, derivesKnowledge), { pool, log, onProgress });

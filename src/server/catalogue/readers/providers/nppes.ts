@@ -1,3 +1,5 @@
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { isNpi } from '#domain/providers/npi.ts';
 import { NOTHING_LOST, rejectRow } from '#server/catalogue/files/rejection.ts';
 import type { Row } from '#server/catalogue/files/row.ts';
 import { hasAll, type Layout, saysNoYear } from '../layout.ts';
@@ -30,7 +32,9 @@ export const nppes: Layout = {
   planYear: saysNoYear,
   reader: () => (row, put) => {
     const npi = row.get('NPI');
-    if (row.get('NPI Deactivation Date') !== '' && row.get('NPI Reactivation Date') === '') {
+    const gone = row.get('NPI Deactivation Date');
+    if (gone !== '' && row.get('NPI Reactivation Date') === '') {
+      if (isNpi(npi)) put('provider_gone', { npi, gone_on: isoOf(gone), source_line: row.line });
       rejectRow(NOTHING_LOST.inactive, npi);
     }
     put(
@@ -54,6 +58,12 @@ export const nppes: Layout = {
     );
   },
 };
+
+function isoOf(text: string): IsoDate | null {
+  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
+  const date = `${year}-${month}-${day}`;
+  return isIsoDate(date) ? date : null;
+}
 
 const isOrganization = (row: Row) => row.get('Entity Type Code') === '2';
 

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { badFile } from '../files/bad-file.ts';
+import { fileNameOf } from '../files/file-name.ts';
+import type { Source } from '../files/source.ts';
+import { readElements } from './elements.ts';
+import { joinResources } from './fhir/join-resources.ts';
+import { fhirReader } from './fhir/read-resource.ts';
+import { readRecord } from './json-record.ts';
+import type { Directory } from './staged-rows.ts';
+import { stagingArea } from './staging-area.ts';
+import type { Tally } from './tally.ts';
+
+export type ReadDirectory = {
+  format: 'json' | 'fhir' | 'both' | null;
+  records: number;
+  /** Records and resources of which something may belong to this list and is not in it. */
+  unclear: number;
+  unclearNpis: string[];
+};
+
+/**
+ * Reads the files of a directory into the staging tables, in the transaction of the connection. A file is an array of
+ * records or a FHIR bundle; it says so itself. Resources are joined once all files are read, since those come in any order.
+ */
+export async function readDirectory(
+  client: pg.ClientBase,
+  directory: Directory,
+  files: readonly Source[],
+  tally: Tally,
+): Promise<ReadDirectory> {
+  const area = stagingArea(client);
+  await area.empty();
+  const unclearNpis = new Set<string>();
+  const readResource = fhirReader(directory);
+  let records = 0;
+  let resources = 0;
+  let unclear = 0;
+
+  for (const [place, source] of files.entries()) {
+    const file = place + 1;
+    const name = fileNameOf(source.name);
+    for await (const page of readElements(source)) {
+      for (const { index, text, isEntry } of page) {
+        const value = parse(text, source, index);
+        if (isEntry) {
+          resources++;
+          const row = readResource(value, (id) => tally.noteFor(name, index, id));
+          if (row) area.put(row.table, row.row, file);
+          continue;
+        }
+        records++;
+        const note = tally.noteFor(name, index, `entry ${index}`);
+        const { entries, unclearNpi } = readRecord(value, directory, note);
+        if (unclearNpi !== null) unclearNpis.add(unclearNpi);
+        if (unclearNpi !== null || entries.length === 0) unclear++;
+        const told = { record: String(index), fingerprint: fingerprintOf(text) };
+        for (const entry of entries) area.put('network_staged_entry', { ...told, ...entry }, file);
+      }
+      await area.sendIfFull();
+      await tally.write();
+    }
+  }
+  await area.flush();
+  if (resources > 0) {
+    const names = files.map(({ name }) => fileNameOf(name));
+    unclear += await joinResources(client, names, tally, unclearNpis);
+  }
+  await tally.write();
+  const format = records > 0 ? (resources > 0 ? 'both' : 'json') : resources > 0 ? 'fhir' : null;
+  return { format, records: records + resources, unclear, unclearNpis: [...unclearNpis] };
+}
+
+function parse(text: string, source: Source, index: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw badFile(source.name, `entry ${index} is not JSON (${(error as Error).message})`, error);
+  }
+}
+
+const fingerprintOf = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 16);
