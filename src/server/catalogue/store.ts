@@ -13,6 +13,7 @@ import { keptAnswers } from './store/kept-answers.ts';
 import { keptDrugFacts } from './store/kept-drug-facts.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
 import { arePlansOffered, listCountiesOfZip, type PlanPlace } from './store/places.ts';
+import { type CoverageQuestion, readProviderCoverage } from './store/provider-coverage.ts';
 import { type ProviderQuestion, searchProviders } from './store/providers.ts';
 import { listYearsWithPlans, type SearchQuestion, searchCatalogue } from './store/search.ts';
 
@@ -71,6 +72,7 @@ export function catalogueStore(pool: pg.Pool) {
     drugByNdc: (ndc: string) => findDrugByNdc(pool, ndc),
     genericOf: (rxcui: string) => findGeneric(pool, rxcui),
     searchPharmacies: (question: PharmacyQuestion) => searchPharmacies(pool, question),
+    providerCoverage: (question: CoverageQuestion) => readProviderCoverage(pool, question),
     searchProviders: (question: ProviderQuestion) => searchProviders(pool, question),
     pharmacy: (pharmacyNumber: string, planYear: number) => findPharmacy(pool, pharmacyNumber, planYear),
     planDrugFacts: keptDrugFacts(pool, editionsNow),

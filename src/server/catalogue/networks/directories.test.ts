@@ -149,16 +149,13 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'other-year',
     'the plan is of another year',
   ],
-])(
-  'where a newer list is %s, the last good one stays in use with its age',
-  async (_story, files, state, problem) => {
-    await loadAt(directoryFiles('H9004', 2027, { 'a.json': [record({ npi: ANN, planId: 'H9004-001-000' })] }));
-    const [report] = await loadAt(directoryFiles('H9004', 2027, files), LATER);
-    expect(report).toMatchObject({ state, problem: expect.stringContaining(problem) as string });
-    expect(await directoryOf('H9004')).toMatchObject({ state, read_at: NOW, as_of: '2026-11-01', is_complete: true });
-    expect(await entriesOf('H9004')).toEqual([[ANN, 'H9004001000', '98101 12 MAIN ST', null]]);
-  },
-);
+])('where a newer list is %s, the last good one stays in use with its age', async (_story, files, state, problem) => {
+  await loadAt(directoryFiles('H9004', 2027, { 'a.json': [record({ npi: ANN, planId: 'H9004-001-000' })] }));
+  const [report] = await loadAt(directoryFiles('H9004', 2027, files), LATER);
+  expect(report).toMatchObject({ state, problem: expect.stringContaining(problem) as string });
+  expect(await directoryOf('H9004')).toMatchObject({ state, read_at: NOW, as_of: '2026-11-01', is_complete: true });
+  expect(await entriesOf('H9004')).toEqual([[ANN, 'H9004001000', '98101 12 MAIN ST', null]]);
+});
 
 test('a newer list takes the place of the one before, and the lists of other contracts and years stay', async () => {
   const list = (contractId: string, year: number, npi: string) =>

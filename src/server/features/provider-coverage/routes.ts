@@ -1,36 +1,20 @@
-import type { ReplyInput } from '#contract/schemas.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
-
-type CoverageReply = ReplyInput<'searchProviderCoverage'>;
+import { coverProvider, toDirectory } from './cover-provider.ts';
+import { factsByKey } from './facts-by-key.ts';
 
 export const providerCoverageRoutes = (catalogue: CatalogueStore) => [
-  handle('searchProviderCoverage', async ({ body: { planYear, planIds, providers } }): Promise<CoverageReply> => {
-    const plans = await catalogue.plansById([...new Set(planIds)].map((planId) => ({ planYear, planId })));
-    const withNetwork = [...plans.values()].filter(({ planType }) => planType !== 'PDP');
+  handle('searchProviderCoverage', async ({ body: { planYear, planIds, providers }, context: { today } }) => {
+    const found = await catalogue.plansById([...new Set(planIds)].map((planId) => ({ planYear, planId })));
+    const plans = [...found.values()].filter(({ planType }) => planType !== 'PDP');
+    const facts = factsByKey(
+      await catalogue.providerCoverage({ planYear, planIds: plans.map(({ planId }) => planId), providers }),
+    );
     return {
-      directories: withNetwork.map(({ planId }) => ({ planId, ...NO_DIRECTORY })),
-      answers: withNetwork.flatMap(({ planId }) =>
-        providers.map(({ npi, place }) => ({ planId, npi, place, ...NOTHING_KNOWN })),
+      directories: plans.map((plan) => toDirectory(facts, plan, today)),
+      answers: plans.flatMap((plan) =>
+        providers.map((provider) => coverProvider(facts, plan, provider, today)).filter((answer) => answer !== null),
       ),
     };
   }),
 ];
-
-const NO_DIRECTORY = {
-  state: 'absent' as const,
-  publisher: null,
-  asOf: null,
-  readAt: null,
-  ageInDays: null,
-};
-
-const NOTHING_KNOWN = {
-  answer: 'not-available' as const,
-  acceptingNewPatients: null,
-  pcpIds: [],
-  isPcpQualified: null,
-  listedElsewhere: [],
-  evidence: null,
-  differs: [],
-};
