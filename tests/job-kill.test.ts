@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { filledDatabase, type TestDatabase } from './support/database.ts';
+import { patiently } from './support/patiently.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
@@ -47,7 +48,7 @@ test('a job whose process is killed in the middle of it is done by another, once
   await holder.query('begin');
   await holder.query('lock table attempt in access exclusive mode');
   const killed = await start();
-  await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ attempts: 1 }]), { timeout: 20_000 });
+  await patiently(async () => expect(await jobs()).toMatchObject([{ attempts: 1 }]));
   await killed.kill();
   await letGo();
   const [left] = await jobs();
@@ -56,7 +57,7 @@ test('a job whose process is killed in the middle of it is done by another, once
   // As a minute later; the clock of a real server can not be set.
   await database.pool.query('update job set leased_until = now()');
   const other = await start();
-  await vi.waitFor(async () => expect((await jobs())[0]?.done_at).toBeInstanceOf(Date), { timeout: 20_000 });
+  await patiently(async () => expect((await jobs())[0]?.done_at).toBeInstanceOf(Date));
   expect((await jobs())[0]).toMatchObject({ job_id: left?.job_id, attempts: 2, leased_until: null });
   expect(await attempts()).toBe(0);
 

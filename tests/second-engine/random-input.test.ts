@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { YearEstimate } from '#domain/drug-cost/year-estimate.ts';
 import type { KnownDrug, YearInput } from '#domain/drug-cost/year-input.ts';
 import { randomYearInput } from './random-input.ts';
@@ -7,8 +7,6 @@ import { secondEstimateYear } from './second-estimate-year.ts';
 import { rowOf } from './year-table.ts';
 
 const SEED = 20_261_121;
-// Hundreds of years are counted twice, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const HOW_MANY = 1500;
 const FEWEST = 20;

@@ -4,6 +4,7 @@ import { outbox } from '#server/mail/outbox.ts';
 import { fieldSealer } from '#server/security/sealed-field.ts';
 import { TEST_KEYS } from '#tests/support/app.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { jobRunner, LEASE, waitAfter } from './runner.ts';
 import { keepRunning } from './schedule.ts';
 import { sendMailJob } from './send-mail.ts';
@@ -91,7 +92,7 @@ test('who asks for a look while one is under way gets another one after it', asy
   running.look();
   running.look();
   looks[0]?.();
-  await vi.waitFor(() => expect(runDue).toHaveBeenCalledTimes(2));
+  await patiently(() => expect(runDue).toHaveBeenCalledTimes(2));
   const stopped = running.stop();
   looks[1]?.();
   await stopped;

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { patiently } from '#tests/support/patiently.ts';
 import { aSignedInViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { forgetPerson } from '#web/data/viewer.ts';
@@ -12,7 +13,7 @@ async function show() {
   const queryFn = vi.fn(async () => 'a plan');
   const shown = new QueryObserver(client, { queryKey: PLANS, queryFn });
   const leave = shown.subscribe(() => undefined);
-  const isRead = (times: number) => vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(times));
+  const isRead = (times: number) => patiently(() => expect(queryFn).toHaveBeenCalledTimes(times));
   await isRead(1);
   return { client, leave, isRead, drawAgain: () => shown.setOptions({ queryKey: PLANS, queryFn }) };
 }
@@ -22,7 +23,7 @@ test('[ERR-403] what asks once more after its person was forgotten is not kept w
   forgetPerson(client);
   drawAgain();
   await isRead(2);
-  await vi.waitFor(() => expect(client.getQueryData(PLANS)).toBe('a plan'));
+  await patiently(() => expect(client.getQueryData(PLANS)).toBe('a plan'));
   leave();
   expect(client.getQueriesData({ queryKey: ['profile'] })).toEqual([]);
 });

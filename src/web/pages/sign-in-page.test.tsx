@@ -4,6 +4,7 @@ import { identityPages } from '#content/en/identity.ts';
 import { problems } from '#content/en/problems.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Reply } from '#contract/schemas.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { watchExits } from '#tests/support/web/exits.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
@@ -69,7 +70,7 @@ test('an agent gives a code after the password; a refused one is told, and the n
   expect(await screen.findByText(problems['code-refused'].detail)).toBeVisible();
   expect(left).toEqual([]);
   await give('123456');
-  await vi.waitFor(() => expect(left).toEqual(['/idp/auth/abc']));
+  await patiently(() => expect(left).toEqual(['/idp/auth/abc']));
 });
 
 test('who is asked too often is told to wait for an hour', async () => {

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { POPUPS } from '#domain/session/popup-order.ts';
 import { dismissPopup } from '#web/data/popups.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
+import { patiently } from '../patiently.ts';
 import { setScreenWidth } from './screen-width.ts';
 
 const PHONE = 390;
@@ -17,7 +18,7 @@ export async function resetBrowser() {
   // A page that was left, or has logged something once, is shown as if the browser had kept it.
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   // What was open has entries in the history, which the next test must not be taken back from.
-  await vi.waitFor(() => expect(isEntryOfBox()).toBe(false));
+  await patiently(() => expect(isEntryOfBox()).toBe(false));
   resetDocument();
   setScreenWidth(PHONE);
   onlineManager.setOnline(true);
