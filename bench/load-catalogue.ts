@@ -29,14 +29,14 @@ const megabytes = () => process.memoryUsage().rss / 1e6;
 /** What the largest tables hold together, as the lines that the files tell, a row for each. */
 const LINES: Partial<Record<Table, (edition: string) => string>> = {
   drug_price: (edition) => `
-    select told.plan_number, price.ndc, line.days::smallint, line.cost, told.source_line + line.below as source_line
-    from plan_prices_${edition} as told join drug_price_${edition} as price using (price_list)
+    select listed.plan_number, price.ndc, line.days::smallint, line.cost, listed.source_line + line.below as source_line
+    from plan_prices_${edition} as listed join drug_price_${edition} as price using (price_list)
     cross join lateral (values (30, cost_30, line_30), (60, cost_60, line_60), (90, cost_90, line_90))
       as line (days, cost, below)
     where line.cost is not null`,
   pharmacy_network: (edition) => `
-    select told.plan_number, line.number, line.terms, told.source_line + line.below as source_line
-    from plan_network_${edition} as told join pharmacy_network_${edition} as near using (network)
+    select listed.plan_number, line.number, line.terms, listed.source_line + line.below as source_line
+    from plan_network_${edition} as listed join pharmacy_network_${edition} as near using (network)
     cross join lateral unnest(near.pharmacy_numbers, near.terms, near.lines) as line (number, terms, below)`,
 };
 

@@ -79,13 +79,13 @@ async function serve(checkout: string, dataDir: string, accepts: boolean) {
   return startServerProcess(own, undefined, checkout);
 }
 
-function summary(kind: Kind, { asked, statuses, different }: Compared, seconds: number): string {
+function summary(kind: Kind, { questions, statuses, different }: Compared, seconds: number): string {
   const counts = new Map<string, number>();
   for (const path of different.flatMap(({ differences }) => [...new Set(differences.map(({ path }) => path))])) {
     counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   return [
-    `${kind}: ${asked} questions (${Object.entries(statuses)
+    `${kind}: ${questions} questions (${Object.entries(statuses)
       .map(([status, count]) => `${count} x ${status}`)
       .join(', ')}), ${different.length} answered differently, ${seconds.toFixed(0)} s`,
     ...[...counts].sort(([, a], [, b]) => b - a).map(([path, count]) => `  ${path || 'the whole reply'}: ${count}`),

@@ -49,7 +49,7 @@ import { outbox } from './mail/outbox.ts';
 import { accessEvents } from './profile/access-events.ts';
 import { badTrailReporter } from './profile/bad-trails.ts';
 import { auditTrail } from './profile/record.ts';
-import { noteVisit } from './profile/store.ts';
+import { recordLastVisit } from './profile/store.ts';
 import { allHandlers } from './routes.ts';
 import { attempts } from './security/attempts.ts';
 import type { KeyRing } from './security/key-ring.ts';
@@ -203,7 +203,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       devOverrides,
       readable,
       findActor,
-      noteVisit: (guest) => noteVisit(pool, guest, machine()),
+      recordLastVisit: (guest) => recordLastVisit(pool, guest, machine()),
       bootstrap,
       plans: plansOfPage(catalogue),
       exampleYear: exampleYears(catalogue, (error) => app.log.error({ err: error }, 'no example for home')),

@@ -61,9 +61,9 @@ test('a shopper is closed and signed out at once, and what was kept goes with a 
   const view = await agent.post('/landrover/api/apps/aarp/authValidate', codeBody(code));
   const header = { [AGENT_SESSION_HEADER]: String(view.headers[AGENT_SESSION_HEADER]) };
 
-  const asked = await shopper.delete(shopper.profile);
-  expect(asked.statusCode).toBe(200);
-  const { receipt } = asked.json<{ receipt: string }>();
+  const requested = await shopper.delete(shopper.profile);
+  expect(requested.statusCode).toBe(200);
+  const { receipt } = requested.json<{ receipt: string }>();
   expect(shopper.jar.has('sp_session_aarp')).toBe(false);
   expect((await elsewhere.get(`${shopper.profile}/all`)).statusCode).toBe(401);
   expect((await agent.get(`${shopper.profile}/all`, header)).json().code).toBe('agent-view-ended');
@@ -114,10 +114,10 @@ test('what another tab writes in the same moment is removed with the rest, or re
       ),
     ),
   );
-  const asked = shopper.delete(shopper.profile);
+  const requested = shopper.delete(shopper.profile);
   const statuses = (await Promise.all(writes)).map(({ statusCode }) => statusCode);
   expect(statuses.every((status) => status < 500)).toBe(true);
-  expect((await asked).statusCode).toBe(200);
+  expect((await requested).statusCode).toBe(200);
   await removeAll();
   expect(await rowsOf(shopper.uuid)).toEqual([]);
   const late = await tabs[0]?.post(`${shopper.profile}/extraHelp/2027`, { choice: 'no' }, { 'if-match': '"1"' });

@@ -157,7 +157,7 @@ test('a half-typed drug that is kept while its guest is merged is kept before it
 /** Asks while a statement of somebody else is not committed yet. @returns the answer, for which it had to wait. */
 async function whileHeld<Answer>([text, values]: [string, unknown[]], ask: () => PromiseLike<Answer>): Promise<Answer> {
   let hasEnded = false;
-  const asked = await inTransaction(subject.pool, async (transaction) => {
+  const requested = await inTransaction(subject.pool, async (transaction) => {
     await transaction.query(text, values);
     const answer = Promise.resolve(ask()).finally(() => {
       hasEnded = true;
@@ -166,7 +166,7 @@ async function whileHeld<Answer>([text, values]: [string, unknown[]], ask: () =>
     expect(hasEnded, 'it waits for the one who holds the row').toBe(false);
     return { answer };
   });
-  return asked.answer;
+  return requested.answer;
 }
 
 /** How many connections stand still for a lock. */

@@ -74,7 +74,7 @@ test('making an account answers alike, and does the same, whether the e-mail has
   const ofUnknown = await seen(() => unknown.tell('register', { ...OWNER, email: NOBODYS }));
   expect(ofKnown).toEqual(ofUnknown);
   expect(ofKnown).toMatchObject({ status: 200, body: '{"sent":true}' });
-  const pageOf = async ({ asked, interaction }: Begun) => (await asked(interaction)).mailed;
+  const pageOf = async ({ readInteraction, interaction }: Begun) => (await readInteraction(interaction)).mailed;
   expect(await pageOf(known)).toEqual({ use: 'register', email: OWNER.email, mailbox: null });
   expect(await pageOf(unknown)).toEqual({ use: 'register', email: NOBODYS, mailbox: null });
 

@@ -112,7 +112,7 @@ test('the step can not be skipped: neither by going on, nor without a question, 
   // Where the provider goes on asks for the password anew, and knows nothing of the one before.
   const asksAnew = locationOf(await skipper.get(`/idp/auth/${skipper.interaction}`));
   expect(asksAnew).toMatch(/^\/sign-in\//);
-  expect((await skipper.asked(asksAnew.replace('/sign-in/', ''))).secondFactor).toBeNull();
+  expect((await skipper.readInteraction(asksAnew.replace('/sign-in/', ''))).secondFactor).toBeNull();
   expect(await problemOf(skipper.give(codeOf(DEMO_SECRETS.agentSmith)))).toBe('sign-in-ended');
   const silent = new URL(locationOf(await skipper.get('/sign-in')));
   silent.searchParams.set('prompt', 'none');
@@ -133,8 +133,8 @@ test('the step can not be skipped: neither by going on, nor without a question, 
 
 test('an authenticator becomes known once; its recovery codes and the reset of an operator bring its agent back', async () => {
   const [agent, thief] = [await afterPassword(agentNew.email), await afterPassword(agentNew.email)];
-  const secretOf = async ({ asked, interaction }: typeof agent) =>
-    (await asked(interaction)).secondFactor?.enrol?.secret ?? '';
+  const secretOf = async ({ readInteraction, interaction }: typeof agent) =>
+    (await readInteraction(interaction)).secondFactor?.enrol?.secret ?? '';
   const [own, foreign] = [await secretOf(agent), await secretOf(thief)];
   expect(own).not.toBe(foreign);
   const kept = await subject.pool.query<{ text: string }>('select payload::text as text from idp_payload');
@@ -143,7 +143,7 @@ test('an authenticator becomes known once; its recovery codes and the reset of a
   const enrolled = (await agent.give(codeOf(own))).json<Reply<'giveSecondFactor'>>();
   expect(enrolled.recoveryCodes).toHaveLength(10);
   expect(await problemOf(thief.give(codeOf(foreign)))).toBe('code-refused');
-  expect((await thief.asked(thief.interaction)).secondFactor?.enrol).toBeNull();
+  expect((await thief.readInteraction(thief.interaction)).secondFactor?.enrol).toBeNull();
 
   const [recovery = ''] = enrolled.recoveryCodes ?? [];
   expect(await problemOf((await afterPassword(agentSmith.email)).give(recovery))).toBe('code-refused');

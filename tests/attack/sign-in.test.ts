@@ -11,14 +11,14 @@ import { visitor } from '#tests/support/visitor.ts';
 const provider = fakeIdentity();
 
 /** As RFC 6749 4.1.2 asks for: a code that comes again ends what it opened, also for who came first. */
-const asked = new Map<string, number>();
+const tries = new Map<string, number>();
 const strictGateway: typeof provider.gateway = {
   ...provider.gateway,
   async finish(origin, transaction, answer) {
-    asked.set(answer.code, (asked.get(answer.code) ?? 0) + 1);
+    tries.set(answer.code, (tries.get(answer.code) ?? 0) + 1);
     const found = await provider.gateway.finish(origin, transaction, answer);
     await sleep(100);
-    if (asked.get(answer.code) !== 1) throw new Problem('sign-in-unavailable');
+    if (tries.get(answer.code) !== 1) throw new Problem('sign-in-unavailable');
     return found;
   },
 };

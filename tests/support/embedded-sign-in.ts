@@ -50,7 +50,7 @@ export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:41
   const answer = (interaction: string, email: string, password: string) =>
     post(`/landrover/api/identity/${interaction}/sign-in`, { email, password });
 
-  const asked = async (interaction: string) =>
+  const readInteraction = async (interaction: string) =>
     (await get(`/landrover/api/identity/${interaction}`)).json<Reply<'getInteraction'>>();
 
   const giveCode = (interaction: string, code: string) =>
@@ -59,7 +59,7 @@ export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:41
   /** A demo agent's whole answer, with a code that was not used. */
   const answerAsAgent = async (interaction: string, email: string, password: string) => {
     await answer(interaction, email, password);
-    return giveCode(interaction, (await asked(interaction)).secondFactor?.demoCode ?? '');
+    return giveCode(interaction, (await readInteraction(interaction)).secondFactor?.demoCode ?? '');
   };
 
   /** Goes on where the provider says, up to the page of the site. @returns what the address of that page carries. */
@@ -79,7 +79,7 @@ export function signInBrowser(app: FastifyInstance, host = 'lantern.localhost:41
       ...answered,
     });
 
-  return { jar, origin, get, post, send, begin, answer, asked, giveCode, answerAsAgent, goOn, validate };
+  return { jar, origin, get, post, send, begin, answer, readInteraction, giveCode, answerAsAgent, goOn, validate };
 }
 
 export const locationOf = (reply: LightMyRequestResponse): string => {

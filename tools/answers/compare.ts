@@ -6,7 +6,7 @@ import { IN_TODAYS_SHAPE } from './todays-shape.ts';
 import type { World } from './world.ts';
 
 export type Compared = {
-  asked: number;
+  questions: number;
   /** How many answers there were of each status. */
   statuses: Record<number, number>;
   different: { question: Question; differences: Difference[] }[];
@@ -23,13 +23,13 @@ export async function compareAnswers(
   { questions, seed, ignore }: { questions: number; seed: string; ignore: readonly string[] },
 ): Promise<Compared> {
   const ignored = new Set([OF_THE_REQUEST, ...ignore]);
-  const compared: Compared = { asked: 0, statuses: {}, different: [] };
+  const compared: Compared = { questions: 0, statuses: {}, different: [] };
   const all = Array.from({ length: questions }, (_, index) =>
     questionOf(kind, diceOf(`${seed} ${kind} ${index}`), world),
   );
   await forEachOf(all, async (question) => {
     const [older, newer] = await Promise.all([ask(servers.older, question), ask(servers.newer, question)]);
-    compared.asked += 1;
+    compared.questions += 1;
     compared.statuses[older.status] = (compared.statuses[older.status] ?? 0) + 1;
     const inTodaysShape = IN_TODAYS_SHAPE[kind];
     const isAnswer = older.status === 200;

@@ -36,7 +36,7 @@ export const PHARMACIES = '/pharmacysearch/pharmacies/v1/search';
 
 export async function exploreWorld(origin: string, years: readonly number[], seed: string): Promise<World> {
   const dice = diceOf(`${seed} world`);
-  const told = async <Reply>(question: Omit<Question, 'encoding'>) => {
+  const fetchReply = async <Reply>(question: Omit<Question, 'encoding'>) => {
     const { status, reply } = await ask(origin, { ...question, encoding: 'identity' });
     if (status !== 200) throw new Error(`${question.path} answered ${status}: ${JSON.stringify(reply)}`);
     return reply as Reply;
@@ -48,7 +48,7 @@ export async function exploreWorld(origin: string, years: readonly number[], see
     years.flatMap((year) => places.map((place) => ({ year, place }))),
     async ({ year, place }) => {
       const path = `${PLAN_SEARCH}/${year}/products/ALL/state-codes/${place.stateCode}/fips-county-codes/${place.countyFips.slice(2)}`;
-      const { plans } = await told<{ plans: Plan[] }>({ path });
+      const { plans } = await fetchReply<{ plans: Plan[] }>({ path });
       found.set(keyOf(year, place), plans.map(bare));
     },
   );
@@ -60,13 +60,13 @@ export async function exploreWorld(origin: string, years: readonly number[], see
   const texts = [...COMMON, ...pairs, ...Array.from({ length: TYPED }, () => lettersOf(dice))];
   const named: string[] = [];
   await forEachOf(texts, async (text) => {
-    const { drugs } = await told<{ drugs: { name: string }[] }>({ path: NAMES, body: { text } });
+    const { drugs } = await fetchReply<{ drugs: { name: string }[] }>({ path: NAMES, body: { text } });
     named.push(...drugs.map(({ name }) => name));
   });
   const names = [...new Set(named)].filter((name) => name.length <= LONGEST_NAME).sort();
   const forms: Form[] = [];
   await forEachOf(names, async (name) => {
-    forms.push(...(await told<{ forms: Form[] }>({ path: FORMS, body: { name } })).forms);
+    forms.push(...(await fetchReply<{ forms: Form[] }>({ path: FORMS, body: { name } })).forms);
   });
   forms.sort((a, b) => (a.nationalDrugCode < b.nationalDrugCode ? -1 : 1));
 
@@ -74,7 +74,7 @@ export async function exploreWorld(origin: string, years: readonly number[], see
   const inhabited = places.filter((place) => years.some((year) => plansOf(year, place).length > 0));
   await forEachOf(dice.several(inhabited, PHARMACY_PLACES), async ({ zip: zipCode }) => {
     type Found = { pharmacies: { pharmacyNumber: string }[] };
-    const { pharmacies } = await told<Found>({ path: PHARMACIES, body: { zipCode, miles: 50 } });
+    const { pharmacies } = await fetchReply<Found>({ path: PHARMACIES, body: { zipCode, miles: 50 } });
     numbers.push(...pharmacies.map(({ pharmacyNumber }) => pharmacyNumber));
   });
 
@@ -99,7 +99,7 @@ export async function exploreWorld(origin: string, years: readonly number[], see
     await forEachOf(calls, async (wanted) => {
       type Costs = { plans: { planId: string; planYear: number; annualDrugCost: number | null }[] };
       const body = { zip: '98101', county: '53033', pharmacy: null, drugs: [drug], plans: wanted };
-      for (const plan of (await told<Costs>({ path: ESTIMATE, body })).plans) {
+      for (const plan of (await fetchReply<Costs>({ path: ESTIMATE, body })).plans) {
         if (plan.annualDrugCost !== null) known.add(`${plan.planYear} ${plan.planId}`);
       }
     });

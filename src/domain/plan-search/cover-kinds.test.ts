@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asksForCover, COVER_KINDS, PLAN_TYPE_OF_COVER } from './cover-kinds.ts';
 
-const firstVisit = { isNew: true, hasChosen: false, wasAsked: false };
+const newShopper = { isNew: true, hasChosen: false, wasAsked: false };
 
 test.each([
   ['the first visit', {}, true],
@@ -9,7 +9,7 @@ test.each([
   ['an address that names a type or a filter', { hasChosen: true }, false],
   ['the second time', { wasAsked: true }, false],
 ])('what kind of cover is wanted is asked once: %s', (_story, change, asks) => {
-  expect(asksForCover({ ...firstVisit, ...change })).toBe(asks);
+  expect(asksForCover({ ...newShopper, ...change })).toBe(asks);
 });
 
 test('each kind of cover leads to plans that the list has', () => {

@@ -11,7 +11,7 @@ export const PLAN_TYPE_OF_COVER = {
   supplement: 'PDP',
 } as const satisfies Record<CoverKind, PlanType>;
 
-type Visit = {
+type Shopper = {
   /** A guest who has saved nothing. */
   isNew: boolean;
   /** The address names a type of plan, or another filter. */
@@ -20,4 +20,4 @@ type Visit = {
 };
 
 /** The first visit begins with the question. Nobody is asked twice, and nobody who has shown what they want. */
-export const asksForCover = ({ isNew, hasChosen, wasAsked }: Visit) => isNew && !hasChosen && !wasAsked;
+export const asksForCover = ({ isNew, hasChosen, wasAsked }: Shopper) => isNew && !hasChosen && !wasAsked;

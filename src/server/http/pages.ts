@@ -27,7 +27,7 @@ type Parts = {
   sessions: Sessions;
   findActor: FindActor;
   /** Before the cookie is renewed: it never outlives what is kept for it. */
-  noteVisit: (guest: string) => Promise<void>;
+  recordLastVisit: (guest: string) => Promise<void>;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   /** What home shows as an example; null while there is none. */
   exampleYear: (context: RequestContext) => Promise<ExampleYear | null>;
@@ -73,7 +73,7 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
     context.actor = await parts.findActor(request, reply);
     if (context.actor.hasEnded) parts.sessions.forget(reply, context.brand);
     if (context.actor.role === 'guest') {
-      if (context.guest && parts.guests.isDayOld(context.guest)) await parts.noteVisit(context.guest.uuid);
+      if (context.guest && parts.guests.isDayOld(context.guest)) await parts.recordLastVisit(context.guest.uuid);
       context.guest = parts.guests.keep(reply, context.brand, context.guest);
       parts.readable.ofGuest(reply);
     }

@@ -8,14 +8,14 @@ type Parts = { pool: pg.Pool; machine: Clock; kinds: readonly string[] };
 /** What is due of each kind, asked of the database with every look; without an answer there is no figure. */
 export function registerJobMetrics(registry: Registry, { pool, machine, kinds }: Parts) {
   // Both figures of one look come from one question.
-  let asked: Promise<Backlog[] | null> | null = null;
+  let pending: Promise<Backlog[] | null> | null = null;
   const ask = () => {
-    asked ??= jobBacklog(pool, machine())
+    pending ??= jobBacklog(pool, machine())
       .catch(() => null)
       .finally(() => {
-        asked = null;
+        pending = null;
       });
-    return asked;
+    return pending;
   };
 
   const gauge = (name: string, help: string, figureOf: (backlog: Backlog | undefined) => number) =>

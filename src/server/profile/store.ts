@@ -97,9 +97,9 @@ export async function countChange(
 }
 
 /** A guest's profile ends so long after the last of these, or of its changes. */
-export async function noteVisit(db: Queryable, uuid: string, at: number) {
+export async function recordLastVisit(db: Queryable, uuid: string, at: number) {
   await db.query({
-    name: 'note-visit',
+    name: 'record-last-visit',
     text: "update profile set last_visit_at = $2 where profile_uuid = $1 and kind = 'guest' and is_open",
     values: [uuid, new Date(at)],
   });

@@ -13,13 +13,13 @@ afterEach(() => vi.unstubAllGlobals());
 function shopper() {
   const profile = fakeProfile([], [], { drugs: [PENS] });
   const reply = () => profile.answers.readSection({ params: { uuid: PROFILE_UUID, section: 'drugs' } } as never);
-  const asked: (string | undefined)[] = [];
+  const sentVersions: (string | undefined)[] = [];
   fakeNetwork({ ...profile.answers });
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (init.method !== 'GET') return real(address, init);
     const named = (init.headers as Record<string, string>)['if-none-match'];
-    asked.push(named);
+    sentVersions.push(named);
     const etag = `"${reply().versions['drugs']}-mark"`;
     return named === etag ? new Response(null, { status: 304 }) : Response.json(reply(), { headers: { etag } });
   });
@@ -32,31 +32,31 @@ function shopper() {
       params: { uuid: PROFILE_UUID, extra: 2027 },
       body: { drugInfoDetails: codes },
     } as never);
-  return { client, query, read, save, reply, asked };
+  return { client, query, read, save, reply, sentVersions };
 }
 
 test('a list that is read again names what the page has, and stays when that has not changed', async () => {
-  const { read, asked } = shopper();
+  const { read, sentVersions } = shopper();
   const first = await read();
   expect(await read()).toEqual(first);
-  expect(asked).toEqual([undefined, '"3-mark"']);
+  expect(sentVersions).toEqual([undefined, '"3-mark"']);
 });
 
 test('what another tab changed is read whole, and from then on named by its own ETag', async () => {
-  const { read, save, asked } = shopper();
+  const { read, save, sentVersions } = shopper();
   await read();
   save([PENS, LISINOPRIL], 3);
   expect((await read()).items).toHaveLength(2);
   expect((await read()).items).toHaveLength(2);
-  expect(asked).toEqual([undefined, '"3-mark"', '"4-mark"']);
+  expect(sentVersions).toEqual([undefined, '"3-mark"', '"4-mark"']);
 });
 
 test('what came by another way than a read of the list is not named, and what is forgotten is named no more', async () => {
-  const { client, query, read, reply, asked } = shopper();
+  const { client, query, read, reply, sentVersions } = shopper();
   await read();
   seedSavedDrugs(client, reply());
   await read();
   client.removeQueries({ queryKey: query.queryKey });
   await read();
-  expect(asked).toEqual([undefined, undefined, undefined]);
+  expect(sentVersions).toEqual([undefined, undefined, undefined]);
 });

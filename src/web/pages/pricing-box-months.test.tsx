@@ -52,12 +52,14 @@ const reachedAt = (phone: string | null): Answers => ({
 
 const YEAR = { fromMonth: 1, help: 0, total: 600_00, fills: [] };
 
-const told = ({ restOfYear = null, fullYear = aPeriod() }: Partial<PlanReceipt['months']>, drugs: DrugReceipt[] = []) =>
-  aReceipt({ fullYear: YEAR, months: { fullYear, restOfYear }, drugs });
+const receiptOf = (
+  { restOfYear = null, fullYear = aPeriod() }: Partial<PlanReceipt['months']>,
+  drugs: DrugReceipt[] = [],
+) => aReceipt({ fullYear: YEAR, months: { fullYear, restOfYear }, drugs });
 
 type Story = { cost?: Partial<PlanDrugCost>; receipt?: PlanReceipt; more?: Answers };
 
-async function openBox({ cost = {}, receipt = told({}), more = {} }: Story = {}) {
+async function openBox({ cost = {}, receipt = receiptOf({}), more = {} }: Story = {}) {
   const { answers } = fakeProfile([MEADOW], [], { drugs: [LISINOPRIL] });
   const change = { isShowDrugPricing: true, drugs: [aDrugCost(lisinopril)], ...cost };
   fakeNetwork({
@@ -101,7 +103,7 @@ test.each([
   ['of a year without the payment plan', { bills: null }],
   ['whose bills do not add up to what they stand for', { bills: JANUARY_ALONE.map(() => 1) }],
 ])('there is nothing to switch for months %s', async (_story, change) => {
-  const { dialog } = await openBox({ receipt: told({ fullYear: aPeriod(change) }) });
+  const { dialog } = await openBox({ receipt: receiptOf({ fullYear: aPeriod(change) }) });
   expect(await dialog.findByRole('table', { name: drugPricing.months })).toBeVisible();
   expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
 });
@@ -109,7 +111,7 @@ test.each([
 test('in a running year the bills are those of what is left of it', async () => {
   const december = [...JANUARY_ALONE].reverse();
   const restOfYear = aPeriod({ fromMonth: 12, months: december, billable: december, bills: december });
-  const { dialog, spread } = await openBox({ receipt: told({ restOfYear }) });
+  const { dialog, spread } = await openBox({ receipt: receiptOf({ restOfYear }) });
   await spread();
   const bills = within(dialog.getByRole('table', { name: paymentPlan.table('December', 2027) }));
   expect(bills.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -120,7 +122,7 @@ test('in a running year the bills are those of what is left of it', async () => 
 
 test('drugs that are not covered are not spread, and that is said', async () => {
   const months = JANUARY_ALONE.map((cents) => cents + 2_00);
-  const { dialog, spread } = await openBox({ receipt: told({ fullYear: aPeriod({ months }) }) });
+  const { dialog, spread } = await openBox({ receipt: receiptOf({ fullYear: aPeriod({ months }) }) });
   await spread();
   expect(dialog.getByText(paymentPlan.notSpread('$24.00'))).toBeVisible();
   expect(dialog.getByText(paymentPlan.same('$600.00'))).toBeVisible();
@@ -141,7 +143,7 @@ test.each([
 ])('it is said whether it helps who has %s', async (_story, period, cost, sentence) => {
   const { dialog, spread } = await openBox({
     cost: { ...cost, parts: someParts(600_00) },
-    receipt: told({ fullYear: aPeriod(period) }),
+    receipt: receiptOf({ fullYear: aPeriod(period) }),
   });
   await spread();
   expect(dialog.getByText(sentence)).toBeVisible();
@@ -177,7 +179,7 @@ test('each drug says what decides its year', async () => {
       { phase: 'insulin', fills: 9, cents: 315_00 },
     ],
   });
-  const { dialog } = await openBox({ receipt: told({}, [drug]) });
+  const { dialog } = await openBox({ receipt: receiptOf({}, [drug]) });
   const parts = within(await dialog.findByRole('list', { name: drugPricing.byPhase(LISINOPRIL.drugDosage) }));
   expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Deductible $615.00',
@@ -202,11 +204,11 @@ test('a service of costs that tells no months is named in their place', async ()
 });
 
 test('months that can not be had are asked for again by a press', async () => {
-  let asked = 0;
+  let requests = 0;
   const explainPlanCost = () => {
-    asked += 1;
-    if (asked === 1) throw new Problem('plan-not-found');
-    return { receipt: told({}), because: null };
+    requests += 1;
+    if (requests === 1) throw new Problem('plan-not-found');
+    return { receipt: receiptOf({}), because: null };
   };
   const { user, dialog } = await openBox({ more: { explainPlanCost } });
   expect(await dialog.findByText(drugPricing.monthsFailed)).toBeVisible();

@@ -13,7 +13,7 @@ export default function RegisterPage() {
       interaction={interaction}
       title={registerPage.title}
       lead={registerPage.lead}
-      mailed={(asked) => <ConfirmRegistration interaction={interaction} asked={asked} />}
+      mailed={(mailed) => <ConfirmRegistration interaction={interaction} mailed={mailed} />}
     >
       {() => <RegisterForm interaction={interaction} />}
     </InteractionScreen>

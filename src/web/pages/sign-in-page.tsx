@@ -19,8 +19,8 @@ export default function SignInPage() {
       title={isForgotten ? forgotten.title : signInPage.title}
       lead={isForgotten ? forgotten.lead : signInPage.lead}
       part={isForgotten ? 'forgotten' : ''}
-      secondStep={(asked) => <SecondStep interaction={interaction} asked={asked} />}
-      mailed={(asked) => <NewPassword interaction={interaction} asked={asked} />}
+      secondStep={(secondFactor) => <SecondStep interaction={interaction} secondFactor={secondFactor} />}
+      mailed={(mailed) => <NewPassword interaction={interaction} mailed={mailed} />}
     >
       {({ demo }) =>
         isForgotten ? (

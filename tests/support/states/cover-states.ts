@@ -10,7 +10,7 @@ const wordsOf = async (page: Page) =>
     ? { choice: spanishChoice, explained: spanishExplained }
     : { choice: coverChoice, explained: coverExplained };
 
-const asked = async ({ page }: Shopper) => {
+const openChoice = async ({ page }: Shopper) => {
   await page.goto(KING_COUNTY_PLANS);
   const words = await wordsOf(page);
   await expect(page.getByRole('heading', { name: words.choice.title })).toBeVisible();
@@ -21,15 +21,15 @@ const asked = async ({ page }: Shopper) => {
 /** Which kind of cover is wanted: above the list of a first visit, explained, and the way to a Supplement. */
 export const COVER_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'cover-choice': async (shopper) => {
-    await asked(shopper);
+    await openChoice(shopper);
   },
   'cover-choice-explained': async (shopper) => {
-    const { choice, explained } = await asked(shopper);
+    const { choice, explained } = await openChoice(shopper);
     await shopper.page.getByRole('link', { name: choice.notSure.name }).click();
     await expect(shopper.page.getByRole('heading', { level: 1, name: explained.title })).toBeVisible();
   },
   'cover-choice-supplement': async (shopper) => {
-    const { choice, explained } = await asked(shopper);
+    const { choice, explained } = await openChoice(shopper);
     await shopper.page.getByRole('link', { name: choice.kinds.supplement.name }).click();
     await expect(shopper.page.getByRole('heading', { name: explained.kinds.supplement.title })).toBeFocused();
   },

@@ -5,7 +5,7 @@ export type Rejection = { reason: string; detail: string | null };
 export const NOTHING_LOST = {
   twice: 'the row is there twice',
   drugNamed: 'the drug was named before',
-  benefitsTold: 'the benefits of the plan were told before',
+  duplicateBenefits: 'the benefits of the plan were told before',
   noName: 'the drug has no name',
   noUnit: 'no code of the drug has a unit',
   inactive: 'the provider is no longer active',

@@ -45,8 +45,8 @@ async function deriveDrugs(client: pg.ClientBase, edition: string): Promise<Deri
 async function mergeUnits(client: pg.ClientBase, edition: string): Promise<number> {
   const part = partOf('drug_unit', edition);
   await client.query(`
-    update ${part} as bare set unit = told.unit
-    from ${part} as told where told.ndc = bare.ndc and bare.unit is null and told.unit is not null`);
+    update ${part} as bare set unit = known.unit
+    from ${part} as known where known.ndc = bare.ndc and bare.unit is null and known.unit is not null`);
   const { rowCount } = await client.query(`
     delete from ${part} as old
     using (select ctid, row_number() over (partition by ndc order by price_date desc nulls last, source_file, source_line) as place

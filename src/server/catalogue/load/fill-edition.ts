@@ -41,7 +41,7 @@ export async function fillEdition(plan: LoadJob, tools: FillTools): Promise<Fill
   const edition = randomBytes(8).toString('hex');
   const { files: _files, ...facts } = plan;
   const {
-    rows: [told],
+    rows: [made],
   } = await tools.pool.query<{ number: number }>(
     `insert into catalogue_edition (edition, dataset, plan_year, source, as_of, made_up, state, number)
       values ($1, $2, $3, $4, $5, $6, 'loading', (select coalesce(max(number), 0) + 1 from catalogue_edition))
@@ -49,7 +49,7 @@ export async function fillEdition(plan: LoadJob, tools: FillTools): Promise<Fill
     [edition, plan.dataset, plan.planYear, plan.source, plan.asOf, plan.madeUp],
   );
 
-  const key = { edition, number: told?.number ?? 0 };
+  const key = { edition, number: made?.number ?? 0 };
   const { tables, tallies } = await withClient(tools.pool, async (client) => {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');

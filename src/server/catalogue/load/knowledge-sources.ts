@@ -16,10 +16,10 @@ export async function readKnownDrugs(client: pg.ClientBase, edition: string): Pr
     partOf(table, edition),
   );
   const { rows } = await client.query<KnownDrug>(`
-    with told_unit as (
-      select coalesce(told.rxcui, code.rxcui) as rxcui, array_agg(distinct told.unit order by told.unit) as units
-      from ${unit} as told left join ${ndc} as code using (ndc) where told.unit is not null group by 1
-    ), told_package as (
+    with billed_unit as (
+      select coalesce(billed.rxcui, code.rxcui) as rxcui, array_agg(distinct billed.unit order by billed.unit) as units
+      from ${unit} as billed left join ${ndc} as code using (ndc) where billed.unit is not null group by 1
+    ), known_package as (
       select rxcui, json_agg(json_build_object('name', package_name, 'size', size, 'sizeUnit', size_unit,
         'quantity', quantity) order by package_name, size, size_unit, quantity) as packages
       from ${pack} join ${ndc} using (ndc) group by rxcui
@@ -27,7 +27,7 @@ export async function readKnownDrugs(client: pg.ClientBase, edition: string): Pr
     select rxcui, name, generic_name as "genericName", brand_name as "brandName", dose_form as "doseForm",
       is_brand as "isBrand", coalesce(coded.codes, 0) as codes, coded.codes is not null as "isSold",
       coalesce(units, '{}') as units, coalesce(packages, '[]') as packages
-    from ${drug} left join told_unit using (rxcui) left join told_package using (rxcui) left join coded using (rxcui)
+    from ${drug} left join billed_unit using (rxcui) left join known_package using (rxcui) left join coded using (rxcui)
     order by rxcui`);
   return rows;
 }

@@ -25,7 +25,7 @@ const priceFile = (...rows: string[]) => spufText(TITLES.pricing, ...rows);
 const networkFile = (...rows: string[]) => spufText(TITLES.networks, ...rows);
 
 /** The costs of the drug for 30, 60 and 90 days, each with its line, and the fee and line of the pharmacy. */
-async function told(planId: string) {
+async function linesOf(planId: string) {
   const store = catalogueStore(pool());
   const { plans } = await store.planDrugFacts({
     planYear: 2026,
@@ -67,9 +67,24 @@ test('plans with the same prices and pharmacies share them, and each price keeps
       network('003', SHOP, '3'),
     ),
   });
-  expect(await told('H9918001000')).toEqual(['1500000 of line 2', null, '1200000 of line 3', 'standard for 2000000']);
-  expect(await told('H9918002000')).toEqual(['1500000 of line 5', null, '1200000 of line 6', 'standard for 2000000']);
-  expect(await told('H9918003000')).toEqual(['1400000 of line 9', '1500000 of line 8', null, 'standard for 3000000']);
+  expect(await linesOf('H9918001000')).toEqual([
+    '1500000 of line 2',
+    null,
+    '1200000 of line 3',
+    'standard for 2000000',
+  ]);
+  expect(await linesOf('H9918002000')).toEqual([
+    '1500000 of line 5',
+    null,
+    '1200000 of line 6',
+    'standard for 2000000',
+  ]);
+  expect(await linesOf('H9918003000')).toEqual([
+    '1400000 of line 9',
+    '1500000 of line 8',
+    null,
+    'standard for 3000000',
+  ]);
   expect(editions[0]?.rows).toMatchObject({
     plan_prices: 3,
     drug_price: 3,
@@ -98,8 +113,18 @@ test('of lines that tell a thing twice the first counts, wherever they lie, and 
       network('001', SHOP, '4'),
     ),
   });
-  expect(await told('H9918001000')).toEqual(['1000000 of line 2', '5000000 of line 6', null, 'standard for 2000000']);
-  expect(await told('H9918002000')).toEqual(['3000000 of line 4', null, '7000000 of line 3', 'unknown for undefined']);
+  expect(await linesOf('H9918001000')).toEqual([
+    '1000000 of line 2',
+    '5000000 of line 6',
+    null,
+    'standard for 2000000',
+  ]);
+  expect(await linesOf('H9918002000')).toEqual([
+    '3000000 of line 4',
+    null,
+    '7000000 of line 3',
+    'unknown for undefined',
+  ]);
   const twice = files.map(({ file, rejected }) => [file.slice(6), rejected['the row is there twice']] as const);
   expect(twice.filter(([, rows]) => rows)).toEqual([
     ['pharmacy networks file 1 PPUF_2026Q2.txt', 1],

@@ -23,7 +23,7 @@ export const benefits: Layout = {
       const parts = parsePlanId(key.replaceAll('_', '-')) ?? rejectRow('the plan number can not be read', `'${key}'`);
       const plan_id = planIdOf(parts);
       if (!planIds.has(plan_id)) rejectRow('the plan is not in the plan list', plan_id);
-      if (plansWithBenefits.has(plan_id)) rejectRow(NOTHING_LOST.benefitsTold, plan_id);
+      if (plansWithBenefits.has(plan_id)) rejectRow(NOTHING_LOST.duplicateBenefits, plan_id);
       if (b.length === 0) rejectRow('the plan has no benefits', plan_id);
       const lines = b.map(toBenefit);
       const riders = ridersOf(marksOf(optional));

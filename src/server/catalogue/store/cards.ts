@@ -24,7 +24,7 @@ export async function readCards(db: Queryable, plans: readonly PlanKey[]): Promi
 }
 
 const CARDS = `
-  select ${RAW_PLAN}, told.benefits, told.riders,
+  select ${RAW_PLAN}, listed.benefits, listed.riders,
     (select json_agg(cost order by cost.pharmacy_channel, cost.tier) from plan_tier as cost
      where cost.edition = plan.edition and cost.plan_id = plan.plan_id) as tiers
   from unnest($1::integer[], $2::text[]) as wanted (plan_year, plan_id), ${CURRENT_PLANS}

@@ -76,7 +76,7 @@ export async function readPlans(db: Queryable, plans: readonly PlanKey[]): Promi
 }
 
 const DETAILS = `
-  select ${RAW_PLAN}, to_json(current) as edition, to_json(stars) as stars, told.benefits, told.riders,
+  select ${RAW_PLAN}, to_json(current) as edition, to_json(stars) as stars, listed.benefits, listed.riders,
     (select coalesce(json_agg(cost order by cost.pharmacy_channel, cost.tier), '[]') from plan_tier as cost
      where cost.edition = plan.edition and cost.plan_id = plan.plan_id) as tiers,
     (select coalesce(json_agg(json_build_object(

@@ -33,7 +33,7 @@ const allOf = (row: string, from: string) => `(select coalesce(json_agg(${row}),
 type EditionName = 'form' | 'names' | 'knowledge';
 
 /**
- * The rows of one partition by their key, asked for row by row: 'offset 0' keeps the planner from reading a whole table
+ * The rows of one partition by their key, chosen for row by row: 'offset 0' keeps the planner from reading a whole table
  * of millions of rows instead, whatever it guesses.
  */
 const lookUp = (table: string, edition: EditionName, where: string) =>
@@ -44,7 +44,7 @@ const lookUpLarge = (table: string, where: string) =>
   `lateral (select found.* from ${table} as found where found.edition_number = (select number from form) and ${where} offset 0)`;
 
 // A row holds some pharmacies, from its first number up to that of the next row.
-const NEAR_NUMBER = `found.network = told.network and found.first_number <= asked.pharmacy_number
+const NEAR_NUMBER = `found.network = in_network.network and found.first_number <= chosen.pharmacy_number
   order by found.first_number desc limit 1`;
 
 const OF_CONTRACT_PLAN = 'found.contract_plan = left(known_plan.plan_id, 8) and found.rxcui = choice.rxcui';
@@ -118,8 +118,8 @@ const FACTS = `
     )} as indications,
     ${allOf(
       'priced',
-      `(select distinct on (coded.plan_id, coded.wanted, told.days)
-          coded.plan_id, coded.wanted, told.days, told.unit_cost, list.source_line + told.line as source_line
+      `(select distinct on (coded.plan_id, coded.wanted, supply.days)
+          coded.plan_id, coded.wanted, supply.days, supply.unit_cost, list.source_line + supply.line as source_line
         from (select plan_id, plan_number, wanted, ndc, min(rank) as rank
               from (select plan_id, plan_number, named.ndc as wanted, named.ndc, 0 as rank from known_plan, named
                     union all select plan_id, plan_number, wanted, ndc, 1 from listing
@@ -132,9 +132,9 @@ const FACTS = `
           'found.price_list = list.price_list and found.ndc = coded.ndc::bigint',
         )} as price
         cross join lateral (values (30, price.cost_30, price.line_30), (60, price.cost_60, price.line_60),
-          (90, price.cost_90, price.line_90)) as told (days, unit_cost, line)
-        where told.unit_cost is not null
-        order by coded.plan_id, coded.wanted, told.days, coded.rank, coded.ndc, list.part) as priced`,
+          (90, price.cost_90, price.line_90)) as supply (days, unit_cost, line)
+        where supply.unit_cost is not null
+        order by coded.plan_id, coded.wanted, supply.days, coded.rank, coded.ndc, list.part) as priced`,
     )} as prices,
     ${allOf(
       'cost',
@@ -147,20 +147,20 @@ const FACTS = `
          and cost.plan_id = any ($2::text[])`,
     )} as insulin_costs,
     ${allOf(
-      "json_build_object('plan_id', known_plan.plan_id, 'pharmacy_number', asked.pharmacy_number, 'terms', agreed)",
-      `known_plan cross join unnest($4::text[]::bigint[]) as asked (pharmacy_number)
+      "json_build_object('plan_id', known_plan.plan_id, 'pharmacy_number', chosen.pharmacy_number, 'terms', agreed)",
+      `known_plan cross join unnest($4::text[]::bigint[]) as chosen (pharmacy_number)
        cross join lateral (
-         select near.terms[array_position(near.pharmacy_numbers, asked.pharmacy_number)] as terms
-         from ${lookUpLarge('plan_network', 'found.plan_number = known_plan.plan_number')} as told
+         select near.terms[array_position(near.pharmacy_numbers, chosen.pharmacy_number)] as terms
+         from ${lookUpLarge('plan_network', 'found.plan_number = known_plan.plan_number')} as in_network
          cross join ${lookUpLarge('pharmacy_network', NEAR_NUMBER)} as near
-         where asked.pharmacy_number = any (near.pharmacy_numbers)
-         order by told.part limit 1) as network
+         where chosen.pharmacy_number = any (near.pharmacy_numbers)
+         order by in_network.part limit 1) as network
        cross join ${lookUp('network_terms', 'form', 'found.terms = network.terms')} as agreed`,
     )} as networks,
     ${allOf(
       'known_plan.plan_id',
-      `known_plan where exists (select from plan_network as told
-         where told.edition_number = (select number from form) and told.plan_number = known_plan.plan_number)`,
+      `known_plan where exists (select from plan_network as in_network
+         where in_network.edition_number = (select number from form) and in_network.plan_number = known_plan.plan_number)`,
     )} as plans_with_network,
     ${allOf(
       'found',

@@ -79,10 +79,10 @@ const FILES = `
     (select to_json(prices) from catalogue_edition as prices
      where prices.dataset = 'reference-prices' and prices.state = 'current') as reference,
     (select source_line from known_plan) as plan_line,
-    (select told.source_line + network.lines[array_position(network.pharmacy_numbers, $3::text::bigint)]
+    (select in_network.source_line + network.lines[array_position(network.pharmacy_numbers, $3::text::bigint)]
      from known_plan
-     join plan_network as told on told.edition_number = (select number from form)
-       and told.plan_number = known_plan.plan_number
+     join plan_network as in_network on in_network.edition_number = (select number from form)
+       and in_network.plan_number = known_plan.plan_number
      join pharmacy_network as network on network.edition_number = (select number from form)
-       and network.network = told.network and $3::text::bigint = any (network.pharmacy_numbers)
-     order by told.part limit 1) as network_line`;
+       and network.network = in_network.network and $3::text::bigint = any (network.pharmacy_numbers)
+     order by in_network.part limit 1) as network_line`;

@@ -31,16 +31,16 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** What was asked of the database, and not of the memory. */
-let asked: unknown[][];
+let queries: unknown[][];
 let kept: ReturnType<typeof keptDrugFacts>;
 const watched = (pool: pg.Pool) => ({
   query: <Row extends object>(statement: string | pg.QueryConfig) => {
-    if (typeof statement === 'object') asked.push(statement.values ?? []);
+    if (typeof statement === 'object') queries.push(statement.values ?? []);
     return pool.query<Row>(statement);
   },
 });
 beforeEach(() => {
-  asked = [];
+  queries = [];
   const editionsNow = currentEditions();
   kept = keptDrugFacts(watched(database.pool), () => editionsNow(database.pool));
 });
@@ -59,7 +59,7 @@ test('what was asked before is not asked again, in whatever order and choice, an
   for (const one of [question(), turned, question(planIds.slice(1), DRUGS.slice(0, 1), [])]) {
     expect(await kept(one)).toEqual(await read(one));
   }
-  expect(asked).toEqual([[2027, planIds, DRUGS, numbers]]);
+  expect(queries).toEqual([[2027, planIds, DRUGS, numbers]]);
 });
 
 test('only what is missing is asked', async () => {
@@ -71,7 +71,7 @@ test('only what is missing is asked', async () => {
   ] as const;
   for (const [one, missing] of steps) {
     expect(await kept(one)).toEqual(await read(one));
-    expect(asked.at(-1)).toEqual(missing);
+    expect(queries.at(-1)).toEqual(missing);
   }
 });
 
@@ -82,7 +82,7 @@ test('plans, drugs and pharmacies that nobody knows are kept as unknown, and a y
   const other = { ...question(), planYear: 2026 };
   await kept(question());
   expect(await kept(other)).toEqual(await read(other));
-  expect(asked).toHaveLength(3);
+  expect(queries).toHaveLength(3);
 });
 
 test('what is kept of one load is never answered together with what another brought', async () => {

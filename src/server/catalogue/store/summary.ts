@@ -12,7 +12,7 @@ export type RawPlan = {
   rating: Omit<TableRows['contract_rating'], 'source_line'> | null;
 };
 
-export const RAW_PLAN = 'to_json(plan) as plan, current.made_up, told.covered_benefits, to_json(rating) as rating';
+export const RAW_PLAN = 'to_json(plan) as plan, current.made_up, listed.covered_benefits, to_json(rating) as rating';
 
 /**
  * The current plans, each with the rating of its own year: the ratings of another year are never shown with it.
@@ -21,7 +21,7 @@ export const RAW_PLAN = 'to_json(plan) as plan, current.made_up, told.covered_be
 export const CURRENT_PLANS = `
   catalogue_edition as current
   join plan on plan.edition = current.edition
-  left join plan_benefits as told on told.edition = plan.edition and told.plan_id = plan.plan_id
+  left join plan_benefits as listed on listed.edition = plan.edition and listed.plan_id = plan.plan_id
   left join catalogue_edition as stars
     on stars.dataset = 'stars' and stars.state = 'current' and stars.plan_year = current.plan_year
   left join contract_rating as rating on rating.edition = stars.edition and rating.contract_id = plan.contract_id`;

@@ -69,13 +69,13 @@ test('a mail server that is away, or talks of something else, is tried again', a
 });
 
 test('nothing leaves this machine without encryption', async () => {
-  const asked: (string | undefined)[] = [];
+  const commands: (string | undefined)[] = [];
   const server = createServer((socket) => {
     socket.write('220 here\r\n');
     socket.on('error', () => {});
     socket.on('data', (bytes) => {
       const word = /^\w+/.exec(String(bytes))?.[0];
-      asked.push(word);
+      commands.push(word);
       socket.write(word === 'EHLO' ? '250 here\r\n' : '502 no\r\n');
     });
   });
@@ -85,5 +85,5 @@ test('nothing leaves this machine without encryption', async () => {
   const url = `smtp://[::ffff:127.0.0.1]:${(server.address() as AddressInfo).port}`;
   onTestFinished(() => new Promise<void>((done) => void server.close(() => done())));
   await expect(smtpGateway({ url, from: FROM }).send(MAIL)).rejects.toMatchObject({ code: 'ETLS' });
-  expect(asked).toEqual(['EHLO', 'STARTTLS']);
+  expect(commands).toEqual(['EHLO', 'STARTTLS']);
 });

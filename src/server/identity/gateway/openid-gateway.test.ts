@@ -101,9 +101,9 @@ test.each([
 
 test('an agent’s sign-in asks for a second factor, and anybody else’s does not', async () => {
   const gateway = gatewayTo(byUserinfo.issuer);
-  const asked = async (screen: 'sign-in' | 'register' | 'agent') =>
+  const screenOf = async (screen: 'sign-in' | 'register' | 'agent') =>
     new URL((await gateway.begin({ origin: ORIGIN, screen })).url).searchParams;
-  const [shopper, made, agent] = [await asked('sign-in'), await asked('register'), await asked('agent')];
+  const [shopper, made, agent] = [await screenOf('sign-in'), await screenOf('register'), await screenOf('agent')];
   expect([shopper.has('claims'), made.has('acr_values')]).toEqual([false, false]);
   expect(agent.get('acr_values')).toBe('urn:two urn:three');
   expect(JSON.parse(agent.get('claims') ?? '')).toEqual({

@@ -29,8 +29,8 @@ test('an account goes with the password that it has, and nobody signs in with it
   expect(wrong.json()).toMatchObject({ code: 'sign-in-refused' });
   expect(await countAccounts()).toBe(1);
 
-  const asked = await browser.post(DELETION, { currentPassword: PERSON.password });
-  expect(asked.statusCode).toBe(200);
+  const requested = await browser.post(DELETION, { currentPassword: PERSON.password });
+  expect(requested.statusCode).toBe(200);
   expect((await browser.get('/landrover/api/bootstrap')).json().viewer.kind).toBe('guest');
   const tryAgain = async () => {
     const other = signInBrowser(subject.app);
@@ -43,7 +43,7 @@ test('an account goes with the password that it has, and nobody signs in with it
   await runJob(subject, 'remove-profiles');
   expect(await countAccounts()).toBe(0);
   expect(await tryAgain()).toBe('sign-in-refused');
-  const receipt = await browser.get(`/landrover/api/deletions/${asked.json().receipt}`);
+  const receipt = await browser.get(`/landrover/api/deletions/${requested.json().receipt}`);
   expect(receipt.json().removed).toMatchObject({ accounts: 1 });
   // The e-mail is free, and what comes after it is another person to this site.
   const again = await register();
@@ -52,6 +52,6 @@ test('an account goes with the password that it has, and nobody signs in with it
 
 test('without a session there is nothing to delete', async () => {
   const nobody = signInBrowser(subject.app);
-  const asked = await nobody.post(DELETION, { currentPassword: PERSON.password });
-  expect(asked.json()).toMatchObject({ code: 'invalid-session' });
+  const requested = await nobody.post(DELETION, { currentPassword: PERSON.password });
+  expect(requested.json()).toMatchObject({ code: 'invalid-session' });
 });

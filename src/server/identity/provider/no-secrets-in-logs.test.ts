@@ -38,7 +38,7 @@ test('no password, code, token, state or e-mail gets into the log, whatever goes
   const desk = signInBrowser(subject.app);
   const agents = await desk.begin();
   await desk.answer(agents, DEMO_ACCOUNTS.agentNew.email, DEMO_PASSWORD);
-  const { secondFactor } = await desk.asked(agents);
+  const { secondFactor } = await desk.readInteraction(agents);
   const [secret, otherCode] = [secondFactor?.enrol?.secret ?? '', secondFactor?.demoCode ?? ''];
   await desk.giveCode(agents, 'canary-code');
   const enrolled = await desk.giveCode(agents, otherCode);

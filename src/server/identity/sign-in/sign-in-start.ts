@@ -25,8 +25,8 @@ export function registerSignInStart(app: FastifyInstance, { gateway, transaction
         try {
           const origin = originOf(request.headers.host, config);
           if (origin === null) return reply.redirect(UNAVAILABLE, 302);
-          const asked = screen === 'sign-in' && isAgent(request.query) ? 'agent' : screen;
-          const { url: provider, transaction } = await gateway.begin({ origin, screen: asked });
+          const wanted = screen === 'sign-in' && isAgent(request.query) ? 'agent' : screen;
+          const { url: provider, transaction } = await gateway.begin({ origin, screen: wanted });
           transactions.write(reply, request.cookies, request.context.brand, transaction);
           return reply.redirect(provider, 302);
         } catch (error) {

@@ -4,7 +4,7 @@ import { useAccessHistory } from '#web/data/access-history.ts';
 import { useAccessHistoryTexts } from '#web/data/page-texts.ts';
 import { useTimeOf } from '#web/lib/use-time-of.ts';
 import { Failure } from '#web/ui/failure.tsx';
-import { useFocusAfter } from '#web/ui/focus-after.ts';
+import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import styles from './access-history.module.css';
 
@@ -15,7 +15,7 @@ export function EventList({ uuid }: { uuid: string }) {
   const list = useRef<HTMLOListElement>(null);
   const events = data?.pages.flatMap((page) => page.events) ?? [];
   const focusOlder = useFocusAfter<number>(
-    (before) => list.current?.querySelectorAll<HTMLElement>(':scope > li')[before]?.focus(),
+    (before) => focusIn(list.current, `:scope > li:nth-child(${before + 1})`),
     (before) => events.length > before,
   );
   const showOlder = () => {

@@ -9,10 +9,10 @@ import type { Mailed } from './interaction-screen.tsx';
 import { MailedScreen } from './mailed-screen.tsx';
 import { refusalOf } from './refusal.ts';
 
-type Props = { interaction: string; asked: Mailed };
+type Props = { interaction: string; mailed: Mailed };
 
 /** The last step of making an account: the code shows that the e-mail is the person's own. */
-export function ConfirmRegistration({ interaction, asked }: Props) {
+export function ConfirmRegistration({ interaction, mailed }: Props) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const confirm = useConfirmRegistration(interaction);
@@ -26,7 +26,7 @@ export function ConfirmRegistration({ interaction, asked }: Props) {
   });
 
   return (
-    <MailedScreen interaction={interaction} asked={asked} onSentAgain={confirm.reset}>
+    <MailedScreen interaction={interaction} mailed={mailed} onSentAgain={confirm.reset}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words.check}

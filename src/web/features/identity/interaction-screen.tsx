@@ -16,16 +16,16 @@ type Props = {
   lead: string;
   /** Which part of the page it is, where the page has several. */
   part?: string;
-  children: (asked: Asked) => ReactNode;
+  children: (interaction: Interaction) => ReactNode;
   /** What is asked after the password, with a heading of its own. */
-  secondStep?: (asked: SecondFactor) => ReactNode;
+  secondStep?: (secondFactor: SecondFactor) => ReactNode;
   /** What is asked while a code by mail is waited for, with a heading of its own. */
-  mailed: (asked: Mailed) => ReactNode;
+  mailed: (mailed: Mailed) => ReactNode;
 };
 
-type Asked = Reply<'getInteraction'>;
-export type Mailed = NonNullable<Asked['mailed']>;
-export type SecondFactor = NonNullable<Asked['secondFactor']>;
+type Interaction = Reply<'getInteraction'>;
+export type Mailed = NonNullable<Interaction['mailed']>;
+export type SecondFactor = NonNullable<Interaction['secondFactor']>;
 
 /** A page of a sign-in: it stands only while the sign-in that this browser began can be finished. */
 export function InteractionScreen({ interaction, title, lead, part = '', children, secondStep, mailed }: Props) {

@@ -11,14 +11,14 @@ import { refusalOf } from './refusal.ts';
 
 type Props = {
   interaction: string;
-  asked: Mailed;
+  mailed: Mailed;
   /** A new code is on its way: what was said of the one before no longer counts. */
   onSentAgain: () => void;
   children: ReactNode;
 };
 
 /** While a code by mail is waited for: where to look, the form for the code, and what to do when none comes. */
-export function MailedScreen({ interaction, asked: { use, email, mailbox }, onSentAgain, children }: Props) {
+export function MailedScreen({ interaction, mailed: { use, email, mailbox }, onSentAgain, children }: Props) {
   const texts = useTexts();
   const { mailed } = useIdentityTexts();
   const again = useSendCodeAgain(interaction);

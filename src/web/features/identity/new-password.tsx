@@ -13,10 +13,10 @@ import type { Mailed } from './interaction-screen.tsx';
 import { MailedScreen } from './mailed-screen.tsx';
 import { refusalOf } from './refusal.ts';
 
-type Props = { interaction: string; asked: Mailed };
+type Props = { interaction: string; mailed: Mailed };
 
 /** A new password in the place of a forgotten one, with the code of the mail. */
-export function NewPassword({ interaction, asked }: Props) {
+export function NewPassword({ interaction, mailed }: Props) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function NewPassword({ interaction, asked }: Props) {
     start: { code: '', password: '' },
     check: ({ code, password }) => ({
       code: code.trim() === '' && words.mailed.needsCode,
-      password: newPasswordFault(password, asked.email, words.needs),
+      password: newPasswordFault(password, mailed.email, words.needs),
     }),
     onGood: ({ code, password }) =>
       set.mutate(
@@ -43,7 +43,7 @@ export function NewPassword({ interaction, asked }: Props) {
   });
 
   return (
-    <MailedScreen interaction={interaction} asked={asked} onSentAgain={set.reset}>
+    <MailedScreen interaction={interaction} mailed={mailed} onSentAgain={set.reset}>
       <form className={styles.form} onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words.check}

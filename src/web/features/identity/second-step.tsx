@@ -12,10 +12,10 @@ import type { SecondFactor } from './interaction-screen.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { refusalOf } from './refusal.ts';
 
-type Props = { interaction: string; asked: SecondFactor };
+type Props = { interaction: string; secondFactor: SecondFactor };
 
 /** What an agent is asked after the password: a code, and before the first one to make the authenticator known. */
-export function SecondStep({ interaction, asked: { enrol, demoCode } }: Props) {
+export function SecondStep({ interaction, secondFactor: { enrol, demoCode } }: Props) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const { secondStep } = words;

@@ -61,7 +61,7 @@ const newNetwork = (plan: number, line: number): Network => ({ plan, line, pharm
 function endNetwork({ plan, line, pharmacies }: Network, { networks }: ReadContext, put: Put) {
   if (pharmacies.size === 0) return;
   const rows = [...pharmacies].sort(([a], [b]) => a - b);
-  const { list, isNew } = networks.numberOf(Float64Array.from(rows.flatMap(([number, told]) => [number, ...told])));
+  const { list, isNew } = networks.numberOf(Float64Array.from(rows.flatMap(([number, sold]) => [number, ...sold])));
   put('plan_network', { plan_number: plan, part: networks.nextPart(plan), network: list, source_line: line });
   if (!isNew) return;
   for (let first = 0; first < rows.length; first += PHARMACIES_OF_ROW) {
