@@ -24,7 +24,7 @@ export const browse = {
     upTo: (amount: string) => `Up to ${amount} a month`,
   },
   carrier: { title: 'Insurance company', any: 'All companies' },
-  network: { title: 'Kind of network', any: 'All kinds' },
+  network: { title: 'Kind of network', name: (type: string) => type, any: 'All kinds' },
   benefits: {
     title: 'Benefits',
     hint: 'Shows only plans that are known to have all of these.',

@@ -17,10 +17,10 @@ export const planFacts = {
   noDrugCoverage: 'No drug coverage',
   stars: (stars: number, year: number) => `${stars.toFixed(1)} out of 5 stars (${year})`,
   shortStars: (stars: number, year: number) => `${stars.toFixed(1)} of 5 (${year})`,
-  noStars: 'Star rating: Not available',
   /** The reason is in the words of CMS, which other languages translate. */
-  noStarsBecause: (reason: string) => `Star rating: ${reason}`,
-  starReason: (reason: string) => reason,
+  starRating: 'Star rating',
+  /** Why there are no stars. isSource: only the source's own words are known. */
+  starReason: (reason: string): { text: string; isSource: boolean } => ({ text: reason, isSource: false }),
   madeUp: 'Made-up sample',
   madeUpPage: 'All plans on this page are invented. You cannot join them.',
   // Spec A8, verbatim.

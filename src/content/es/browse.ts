@@ -1,4 +1,5 @@
 import type { browse as english } from '../en/browse.ts';
+import { network } from './plan-facts.ts';
 
 export const browse: typeof english = {
   filters: 'Filtros',
@@ -22,7 +23,7 @@ export const browse: typeof english = {
     upTo: (amount) => `Hasta ${amount} al mes`,
   },
   carrier: { title: 'Compañía de seguros', any: 'Todas las compañías' },
-  network: { title: 'Tipo de red', any: 'Todos los tipos' },
+  network: { title: 'Tipo de red', name: network, any: 'Todos los tipos' },
   benefits: {
     title: 'Beneficios',
     hint: 'Muestra solo los planes que se sabe que tienen todos estos.',

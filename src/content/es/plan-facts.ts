@@ -7,11 +7,16 @@ const REASONS: Record<string, string> = {
   'plan too new to be measured': 'El plan es demasiado nuevo para calificarlo',
 };
 
+/** HMO, PPO and the like are names. */
+const NETWORKS: Record<string, string> = { Cost: 'De costo', 'Regional PPO': 'PPO regional' };
+
+export const network = (type: string) => NETWORKS[type] ?? type;
+
 export const planFacts: typeof english = {
   kind: {
-    withDrugs: (how) => `${how} con cobertura de medicamentos`,
-    withoutDrugs: (how) => `${how} sin cobertura de medicamentos`,
-    specialNeeds: (how) => `Plan ${how} para necesidades especiales`,
+    withDrugs: (how) => `${network(how)} con cobertura de medicamentos`,
+    withoutDrugs: (how) => `${network(how)} sin cobertura de medicamentos`,
+    specialNeeds: (how) => `Plan ${network(how)} para necesidades especiales`,
     drugPlan: 'Plan de medicamentos (PDP)',
   },
   monthlyPremium: 'Prima mensual',
@@ -22,9 +27,11 @@ export const planFacts: typeof english = {
   noDrugCoverage: 'Sin cobertura de medicamentos',
   stars: (stars, year) => `${stars.toFixed(1)} de 5 estrellas (${year})`,
   shortStars: (stars, year) => `${stars.toFixed(1)} de 5 (${year})`,
-  noStars: 'Calificación con estrellas: No disponible',
-  noStarsBecause: (reason) => `Calificación con estrellas: ${REASONS[reason.toLowerCase()] ?? reason}`,
-  starReason: (reason) => REASONS[reason.toLowerCase()] ?? reason,
+  starRating: 'Calificación con estrellas',
+  starReason: (reason) => {
+    const text = REASONS[reason.toLowerCase()];
+    return { text: text ?? reason, isSource: text === undefined };
+  },
   madeUp: 'Ejemplo inventado',
   madeUpPage: 'Todos los planes de esta página son inventados. No puede inscribirse en ellos.',
   eligibility: {

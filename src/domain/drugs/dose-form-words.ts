@@ -156,3 +156,6 @@ const FORMS: Readonly<Record<string, readonly [words: string, style: StrengthSty
   'Rectal Spray': ['rectal spray', 'percent'],
   Enema: ['enema', 'liquid'],
 };
+
+/** What the names of drugs can end with, each once. */
+export const FORM_WORDS: readonly string[] = [...new Set(Object.values(FORMS).map(([words]) => words))];

@@ -157,7 +157,7 @@ test('a Spanish page says what the source says in Spanish, and marks what is Eng
     expect(text).toHaveAttribute('lang', 'en');
     expect(text?.parentElement).toHaveTextContent(`${english} (${spanish.planFacts.inEnglish})`);
   }
-  expect(screen.getAllByText(spanish.planFacts.starReason(rated.reason))[0]).not.toHaveAttribute('lang');
+  expect(screen.getAllByText(spanish.planFacts.starReason(rated.reason).text)[0]).not.toHaveAttribute('lang');
 });
 
 test('a plan is taken off the page, and what is left says what to do', async () => {

@@ -19,6 +19,7 @@ import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 import type { PlanYear } from '#web/parts/year-bar/plan-year.ts';
 import { YearBar } from '#web/parts/year-bar/year-bar.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './plan-rows.module.css';
 import { type RowFigures, rowFigures } from './row-figures.ts';
 
@@ -139,7 +140,10 @@ function Row({ plan, total, saved, isMarked, county, planYear, tray, yearOf, lon
       save={<SaveButton plan={plan} county={county} saved={saved} />}
     >
       <PlanToolLink request={detailsRequest({ place: county, planYear, planType: plan.planType }, plan.planId)}>
-        {browse.details} <span className="visually-hidden">{plan.planName}</span>
+        {browse.details}{' '}
+        <span className="visually-hidden">
+          <SourceWords>{plan.planName}</SourceWords>
+        </span>
       </PlanToolLink>
       <CompareBox plan={plan} tray={tray} />
     </PlanRow>

@@ -2,6 +2,7 @@ import type { PlanSummary } from '#contract/plan.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './compare-box.module.css';
 import type { Tray } from './use-tray.ts';
 
@@ -22,7 +23,10 @@ export function CompareBox({ plan, tray }: { plan: PlanSummary; tray: Tray }) {
         onChange={() => (isBarred ? announce(browse.tray.full(MOST_COMPARED)) : tray.toggle(plan))}
       />
       <span>
-        {browse.tray.add} <span className="visually-hidden">{plan.planName}</span>
+        {browse.tray.add}{' '}
+        <span className="visually-hidden">
+          <SourceWords>{plan.planName}</SourceWords>
+        </span>
       </span>
     </label>
   );

@@ -2,6 +2,7 @@ import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Dollar, Receipts } from '#web/parts/drug-cost/receipt.tsx';
+import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import { EnglishText, Said } from '#web/ui/said.tsx';
 import type { Column } from './compare-columns.ts';
 import { ROLE } from './compare-roles.ts';
@@ -20,12 +21,12 @@ type Props = {
 export function CompareLine({ row, isHidden, columns, receipts }: Props) {
   const { compare } = usePlanDetailsTexts();
   const { planFacts } = useTexts();
-  const { isSource, label, better } = row;
+  const { isSource, isDrug, label, better } = row;
 
   return (
     <tr hidden={isHidden} {...ROLE.row}>
       <th scope="row" {...ROLE.rowheader}>
-        {isSource ? <EnglishText>{label}</EnglishText> : label}
+        {isDrug ? <DrugName>{label}</DrugName> : isSource ? <EnglishText>{label}</EnglishText> : label}
       </th>
       {columns.map(({ plan: { planId, planName }, place, isHidden: isColumnHidden }) => (
         <td

@@ -31,6 +31,8 @@ export type CompareRow = {
   comparison: Comparison;
   /** Its label is in the words of the source. */
   isSource: boolean;
+  /** Its label is a drug. */
+  isDrug: boolean;
   /** What stands below the value of each plan. */
   pictures: readonly ReactNode[];
   /** Which values are better beyond doubt, and the word that says so. */
@@ -100,6 +102,7 @@ export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =
 
 type RowParts = Pick<CompareRow, 'key' | 'label' | 'values'> & {
   isSource?: boolean;
+  isDrug?: boolean;
   pictures?: readonly ReactNode[];
   /** What is compared, where it is less than all that is told; null is not known. */
   compared?: readonly (string | null)[];
@@ -112,6 +115,7 @@ export const rowOf = ({
   label,
   values,
   isSource = false,
+  isDrug = false,
   compared,
   worth,
   pictures = [],
@@ -120,6 +124,7 @@ export const rowOf = ({
   label,
   values,
   isSource,
+  isDrug,
   isLeftOut: false,
   pictures,
   better: worth ? { of: betterValues(worth.of, worth.wanted), word: worth.word } : null,

@@ -5,6 +5,7 @@ import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useIsPhone } from '#web/lib/phone.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { columnsOf } from './compare-columns.ts';
 import { CompareGroup } from './compare-group.tsx';
 import { ROLE } from './compare-roles.ts';
@@ -69,7 +70,7 @@ export function CompareTable({ plans, groups, isWhole, receipts, actionsOf }: Pr
             </th>
             {columns.map(({ plan, isHidden }) => (
               <th scope="col" key={plan.planId} hidden={isHidden} {...ROLE.columnheader}>
-                {plan.planName}
+                <SourceWords>{plan.planName}</SourceWords>
               </th>
             ))}
           </tr>

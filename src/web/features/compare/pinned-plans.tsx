@@ -1,5 +1,6 @@
 import type { PlanDetails } from '#contract/plan.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './pinned-plans.module.css';
 import type { Pair, Side } from './shown-pair.ts';
 
@@ -34,7 +35,7 @@ export function PinnedPlans({ plans, names, pair, onChoose }: Props) {
               >
                 {plans.map(({ planId, planName }) => (
                   <option key={planId} value={planId}>
-                    {planName}
+                    <SourceWords>{planName}</SourceWords>
                   </option>
                 ))}
               </select>

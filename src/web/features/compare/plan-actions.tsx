@@ -4,6 +4,7 @@ import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './plan-actions.module.css';
 
 type Props = {
@@ -27,7 +28,10 @@ export function PlanActions({ plan, place, save, isMarkedAsMadeUp, onRemove }: P
       <span className={styles.save}>{save}</span>
       <span className={styles.links}>
         <PlanToolLink request={detailsRequest({ place, planYear, planType }, planId)}>
-          {compare.viewDetails} <span className="visually-hidden">{planName}</span>
+          {compare.viewDetails}{' '}
+          <span className="visually-hidden">
+            <SourceWords>{planName}</SourceWords>
+          </span>
         </PlanToolLink>
         <button type="button" className="link-button" onClick={onRemove}>
           <span className="visually-hidden">{compare.removePlan(planName)}</span>

@@ -90,7 +90,7 @@ function coverWorth(line: PlanBenefit | undefined): number | null {
 function ratingRow(plans: readonly PlanDetails[], { browse, texts }: Words): CompareRow {
   const values = plans.map(({ starRating }) => {
     if (starRating?.overall) return [{ own: texts.planFacts.stars(starRating.overall, starRating.year) }];
-    return starRating?.reason ? [{ own: texts.planFacts.starReason(starRating.reason) }] : null;
+    return starRating?.reason ? [{ source: [texts.planFacts.starReason(starRating.reason)] }] : null;
   });
   return rowOf({ key: 'stars', label: browse.planDetails.stars.overall, values });
 }

@@ -30,7 +30,7 @@ export const savedDrugRows = (
     return rowOf({
       key: drug.drugId,
       label: drug.drugDosage,
-      isSource: true,
+      isDrug: true,
       values: cells.map(({ lines }) => lines),
       compared: cells.map(({ compared }) => compared),
       worth: { of: cells.map(({ worth }) => worth), wanted: 'highest', word: 'better' },

@@ -6,6 +6,7 @@ import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { notSoldWords, priceNotes } from '#web/parts/drug-cost/drug-basis.ts';
 import { costOfDrug, tierOfDrug } from '#web/parts/drug-cost/drug-cover.ts';
 import { SupplyOffers, type Switching } from '#web/parts/drug-cost/supply-offers.tsx';
+import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import styles from './coverage.module.css';
 import { CoverageIcon } from './coverage-icon.tsx';
 import { DrugTerms } from './drug-terms.tsx';
@@ -46,7 +47,9 @@ function DrugLine({ drug, pharmacy, cost, withTerms = false, ...switching }: Lin
 
   return (
     <li>
-      <span>{drug.drugDosage}</span>
+      <span>
+        <DrugName>{drug.drugDosage}</DrugName>
+      </span>
       {row !== 'pharmacy-message' && (
         <Cover row={row} words={row === 'not-offered' ? notSoldWords(drug, pharmacy, drugYear) : null} />
       )}

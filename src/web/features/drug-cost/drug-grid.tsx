@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useDrugCostTexts } from '#web/data/page-texts.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { DrugCell } from './drug-cell.tsx';
 import styles from './drug-grid.module.css';
 import { GridTotal } from './grid-total.tsx';
@@ -31,7 +32,7 @@ export default function DrugGrid({ plans, drugs, lines, planYear }: Props) {
           <select id={id} value={shown?.planId} onChange={(event) => setChosen(event.target.value)}>
             {plans.map(({ planId, planName }) => (
               <option key={planId} value={planId}>
-                {planName}
+                <SourceWords>{planName}</SourceWords>
               </option>
             ))}
           </select>
@@ -46,7 +47,7 @@ export default function DrugGrid({ plans, drugs, lines, planYear }: Props) {
               <th scope="col">{drugGrid.drug}</th>
               {plans.map(({ planId, planName }) => (
                 <th key={planId} scope="col" {...cellOf(planId)}>
-                  {planName}
+                  <SourceWords>{planName}</SourceWords>
                 </th>
               ))}
             </tr>

@@ -4,6 +4,7 @@ import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './drug-panel.module.css';
 
 const PanelCosts = lazy(withTexts('drug-cost', () => import('./panel-costs.tsx')));
@@ -48,7 +49,9 @@ export function DrugPanel({ planName, drugs, costs, onEdit, ...more }: Props) {
       )}
       <button type="button" className="link-button" disabled={!mayChange} onClick={onEdit}>
         {drugs.length === 0 ? drugCosts.add : drugCosts.addOrEdit}
-        <span className="visually-hidden">: {planName}</span>
+        <span className="visually-hidden">
+          : <SourceWords>{planName}</SourceWords>
+        </span>
       </button>
     </section>
   );

@@ -2,10 +2,12 @@ import { formatCents } from '#content/format/money.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { needsPharmacyMessage } from '#domain/drugs/coverage-row.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
+import { useNamedDrugs } from '#web/data/drug-names.ts';
 import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { averageNotes } from '#web/parts/drug-cost/drug-basis.ts';
 import { yearLines, yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './drug-grid.module.css';
 
 type Props = { planName: string; drugs: readonly Drug[]; costs: DrugCosts | undefined };
@@ -16,13 +18,16 @@ export function GridTotal({ planName, drugs, costs }: Props) {
   const { shell } = useTexts();
   const { language } = useStart();
 
+  const named = useNamedDrugs(drugs);
   if (costs?.state === 'failed') {
     return (
       <>
         <p>{drugCosts.failed}</p>
         <button type="button" className="link-button no-print" onClick={costs.tryAgain}>
           {shell.tryAgain}
-          <span className="visually-hidden">: {planName}</span>
+          <span className="visually-hidden">
+            : <SourceWords>{planName}</SourceWords>
+          </span>
         </button>
       </>
     );
@@ -31,7 +36,7 @@ export function GridTotal({ planName, drugs, costs }: Props) {
   const { cost } = costs;
   const year = yearOfDrugs(cost);
   const { drugYear } = drugCosts;
-  const { lead, apart } = yearLines(cost, { drugYear, drugs, language });
+  const { lead, apart } = yearLines(cost, { drugYear, drugs: named, language });
   // A figure that nothing stands apart from is the whole year, and is said once.
   const parts = lead && (apart.length > 0 || lead.subject?.about === 'part') ? [lead, ...apart] : [];
 

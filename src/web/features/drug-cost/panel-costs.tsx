@@ -6,6 +6,7 @@ import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { withTexts } from '#web/data/with-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { CoverageRows } from './coverage-rows.tsx';
 import { PricingSources } from './pricing-sources.tsx';
 import { ReceiptScope } from './receipt/receipt-scope.tsx';
@@ -86,7 +87,9 @@ function Pricing({ planName, ...more }: PricingProps) {
     <>
       <button type="button" className="link-button" onClick={() => setState('open')}>
         {drugCosts.seePricing}
-        <span className="visually-hidden">: {planName}</span>
+        <span className="visually-hidden">
+          : <SourceWords>{planName}</SourceWords>
+        </span>
       </button>
       {state !== 'never' && (
         <Suspense>

@@ -6,6 +6,7 @@ import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
 import { YearDollar, YearParts } from '#web/parts/drug-cost/year-dollar.tsx';
 import type { Figure } from '#web/parts/plans/plan-words.ts';
 import { Figures } from '#web/ui/figures.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './plan-total.module.css';
 
 type NotesProps = { planName: string; figures: TotalFigures };
@@ -23,7 +24,9 @@ export function TotalNotes({ planName, figures: { missing, tryAgain } }: NotesPr
       {tryAgain && (
         <button type="button" className="link-button no-print" onClick={tryAgain}>
           {shell.tryAgain}
-          <span className="visually-hidden">: {planName}</span>
+          <span className="visually-hidden">
+            : <SourceWords>{planName}</SourceWords>
+          </span>
         </button>
       )}
     </p>

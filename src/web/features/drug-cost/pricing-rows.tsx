@@ -4,12 +4,14 @@ import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { coverageRow } from '#domain/drugs/coverage-row.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useDrugCostTexts, useDrugPricingTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { isOutdatedAverage } from '#web/parts/drug-cost/drug-basis.ts';
 import { tierOfDrug, tierWords } from '#web/parts/drug-cost/drug-cover.ts';
 import { yearOfDrugs } from '#web/parts/drug-cost/drug-year.ts';
 import { Dollar, type ReceiptAbout } from '#web/parts/drug-cost/receipt.tsx';
+import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import coverageStyles from './coverage.module.css';
 import { CoverageIcon } from './coverage-icon.tsx';
 import { DrugLimits } from './drug-limits.tsx';
@@ -28,6 +30,7 @@ export function PricingRows({ drugs, cost, receipt }: Props) {
   const drugPricing = useDrugPricingTexts();
   const { drugCosts } = useDrugCostTexts();
   const { language } = useStart();
+  const nameOf = useDrugName();
   const money = (cents: number | null | undefined, about: ReceiptAbout, of: string) =>
     cents === null || cents === undefined ? drugPricing.notAvailable : <Dollar subject={{ ...about, cents }} of={of} />;
 
@@ -50,7 +53,7 @@ export function PricingRows({ drugs, cost, receipt }: Props) {
           return (
             <tr key={drug.drugId}>
               <th scope="row">
-                {drug.drugDosage}
+                <DrugName>{drug.drugDosage}</DrugName>
                 {known && <DrugLimits drug={drug} cost={known} />}
                 {known?.average?.year && (
                   <p className={coverageStyles.note}>{drugCosts.estimated(known.average.year)}</p>
@@ -58,7 +61,7 @@ export function PricingRows({ drugs, cost, receipt }: Props) {
                 {known && isOutdatedAverage(known) && (
                   <p className={coverageStyles.note}>{drugCosts.drugYear.negotiated}</p>
                 )}
-                {byPhase && <PhaseCosts drug={drug.drugDosage} byPhase={byPhase} />}
+                {byPhase && <PhaseCosts drug={nameOf(drug.drugDosage)} byPhase={byPhase} />}
               </th>
               <td data-label={drugPricing.coverage}>
                 <Coverage coverage={known?.coverage ?? 'unknown'} />
@@ -68,11 +71,11 @@ export function PricingRows({ drugs, cost, receipt }: Props) {
                 {money(
                   cost.costsDuringInitialCoveragePeriod[code],
                   { about: 'fill', ndc: code },
-                  `${drug.drugDosage}, ${drugPricing.initialCost}`,
+                  `${nameOf(drug.drugDosage)}, ${drugPricing.initialCost}`,
                 )}
               </td>
               <td data-label={drugPricing.year}>
-                {money(known?.year, { about: 'drug', ndc: code }, `${drug.drugDosage}, ${drugPricing.year}`)}
+                {money(known?.year, { about: 'drug', ndc: code }, `${nameOf(drug.drugDosage)}, ${drugPricing.year}`)}
               </td>
             </tr>
           );

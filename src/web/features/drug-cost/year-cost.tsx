@@ -2,6 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
+import { useNamedDrugs } from '#web/data/drug-names.ts';
 import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { averageNotes } from '#web/parts/drug-cost/drug-basis.ts';
@@ -22,7 +23,8 @@ export function YearCost({ cost, drugs, monthlyPremium, hasPharmacy }: Props) {
   const { drugCosts } = useDrugCostTexts();
   const { language } = useStart();
   const { drugYear } = drugCosts;
-  const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs, language });
+  const named = useNamedDrugs(drugs);
+  const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs: named, language });
   const year = yearOfDrugs(cost);
   // What is not covered stands in a sentence with the names of the drugs, also where nothing stands before it.
   const isFigure = lead === null || lead.key === 'covered';

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { putDrug } from '#domain/drugs/put-drug.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { drugFormsQuery } from '#web/data/drugs.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useChangeDrugs } from '#web/data/saved-drugs.ts';
@@ -35,6 +36,7 @@ export default function ChosenDrug({ choice, begun, drugs, planYear, saved, onCh
   const { dose: words, halfTyped } = useEstimatorTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const name = nameOfChoice(choice);
+  const nameOf = useDrugName();
   const edited = choice.kind === 'edit' ? choice.drug : null;
   const { data, isError, refetch } = useQuery({ ...drugFormsQuery(name), enabled: choice.kind !== 'form' });
   const { mutate, isPending, error } = useChangeDrugs();
@@ -68,7 +70,7 @@ export default function ChosenDrug({ choice, begun, drugs, planYear, saved, onCh
   return (
     <section className={styles.drugChosen}>
       <StepHeading isPart headingRef={heading}>
-        {edited ? words.editHeading(edited.drugDosage) : words.addHeading(name)}
+        {edited ? words.editHeading(nameOf(edited.drugDosage)) : words.addHeading(nameOf(name))}
       </StepHeading>
       {begun && <p className="quiet">{halfTyped.kept}</p>}
       {choice.kind === 'name' && choice.name.leadsTo && (

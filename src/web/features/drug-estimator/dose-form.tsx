@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { DRUG_FREQUENCIES, SUPPLY_LENGTHS } from '#domain/drug-cost/drug-quantity.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -44,7 +45,8 @@ export function DoseForm(props: Props) {
   const isListed = drugs.some(
     (drug) => drug.nationalDrugCode === form?.nationalDrugCode && drug.drugId !== edited?.drugId,
   );
-  const name = form?.drugDosage ?? '';
+  const nameOf = useDrugName();
+  const name = nameOf(form?.drugDosage ?? '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stands in the fields makes it another draft.
   useEffect(() => onChange(values, form), [values]);
@@ -71,7 +73,10 @@ export function DoseForm(props: Props) {
         id={idOf('form')}
         label={words.form}
         value={values.form}
-        options={dose.forms.map(({ nationalDrugCode, drugDosage }) => ({ value: nationalDrugCode, label: drugDosage }))}
+        options={dose.forms.map(({ nationalDrugCode, drugDosage }) => ({
+          value: nationalDrugCode,
+          label: nameOf(drugDosage),
+        }))}
         onValue={dose.chooseForm}
       />
       {form && <FullName drug={form} words={list} />}

@@ -6,9 +6,11 @@ import { drugSearchQuery, type FoundDrugs } from '#web/data/drugs.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
+import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn } from '#web/ui/focus-after.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import type { DrugChoice } from './drug-choice.ts';
 import styles from './drug-step.module.css';
 import { useHalfTyped } from './half-typed.ts';
@@ -88,8 +90,12 @@ function Offer({ choice, words }: OfferProps) {
   if (choice.kind === 'edit') return null;
   const { text, isGeneric, leadsTo } =
     choice.kind === 'form'
-      ? { text: choice.form.drugDosage, isGeneric: choice.form.isGeneric, leadsTo: null }
-      : { text: choice.name.name, isGeneric: choice.name.isGeneric, leadsTo: choice.name.leadsTo };
+      ? { text: <DrugName>{choice.form.drugDosage}</DrugName>, isGeneric: choice.form.isGeneric, leadsTo: null }
+      : {
+          text: <SourceWords>{choice.name.name}</SourceWords>,
+          isGeneric: choice.name.isGeneric,
+          leadsTo: choice.name.leadsTo,
+        };
   return (
     <>
       <span className={styles.offerName}>{text}</span>{' '}

@@ -1,8 +1,9 @@
 import type { Drug } from '#contract/saved-drugs.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import { FullName } from '#web/parts/drugs/full-name.tsx';
-import { SourceWords } from '#web/ui/source-words.tsx';
 import { DoseLine } from './dose-line.tsx';
 import styles from './drug-step.module.css';
 import { useUncovered } from './use-uncovered.ts';
@@ -18,6 +19,7 @@ type Props = {
 export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
   const { list } = useEstimatorTexts();
   const uncovered = useUncovered(drugs);
+  const nameOf = useDrugName();
 
   return (
     <ul className={styles.drugs} data-drugs>
@@ -25,7 +27,7 @@ export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
         <li key={drug.drugId}>
           <div className={styles.drugWords}>
             <p className={styles.drugName}>
-              <SourceWords>{drug.drugDosage}</SourceWords>
+              <DrugName>{drug.drugDosage}</DrugName>
             </p>
             <p className="quiet">
               <DoseLine drug={drug} />
@@ -38,7 +40,7 @@ export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
               type="button"
               className="link-button"
               disabled={isDisabled}
-              aria-label={list.editDrug(drug.drugDosage)}
+              aria-label={list.editDrug(nameOf(drug.drugDosage))}
               onClick={() => onEdit(drug)}
             >
               {list.edit}
@@ -47,7 +49,7 @@ export function DrugRows({ drugs, isDisabled, onEdit, onRemove }: Props) {
               type="button"
               className="link-button"
               disabled={isDisabled}
-              aria-label={list.removeDrug(drug.drugDosage)}
+              aria-label={list.removeDrug(nameOf(drug.drugDosage))}
               onClick={() => onRemove(drug)}
             >
               {list.remove}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
@@ -24,6 +25,7 @@ type Props = { list: SavedDrugs; planYear: number; saved: EstimatorPlans; mayCha
 /** The list, and one drug at a time that is added to it or changed. DRUG-600, DRUG-603. */
 export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   const words = useEstimatorTexts();
+  const nameOf = useDrugName();
   const { choice, begun, choose, keepDraft, finish } = useChoice(list.items);
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useTakeOff();
@@ -38,7 +40,7 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   const finishWith = (saved: string | null) => {
     finish();
     heading.current?.focus();
-    if (saved) announce(words.list.saved(saved));
+    if (saved) announce(words.list.saved(nameOf(saved)));
   };
 
   return (
@@ -48,7 +50,7 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
       </StepHeading>
       {removal.refused && (
         <Notice tone="problem" urgent>
-          <p>{words.list.notRemoved(removal.refused.drugDosage)}</p>
+          <p>{words.list.notRemoved(nameOf(removal.refused.drugDosage))}</p>
         </Notice>
       )}
       {list.items.length > 0 && (

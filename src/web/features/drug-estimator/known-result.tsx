@@ -1,6 +1,7 @@
 import { formatCents } from '#content/format/money.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { countCovered } from '#domain/drugs/coverage-row.ts';
+import { useDrugName, useNamedDrugs } from '#web/data/drug-names.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -19,10 +20,11 @@ type Props = Switching & { result: Known; list: SavedDrugs; hasPremium: boolean 
 /** Premiums and drugs of a year, the drugs by what the plan pays for, and what the figures rest on. */
 export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
   const { language } = useStart();
+  const drugs = useNamedDrugs(list.items);
   const { results: words } = useEstimatorTexts();
   const { cost, year, total } = result;
   const { drugYear } = words;
-  const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs: list.items, language });
+  const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs, language });
   const month = year === null ? null : averageMonth(year);
 
   return (
@@ -57,6 +59,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
 /** What is said of some of the drugs: how many are covered, which are not sold so, which rest on average prices. */
 function DrugNotes({ result: { cost }, list, ...switching }: Omit<Props, 'hasPremium'>) {
   const { drugYear } = useEstimatorTexts().results;
+  const nameOf = useDrugName();
   const covered = countCovered(cost.drugs);
 
   return (
@@ -65,7 +68,7 @@ function DrugNotes({ result: { cost }, list, ...switching }: Omit<Props, 'hasPre
       {notSoldDrugs(cost, list.items).map(({ drug, cost: drugCost }) => (
         <li key={drug.drugId}>
           <span data-tone="message">
-            {drugYear.ofDrug(drug.drugDosage, notSoldWords(drug, list.pharmacy, drugYear))}
+            {drugYear.ofDrug(nameOf(drug.drugDosage), notSoldWords(drug, list.pharmacy, drugYear))}
           </span>
           <SupplyOffers {...switching} drug={drug} cost={drugCost} pharmacy={list.pharmacy} words={drugYear} />
         </li>

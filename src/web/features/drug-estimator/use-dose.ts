@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useForm } from '#web/ui/use-form.ts';
@@ -21,6 +22,7 @@ type Parts = {
 /** The fields of a dose, and what is wrong with them. After a try that does not do, the focus goes to what says why. */
 export function useDose({ forms: found, edited, begun, isSaving, refusal, onSave }: Parts) {
   const { dose: words } = useEstimatorTexts();
+  const nameOf = useDrugName();
   const [generic, setGeneric] = useState<DrugForm | null>(null);
   const forms = withOthers(found, [edited && formOfDrug(edited), generic]);
   const [start] = useState(() => startOf(edited, forms));
@@ -46,7 +48,7 @@ export function useDose({ forms: found, edited, begun, isSaving, refusal, onSave
     setGeneric(taken);
     change((before) => withForm(before, form, taken));
     document.getElementById(idOf('form'))?.focus();
-    announce(words.genericTaken(taken.drugDosage));
+    announce(words.genericTaken(nameOf(taken.drugDosage)));
   };
   /** What can hardly be meant is asked about first. */
   const save = (goOn?: () => void): boolean => {

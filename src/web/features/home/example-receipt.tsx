@@ -4,8 +4,10 @@ import { longestYear } from '#domain/plan-search/year-bar.ts';
 import { yearCost } from '#domain/plan-search/year-cost.ts';
 import { useHomeExampleTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import { editionNames } from '#web/parts/plans/source-names.ts';
 import { YearPicture } from '#web/parts/year-bar/year-picture.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './example-receipt.module.css';
 
 /** The datasets that the figures of the example come from. */
@@ -24,7 +26,9 @@ export function ExampleReceipt({ example }: { example: ExampleYear }) {
     <section className={styles.receipt} aria-labelledby="example-title">
       <p className={styles.label}>{words.label}</p>
       <h2 id="example-title">{words.title(place.county(county.fipsCountyName, county.stateCode))}</h2>
-      <p className={styles.plan}>{plan.planName}</p>
+      <p className={styles.plan}>
+        <SourceWords>{plan.planName}</SourceWords>
+      </p>
       <YearPicture
         plan={plan}
         year={year}
@@ -35,7 +39,9 @@ export function ExampleReceipt({ example }: { example: ExampleYear }) {
       <dl className={styles.drugs}>
         {drugs.map((drug) => (
           <div key={drug.name}>
-            <dt>{drug.name}</dt>
+            <dt>
+              <DrugName>{drug.name}</DrugName>
+            </dt>
             <dd>{formatCents(drug.year, language)}</dd>
           </div>
         ))}

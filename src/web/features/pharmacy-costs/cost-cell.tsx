@@ -1,6 +1,7 @@
 import { formatCents } from '#content/format/money.ts';
 import type { CostAtPharmacy, CostAtSupply } from '#contract/pharmacy-costs.ts';
 import type { Drug } from '#contract/saved-drugs.ts';
+import { useNamedDrugs } from '#web/data/drug-names.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { namesOf } from './names-of.ts';
@@ -20,6 +21,7 @@ type Props = {
 export function CostCell({ supply, network, drugs, isLowest, reason }: Props) {
   const { table: words } = usePharmacyCostsTexts();
   const { language } = useStart();
+  const named = useNamedDrugs(drugs);
   const { total, days, notOffered } = supply;
   const sellsNone = network === 'out' || (notOffered.length > 0 && notOffered.length === drugs.length);
 
@@ -35,7 +37,7 @@ export function CostCell({ supply, network, drugs, isLowest, reason }: Props) {
   return (
     <>
       {notOffered.length > 0 && (
-        <span className={styles.notSold}>{words.notOffered(days, namesOf(notOffered, drugs))}</span>
+        <span className={styles.notSold}>{words.notOffered(days, namesOf(notOffered, named))}</span>
       )}
       <SoldCost supply={supply} reason={reason} />
       {isLowest && <strong className={`${styles.costNote} ${styles.lowest}`}>{words.lowest}</strong>}

@@ -4,6 +4,7 @@ import { type Cheapest, isSold } from '#domain/drug-cost/cheapest-pharmacy.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import type { NoCostReason } from '#domain/drug-cost/year-estimate.ts';
 import type { Language } from '#domain/language/language.ts';
+import { useNamedDrugs } from '#web/data/drug-names.ts';
 import { useDrugCostTexts, usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import type { ComparedCosts } from '#web/data/pharmacy-costs.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
@@ -30,7 +31,8 @@ export function PlanSummary({ compared, shown, best, reason, pharmacies, list, m
   const { drugCosts } = useDrugCostTexts();
   const { shell } = useTexts();
   const { language } = useStart();
-  const uncovered = namesOf(neverCovered(shown), list.items);
+  const named = useNamedDrugs(list.items);
+  const uncovered = namesOf(neverCovered(shown), named);
   const bestPharmacy = pharmacies.find(({ pharmacyNumber }) => pharmacyNumber === best?.pharmacyNumber);
 
   return (

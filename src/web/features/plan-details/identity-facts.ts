@@ -44,7 +44,7 @@ export function ratingFacts(
     {
       key: 'overall',
       label: stars.overall,
-      value: words(starRating?.overall) ?? (starRating?.reason ? planFacts.starReason(starRating.reason) : null),
+      value: words(starRating?.overall) ?? (starRating?.reason ? said(planFacts.starReason(starRating.reason)) : null),
     },
     { key: 'medical', label: stars.medical, value: words(starRating?.medical) },
     { key: 'drug', label: stars.drug, value: words(starRating?.drug) },

@@ -1,9 +1,17 @@
 import { useId, useState } from 'react';
 import type { ChoiceCount } from '#domain/plan-search/plan-filters.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './filters.module.css';
 
-export type FilterChoice = { key: string; label: string; chosen: boolean; count: ChoiceCount; choose: () => void };
+export type FilterChoice = {
+  key: string;
+  label: string;
+  isName?: boolean;
+  chosen: boolean;
+  count: ChoiceCount;
+  choose: () => void;
+};
 
 type Props = {
   title: string;
@@ -32,11 +40,12 @@ export function FilterGroup({ title, hint, kind, choices, open }: Props) {
       <summary>{title}</summary>
       <fieldset aria-describedby={hint || silent ? id : undefined}>
         <legend className="visually-hidden">{title}</legend>
-        {choices.map(({ key, label, chosen, count, choose }) => (
+        {choices.map(({ key, label, isName, chosen, count, choose }) => (
           <label key={key} className={styles.filterChoice}>
             <input type={kind} name={`${id}-choice`} checked={chosen} onChange={choose} />
             <span>
-              {label} <span className={styles.typeCount}>({count.fitting})</span>
+              {isName ? <SourceWords>{label}</SourceWords> : label}{' '}
+              <span className={styles.typeCount}>({count.fitting})</span>
             </span>
           </label>
         ))}

@@ -36,7 +36,12 @@ export function FilterPanel({ plans, carriers, filters, onChange }: Props) {
     group: Group,
     values: readonly Value[],
     labelOf: (value: Value) => string,
-    change: (value: Value) => { next: Partial<PlanFilters>; counted: Partial<PlanFilters>; chosen: boolean },
+    change: (value: Value) => {
+      next: Partial<PlanFilters>;
+      counted: Partial<PlanFilters>;
+      chosen: boolean;
+      isName?: boolean;
+    },
   ): FilterChoice[] => {
     const changes = values.map(change);
     const counts = countChoices(
@@ -48,6 +53,7 @@ export function FilterPanel({ plans, carriers, filters, onChange }: Props) {
     return values.map((value, index) => ({
       key: String(value),
       label: labelOf(value),
+      isName: changes[index]?.isName ?? false,
       chosen: changes[index]?.chosen ?? false,
       count: counts[index] ?? NOTHING,
       choose: () => onChange({ ...filters, ...changes[index]?.next }),
@@ -76,8 +82,9 @@ export function FilterPanel({ plans, carriers, filters, onChange }: Props) {
     next: { carriers: toggle(filters.carriers, carrier) },
     counted: { carriers: [carrier] },
     chosen: filters.carriers.includes(carrier),
+    isName: true,
   }));
-  const networks = choicesOf('networks', networksOf(plans), String, (network) => ({
+  const networks = choicesOf('networks', networksOf(plans), browse.network.name, (network) => ({
     next: { networks: toggle(filters.networks, network) },
     counted: { networks: [network] },
     chosen: filters.networks.includes(network),

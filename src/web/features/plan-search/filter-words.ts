@@ -33,5 +33,6 @@ export function filterWords(
 ): string {
   if (group === 'premium') return premiumWords(value, words, language);
   if (group === 'stars') return starWords(value, words);
+  if (group === 'networks') return words.network.name(value);
   return group === 'covers' ? words.benefits.names[value] : value;
 }

@@ -5,6 +5,7 @@ import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { PlanMarks } from '#web/parts/plans/plan-marks.tsx';
 import type { Figure } from '#web/parts/plans/plan-words.ts';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './plan-row.module.css';
 
 type Props = {
@@ -47,7 +48,7 @@ export function PlanRow({ plan, headline, facts, picture, isMarked, parts, save,
         >
           {headline.value ?? planFacts.notAvailable}
           <span className="visually-hidden">
-            . {browse.totalCost.parts}: {plan.planName}
+            . {browse.totalCost.parts}: <SourceWords>{plan.planName}</SourceWords>
           </span>
         </button>
       ),
@@ -58,12 +59,13 @@ export function PlanRow({ plan, headline, facts, picture, isMarked, parts, save,
     <li>
       <article className={styles.row} aria-labelledby={headingId}>
         <h2 id={headingId} tabIndex={-1}>
-          {plan.planName}
+          <SourceWords>{plan.planName}</SourceWords>
         </h2>
         <div className={styles.action}>{save}</div>
         <div className={styles.about}>
           <p className={styles.origin} data-in-name={!marked && plan.planName.includes(plan.organizationName)}>
-            {plan.organizationName} <span className={styles.number}>· {dashedPlanId(plan.planId)}</span>{' '}
+            <SourceWords>{plan.organizationName}</SourceWords>{' '}
+            <span className={styles.number}>· {dashedPlanId(plan.planId)}</span>{' '}
             {marked && <span className="chip chip-outline">{planFacts.madeUp}</span>}
           </p>
           <PlanMarks plan={plan} className={styles.marks} />

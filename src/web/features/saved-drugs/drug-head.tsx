@@ -2,8 +2,8 @@ import type { Drug } from '#contract/saved-drugs.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import { FullName } from '#web/parts/drugs/full-name.tsx';
-import { SourceWords } from '#web/ui/source-words.tsx';
 import { drugFacts } from './drug-words.ts';
 import styles from './saved-drugs.module.css';
 
@@ -25,7 +25,7 @@ export function DrugHead({ drug, isEdited, isRefused, onEdit, onRemove }: Props)
   return (
     <div className={styles.drug}>
       <p className={styles.dosage}>
-        <SourceWords>{drug.drugDosage}</SourceWords>
+        <DrugName>{drug.drugDosage}</DrugName>
       </p>
       <p className="quiet">{drugFacts(drug, savedDrugs, language).join(' · ')}</p>
       <FullName drug={drug} words={savedDrugs} />
@@ -43,7 +43,10 @@ export function DrugHead({ drug, isEdited, isRefused, onEdit, onRemove }: Props)
           disabled={!mayChange}
           onClick={() => onEdit(drug)}
         >
-          {savedDrugs.edit} <span className="visually-hidden">{drug.drugDosage}</span>
+          {savedDrugs.edit}{' '}
+          <span className="visually-hidden">
+            <DrugName>{drug.drugDosage}</DrugName>
+          </span>
         </button>
         <button
           type="button"
@@ -52,7 +55,10 @@ export function DrugHead({ drug, isEdited, isRefused, onEdit, onRemove }: Props)
           disabled={!mayChange}
           onClick={() => onRemove(drug)}
         >
-          {savedDrugs.remove} <span className="visually-hidden">{drug.drugDosage}</span>
+          {savedDrugs.remove}{' '}
+          <span className="visually-hidden">
+            <DrugName>{drug.drugDosage}</DrugName>
+          </span>
         </button>
       </p>
     </div>

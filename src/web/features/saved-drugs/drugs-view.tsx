@@ -3,6 +3,7 @@ import type { Drug } from '#contract/saved-drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useToday } from '#web/data/today.ts';
@@ -46,6 +47,7 @@ export default function DrugsView(props: Props) {
   const { planYear, savedPlanCount, planCount, hasDrugPlan, browseAddress, onEstimate, onImport } = props;
   const { gridOf, editOf } = props;
   const { savedDrugs } = useProfileTexts();
+  const nameOf = useDrugName();
   const { shell } = useTexts();
   const { site } = useStart();
   const { today } = useToday();
@@ -69,7 +71,7 @@ export default function DrugsView(props: Props) {
   const undoLine = removal && (
     <UndoLine
       className={styles.undo}
-      sentence={savedDrugs.removed(removal.item.drug.drugDosage)}
+      sentence={savedDrugs.removed(nameOf(removal.item.drug.drugDosage))}
       problem={removal.problem}
       onUndo={() => undo(removal.item)}
     />

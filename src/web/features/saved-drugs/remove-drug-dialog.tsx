@@ -1,6 +1,7 @@
 import type { Drug } from '#contract/saved-drugs.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import styles from '#web/ui/modal.module.css';
 import { removalSummary } from './drug-words.ts';
@@ -25,7 +26,9 @@ export function RemoveDrugDialog({ drug, onConfirm, onKeep }: Props) {
     >
       {drug && (
         <>
-          <p className={styles.subject}>{drug.drugDosage}</p>
+          <p className={styles.subject}>
+            <DrugName>{drug.drugDosage}</DrugName>
+          </p>
           <p>{removalSummary(drug, savedDrugs, language)}</p>
         </>
       )}

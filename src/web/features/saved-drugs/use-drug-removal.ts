@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import {
   type RemovedDrug,
@@ -20,12 +21,13 @@ import { useLastRemoval } from '#web/ui/use-last-removal.ts';
 export function useDrugRemoval(list: SavedDrugs | undefined, view: RefObject<HTMLElement | null>) {
   const { savedDrugs } = useProfileTexts();
   const texts = useTexts();
+  const nameOf = useDrugName();
   const drugs = list?.items ?? [];
   const last = useLastRemoval<RemovedDrug>((one, other) => isSame(one.drug, other.drug));
   const [refused, setRefused] = useState<Drug | null>(null);
   const change = useChangeDrugs();
   const removing = useRemoveDrug({
-    onRemoved: ({ drugDosage }) => announce(savedDrugs.removed(drugDosage)),
+    onRemoved: ({ drugDosage }) => announce(savedDrugs.removed(nameOf(drugDosage))),
     onRefused: (drug) => {
       logOnce('a saved drug could not be removed');
       if (document.activeElement?.matches('[data-undo]')) focusAfterReturn(drug);
@@ -59,7 +61,7 @@ export function useDrugRemoval(list: SavedDrugs | undefined, view: RefObject<HTM
         onSuccess: () => {
           focusAfterReturn(removed.drug);
           last.end(removed);
-          announce(savedDrugs.putBack(removed.drug.drugDosage));
+          announce(savedDrugs.putBack(nameOf(removed.drug.drugDosage)));
         },
         onError: (problem) => last.refuse(removed, problemText(problem, texts)),
       },

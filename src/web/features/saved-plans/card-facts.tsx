@@ -2,6 +2,7 @@ import type { PlanCard } from '#contract/plan-card.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { DrugFacts } from '#web/parts/plans/drug-facts.ts';
+import { Said } from '#web/ui/said.tsx';
 import { cardFacts } from './facts-of-card.ts';
 import styles from './saved-plan-card.module.css';
 
@@ -19,7 +20,9 @@ export function CardFacts({ facts, cover }: Props) {
         ({ label, value, isReason = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd data-known={value !== null && !isReason}>{value ?? planFacts.notAvailable}</dd>
+            <dd data-known={value !== null && !isReason}>
+              {value === null ? planFacts.notAvailable : typeof value === 'string' ? value : <Said said={[value]} />}
+            </dd>
           </div>
         ),
       )}

@@ -55,7 +55,11 @@ test('without a pharmacy there is no line for it', () => {
 
 test.each([
   ['a rating', { year: 2026, overall: 4.5, medical: null, drug: null, reason: null }, '4.5 of 5 (2026)'],
-  ['a reason', { year: 2026, overall: null, medical: null, drug: null, reason: 'Not Applicable' }, 'Not Applicable'],
+  [
+    'a reason',
+    { year: 2026, overall: null, medical: null, drug: null, reason: 'Not Applicable' },
+    { text: 'Not Applicable', isSource: false },
+  ],
   ['neither', null, null],
 ])('the stars: %s', (_story, starRating, value) => {
   expect(factsOf(null, aPlan({ starRating })).at(-1)).toEqual([planCard.starRating, value]);

@@ -4,11 +4,12 @@ import type { PlanCard } from '#contract/plan-card.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { DrugFacts } from '#web/parts/plans/drug-facts.ts';
 import { figuresOf } from '#web/parts/plans/plan-words.ts';
+import type { SaidText } from '#web/ui/said.tsx';
 
 type Words = { planFacts: Texts['planFacts']; planCard: ProfileTexts['planCard']; working: string };
 
 /** One of the few facts that decide; null where the data does not hold it. A reason in the place of a figure is quiet. */
-export type CardFact = { label: string; value: string | null; isReason?: boolean };
+export type CardFact = { label: string; value: string | SaidText | null; isReason?: boolean };
 
 /** Ordered by what decides most for this person: their drugs and pharmacy, then what the plan asks, then its rating. */
 export function cardFacts(facts: PlanCard, cover: DrugFacts | null, words: Words, language: Language): CardFact[] {
@@ -34,7 +35,7 @@ function coverFacts({ isWaiting, covered, all, pharmacy }: DrugFacts, { planCard
   ];
 }
 
-function starsOf({ starRating }: PlanCard, planFacts: Words['planFacts']): string | null {
+function starsOf({ starRating }: PlanCard, planFacts: Words['planFacts']): string | SaidText | null {
   if (!starRating?.overall) return starRating?.reason ? planFacts.starReason(starRating.reason) : null;
   return planFacts.shortStars(starRating.overall, starRating.year);
 }

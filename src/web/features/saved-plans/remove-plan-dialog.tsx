@@ -4,6 +4,7 @@ import { useStart } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import modalStyles from '#web/ui/modal.module.css';
 import { Said, said } from '#web/ui/said.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { removalRows } from './removal-rows.ts';
 import styles from './saved-plan-card.module.css';
 
@@ -26,7 +27,9 @@ export default function RemovePlanDialog({ plan, onConfirm, onKeep }: Props) {
       onConfirm={() => plan && onConfirm(plan)}
       onKeep={onKeep}
     >
-      <p className={modalStyles.subject}>{plan?.planName}</p>
+      <p className={modalStyles.subject}>
+        <SourceWords>{plan?.planName}</SourceWords>
+      </p>
       {rows.length > 0 && (
         <dl className={styles.facts}>
           {rows.map(({ label, value }) => (

@@ -8,6 +8,7 @@ import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from '#web/ui/toggle-button.module.css';
 
 type Props = {
@@ -53,7 +54,10 @@ export function SaveButton({ plan, county, saved }: Props) {
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M6 3h12v18l-6-4.5L6 21z" />
         </svg>
-        {isSaved ? planList.saved : planList.save} <span className="visually-hidden">{plan.planName}</span>
+        {isSaved ? planList.saved : planList.save}{' '}
+        <span className="visually-hidden">
+          <SourceWords>{plan.planName}</SourceWords>
+        </span>
       </button>
       {refusal && (
         <Notice tone="problem" urgent>

@@ -13,6 +13,7 @@ import type { PlanYear } from '#web/parts/year-bar/plan-year.ts';
 import { YearPicture } from '#web/parts/year-bar/year-picture.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { EnglishText } from '#web/ui/said.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { CardBenefits } from './card-benefits.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardHighlights } from './card-highlights.tsx';
@@ -72,7 +73,9 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, known, longest,
         {facts && <EligibilityTip plan={plan} />}
       </div>
       <div className={styles.name}>
-        <h3 id={headingId}>{plan.planName}</h3>
+        <h3 id={headingId}>
+          <SourceWords>{plan.planName}</SourceWords>
+        </h3>
         {facts && <FootnoteMarks facts={facts} />}
         <PlanOrigin planId={plan.planId} facts={facts} isSaidOfPage={isMadeUpPage} />
         {facts?.planPositioningStatement && (
@@ -129,7 +132,10 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, known, longest,
             disabled={!mayRemove}
             onClick={() => onRemove(plan)}
           >
-            {savedPlans.remove} <span className="visually-hidden">{plan.planName}</span>
+            {savedPlans.remove}{' '}
+            <span className="visually-hidden">
+              <SourceWords>{plan.planName}</SourceWords>
+            </span>
           </button>
         )}
       </div>

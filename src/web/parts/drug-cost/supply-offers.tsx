@@ -4,6 +4,7 @@ import type { DrugCost, SupplyOffer } from '#contract/drug-cost.ts';
 import type { Drug, DrugToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { SupplyLength } from '#domain/drug-cost/drug-quantity.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useChangeDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
@@ -53,6 +54,7 @@ type TakeProps = Switching & { drug: Drug; offers: readonly SupplyOffer[]; words
 /** Another supply at the same pharmacy is one press away; another kind of pharmacy has to be chosen. */
 function TakeOffer({ drug, offers, words, onPharmacy, onSwitched }: TakeProps) {
   const { mutateAsync, isPending, isError } = useChangeDrugs();
+  const nameOf = useDrugName();
   const here = offers.find(({ isAtPharmacy, days }) => isAtPharmacy && days !== drug.drugSupplyLength);
   const elsewhere = new Set(offers.flatMap(({ isAtPharmacy, delivery }) => (isAtPharmacy ? [] : [delivery])));
   // The promise outlives this part, which goes as soon as the list has changed.
@@ -61,7 +63,7 @@ function TakeOffer({ drug, offers, words, onPharmacy, onSwitched }: TakeProps) {
       drugs: (current) => current.map((one) => (one.drugId === drug.drugId ? withSupply(one, days) : one)),
     }).then(
       () => {
-        announce(words.switched(drug.drugDosage, days));
+        announce(words.switched(nameOf(drug.drugDosage), days));
         onSwitched();
       },
       () => undefined,
@@ -72,13 +74,13 @@ function TakeOffer({ drug, offers, words, onPharmacy, onSwitched }: TakeProps) {
       {here && (
         <button type="button" className="ds-c-button" disabled={isPending} onClick={() => void take(here.days)}>
           {isPending ? words.switching : words.switchTo(here.days)}
-          <span className="visually-hidden">: {drug.drugDosage}</span>
+          <span className="visually-hidden">: {nameOf(drug.drugDosage)}</span>
         </button>
       )}
       {[...elsewhere].map((delivery) => (
         <button key={delivery} type="button" className="link-button" onClick={onPharmacy}>
           {words.choose[delivery]}
-          <span className="visually-hidden">: {drug.drugDosage}</span>
+          <span className="visually-hidden">: {nameOf(drug.drugDosage)}</span>
         </button>
       ))}
       {isError && <span role="alert">{words.notSwitched}</span>}

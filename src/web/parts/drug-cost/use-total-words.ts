@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useBrowseTexts, useDrugCostTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -9,5 +10,9 @@ export function useTotalWords(list: Pick<SavedDrugs, 'items' | 'pharmacy'>): Tot
   const { totalCost } = useBrowseTexts();
   const { drugCosts } = useDrugCostTexts();
   const { language } = useStart();
-  return useMemo(() => ({ totalCost, drugCosts, list, language }), [totalCost, drugCosts, list, language]);
+  const nameOf = useDrugName();
+  return useMemo(() => {
+    const items = list.items.map((drug) => ({ ...drug, drugDosage: nameOf(drug.drugDosage) }));
+    return { totalCost, drugCosts, list: { ...list, items }, language };
+  }, [totalCost, drugCosts, list, language, nameOf]);
 }

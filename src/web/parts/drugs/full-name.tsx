@@ -1,6 +1,7 @@
 import type { Drug } from '#contract/saved-drugs.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
+import { EnglishText } from '#web/ui/said.tsx';
 import styles from '#web/ui/small-details.module.css';
-import { SourceWords } from '#web/ui/source-words.tsx';
 
 type Props = {
   drug: Pick<Drug, 'drugDosage' | 'drugFullName'>;
@@ -8,15 +9,17 @@ type Props = {
 };
 
 /** The name of RxNorm, one press away; none for what was saved before it was kept. */
-export const FullName = ({ drug: { drugDosage, drugFullName }, words: { fullName, fullNameOf } }: Props) =>
-  drugFullName !== '' &&
-  drugFullName !== drugDosage && (
+export function FullName({ drug: { drugDosage, drugFullName }, words: { fullName, fullNameOf } }: Props) {
+  const nameOf = useDrugName();
+  if (drugFullName === '' || drugFullName === drugDosage) return null;
+  return (
     <details className={styles.details}>
       <summary>
-        {fullName} <span className="visually-hidden">{fullNameOf(drugDosage)}</span>
+        {fullName} <span className="visually-hidden">{fullNameOf(nameOf(drugDosage))}</span>
       </summary>
       <p>
-        <SourceWords>{drugFullName}</SourceWords>
+        <EnglishText>{drugFullName}</EnglishText>
       </p>
     </details>
   );
+}

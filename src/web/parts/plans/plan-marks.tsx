@@ -1,6 +1,8 @@
 import type { PlanSummary } from '#contract/plan.ts';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { Said } from '#web/ui/said.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import styles from './plan-marks.module.css';
 import { conditionsOf, kindOfPlan } from './plan-words.ts';
@@ -19,7 +21,10 @@ export function PlanMarks({ plan, className = '' }: { plan: PlanSummary; classNa
           long={planFacts.stars(rating.overall, rating.year)}
         />
       ) : (
-        <span>{rating?.reason ? planFacts.noStarsBecause(rating.reason) : planFacts.noStars}</span>
+        <span>
+          {planFacts.starRating}:{' '}
+          {rating?.reason ? <Said said={[planFacts.starReason(rating.reason)]} /> : planFacts.notAvailable}
+        </span>
       )}
       <Conditions plan={plan} />
     </p>
@@ -54,7 +59,11 @@ export function PlanOrigin({ planId, facts, isSaidOfPage = false }: OriginProps)
 
   return (
     <p className="quiet">
-      {facts && `${facts.organizationName} · `}
+      {facts && (
+        <>
+          <SourceWords>{facts.organizationName}</SourceWords> ·{' '}
+        </>
+      )}
       <span className={styles.number}>{dashedPlanId(planId)}</span>
       {facts?.madeUp && !isSaidOfPage && <span className="chip chip-outline">{planFacts.madeUp}</span>}
     </p>

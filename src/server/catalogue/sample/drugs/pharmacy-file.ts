@@ -19,7 +19,12 @@ export type SamplePharmacy = {
   longitude: string;
 };
 
-const CHAINS = ['Kettlebrook Pharmacy', 'Mortar and Wren', 'Pillbright Drugs', 'Corner Thistle Pharmacy'] as const;
+export const CHAINS = [
+  'Kettlebrook Pharmacy',
+  'Mortar and Wren',
+  'Pillbright Drugs',
+  'Corner Thistle Pharmacy',
+] as const;
 const MAIL = ['Doorstep Lark Home Delivery', 'Mailbox Fern Pharmacy'] as const;
 const CARE = 'Stillwater Residence Pharmacy';
 const STREETS = ['Elder', 'Juniper', 'Lantern', 'Orchard', 'Quarry', 'Willow'] as const;

@@ -1,6 +1,7 @@
 import { formatCents } from '#content/format/money.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
+import { useNamedDrugs } from '#web/data/drug-names.ts';
 import { useDrugReceiptTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { ReceiptSubject } from '#web/parts/drug-cost/receipt.tsx';
@@ -20,7 +21,8 @@ export function ReceiptView({ receipt, of, subject }: Props) {
   const words = useDrugReceiptTexts();
   const { language } = useStart();
   const figure = pickFigure(receipt, subject);
-  const nameOf = (ndc: string) => of.drugs.find((drug) => drug.nationalDrugCode === ndc)?.drugDosage ?? ndc;
+  const drugs = useNamedDrugs(of.drugs);
+  const nameOf = (ndc: string) => drugs.find((drug) => drug.nationalDrugCode === ndc)?.drugDosage ?? ndc;
 
   if (!figure) {
     return (

@@ -1,0 +1,43 @@
+import { texts as spanish } from '#content/es/texts.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { mustFit } from '#tests/support/browser/looks.ts';
+import { mustBeSpanish } from '#tests/support/browser/must-be-spanish.ts';
+import { aShopper } from '#tests/support/browser/shopper.ts';
+import { REFUSED_STATES, STATES } from '#tests/support/states/states.ts';
+
+/** The states that show most of what comes from data: the texts of ours are checked beside them. */
+const FULL_OF_DATA = new Set([
+  'home',
+  'plan-list-saved',
+  'plan-list-filters',
+  'plan-list-costs-parts',
+  'details',
+  'details-drug-plan',
+  'compare-all-rows',
+  'compare-costs',
+  'profile',
+  'drug-view',
+  'drug-cards',
+  'drug-pricing',
+  'drug-receipt',
+  'drug-estimator-list',
+  'drug-estimator-generic',
+  'drug-estimator-results-apart',
+  'pharmacy-costs',
+  'access-every-kind',
+]);
+
+for (const [name, reach] of Object.entries(STATES)) {
+  if (!process.env['LONG'] && !FULL_OF_DATA.has(name)) continue;
+  test(`in Spanish it has no English words, and its long words fit a narrow screen: ${name}`, async ({
+    page,
+    faults,
+  }) => {
+    const refusal = REFUSED_STATES[name];
+    if (refusal) faults.expected.add(refusal);
+    await page.goto('/?lang=es');
+    await reach(aShopper(page, spanish));
+    await mustBeSpanish(page);
+    await mustFit(page);
+  });
+}

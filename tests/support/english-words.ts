@@ -1,0 +1,3 @@
+/** Common English words that are no Spanish ones, nor parts of names that Spanish texts keep. */
+export const ENGLISH_WORDS =
+  /(?<!\p{L})(?:the|and|of|with|without|your|you|for|to|is|are|was|this|that|not|from|or|what|which|how|when|where|who|we|our|it|be|been|have|has|had|do|does|did|can|could|will|would|may|must|should|if|at|on|all|each|any|every|only|more|than|there|here|yes|day|days|week|month|months|year|years|drug|drugs|dose|doses|unit|units|tablet|tablets|capsule|capsules|pen|pens|puffs|drops|pack|cost|costs|price|prices|pharmacy|pharmacies|covered|available|unknown|choose|save|saved|remove|close|open|loading|search|sorry|try|again)(?!\p{L})/iu;
