@@ -10,6 +10,7 @@ import { writeGeography } from '../geography/write-geography.ts';
 import { KNOWLEDGE_PLAN } from '../load/derive-knowledge.ts';
 import { withLoadLock } from '../load/guard.ts';
 import { deriveHolding, loadHolding } from '../load/load.ts';
+import { ensureNetworks } from './networks/ensure-networks.ts';
 import { writeDrugNames, writeProviders, writeReferencePrices, writeSample } from './write-sample.ts';
 
 type Lacks = {
@@ -29,14 +30,18 @@ type Lacks = {
  * What is there already, real or made up, stays as it is.
  */
 export async function ensureSample(pool: pg.Pool, { today }: { today: IsoDate }): Promise<void> {
-  if (!lacksAnything(await findLacks(pool, today))) return;
-  // Several processes may start at once: the others wait, and then find everything there.
-  await withLoadLock(pool, 'wait', async (holder) => {
-    const lacks = await findLacks(pool, today);
+  if (lacksAnything(await findLacks(pool, today))) await fillCatalogue(pool, today);
+  // Which plans there are has to be known by then.
+  await ensureNetworks(pool, today);
+}
+
+// Several processes may start at once: the others wait, and then find everything there.
+const fillCatalogue = (pool: pg.Pool, today: IsoDate) =>
+  withLoadLock(pool, 'wait', async (holder) => {
+    const lacks = await findLacks(holder, today);
     if (lacksFiles(lacks)) await loadSample(holder, pool, lacks);
     else if (lacks.knowledge) await deriveHolding(holder, pool);
   });
-}
 
 const lacksAnything = (lacks: Lacks) => lacks.knowledge || lacksFiles(lacks);
 
