@@ -12,6 +12,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   DATA_KEYS: KEY,
   AUDIT_KEYS: KEY,
+  PROVIDER_PARTNER_CODE: 'a partner',
   COOKIE_KEYS: KEY,
   BRAND_HOSTS: 'localhost=aarp,127.0.0.1=aarp',
   PUBLIC_ORIGIN_IS_HTTPS: 'true',

@@ -50,6 +50,8 @@ export const Bootstrap = z
       idleSeconds: z.int().positive(),
       warningSeconds: z.int().positive(),
     }),
+    /** By which the doctor search knows the site that it is part of. DOC-614. */
+    providerPartnerCode: z.string().min(1),
     editions: z.array(Edition),
   })
   .meta({ id: 'Bootstrap' });

@@ -126,7 +126,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     events,
   };
   const findActor = actorFinder(session);
-  const bootstrap = bootstrapMaker({ pool, sealer, editions: () => catalogue.editions() });
+  const bootstrap = bootstrapMaker({
+    pool,
+    sealer,
+    editions: () => catalogue.editions(),
+    providerPartnerCode: config.providerPartnerCode,
+  });
 
   registerSecurityHeaders(app, headers);
   await app.register(cookie);

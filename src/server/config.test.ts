@@ -12,6 +12,7 @@ const PRODUCTION = {
   DATA_KEYS: KEY,
   AUDIT_KEYS: KEY,
   COOKIE_KEYS: KEY,
+  PROVIDER_PARTNER_CODE: 'a partner',
   BRAND_HOSTS: 'plans.example=aarp,shop.example=uhc',
   PUBLIC_ORIGIN_IS_HTTPS: 'true',
   OIDC_ISSUER: 'https://id.example',
@@ -26,6 +27,16 @@ test.each(['DATA_KEYS', 'COOKIE_KEYS', 'AUDIT_KEYS', 'BRAND_HOSTS', 'PUBLIC_ORIG
     expect(() => readConfig({ ...PRODUCTION, [setting]: undefined })).toThrow(setting);
   },
 );
+
+test('[DOC-614] the partner code of the doctor search comes from the settings, and production does not start without one', () => {
+  expect(readConfig(PRODUCTION).providerPartnerCode).toBe('a partner');
+  expect(() => readConfig({ ...PRODUCTION, PROVIDER_PARTNER_CODE: undefined })).toThrow(
+    'PROVIDER_PARTNER_CODE (the partner code of the doctor search)',
+  );
+  expect(() => readConfig({ ...PRODUCTION, PROVIDER_PARTNER_CODE: '' })).toThrow('PROVIDER_PARTNER_CODE');
+  // Outside production a code that opens nothing stands in.
+  expect(readConfig({}).providerPartnerCode).not.toBe('');
+});
 
 test.each([
   ['a port of letters', { PORT: 'high' }, 'PORT'],

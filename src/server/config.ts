@@ -14,7 +14,7 @@ import type { ShedLimits } from './http/load-shedding.ts';
 import { type AgentFactor, FACTOR_METHODS, FIRST_FACTORS } from './identity/gateway/second-factor.ts';
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
 import type { WriteLimits } from './profile/write-limits.ts';
-import type { BucketSize } from './security/token-buckets.ts';
+import { type BucketSize, bucketOf } from './security/token-buckets.ts';
 
 /** `name=value,name=value` */
 const Table = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -65,6 +65,7 @@ const Settings = z.object({
   DATA_KEYS: z.string().optional(),
   COOKIE_KEYS: z.string().optional(),
   AUDIT_KEYS: z.string().optional(),
+  PROVIDER_PARTNER_CODE: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
@@ -136,6 +137,8 @@ export type Config = {
   dataKeys: string | null;
   cookieKeys: string | null;
   auditKeys: string | null;
+  /** Of the doctor search. DOC-614. */
+  providerPartnerCode: string;
   metricsToken: string | null;
   /** Addresses of proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustProxy: string | false;
@@ -179,6 +182,8 @@ export type Config = {
 /** Who made the demo account of a non-member. */
 const DEMO_SOURCE = 'TELESALES';
 
+/** It opens nothing. */
+const LOCAL_PARTNER = 'local-partner';
 const DEVELOPMENT_HOSTS: Record<string, Brand> = {
   localhost: 'aarp',
   'lantern.localhost': 'aarp',
@@ -216,6 +221,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataKeys: settings.DATA_KEYS ?? null,
     cookieKeys: settings.COOKIE_KEYS ?? null,
     auditKeys: settings.AUDIT_KEYS ?? null,
+    providerPartnerCode: settings.PROVIDER_PARTNER_CODE ?? LOCAL_PARTNER,
     metricsToken: settings.METRICS_TOKEN ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
     oidc: oidcOf(settings),
@@ -234,20 +240,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     writesPerMinute: { ofProfile: settings.WRITES_PER_MINUTE, fromAddress: settings.WRITES_PER_MINUTE_FROM_ADDRESS },
     shedAbove: { milliseconds: settings.SHED_ABOVE_MS, requests: settings.SHED_ABOVE_REQUESTS },
     requestMilliseconds: settings.REQUEST_SECONDS * 1000,
-    largeBodies: budgetOf(settings.LARGE_BODIES_PER_SECOND),
+    largeBodies: bucketOf(settings.LARGE_BODIES_PER_SECOND),
     priceBudgets: {
-      ofCaller: budgetOf(settings.PRICES_PER_SECOND),
-      fromAddress: budgetOf(settings.PRICES_PER_SECOND_FROM_ADDRESS),
+      ofCaller: bucketOf(settings.PRICES_PER_SECOND),
+      fromAddress: bucketOf(settings.PRICES_PER_SECOND_FROM_ADDRESS),
     },
     logLevel: settings.LOG_LEVEL,
   };
 }
 
 type Settings = z.infer<typeof Settings>;
-
-/** What somebody may ask for in one go: the prices of so many seconds. */
-const SAVED_UP_SECONDS = 20;
-const budgetOf = (perSecond: number) => ({ holds: perSecond * SAVED_UP_SECONDS, perSecond });
 
 const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
@@ -274,6 +276,7 @@ function refuseDevelopmentDefaults(settings: Settings) {
     !settings.DATA_KEYS && 'DATA_KEYS (the keys that seal personal fields)',
     !settings.COOKIE_KEYS && 'COOKIE_KEYS (the keys that sign cookies)',
     !settings.AUDIT_KEYS && 'AUDIT_KEYS (the keys of the audit trail)',
+    !settings.PROVIDER_PARTNER_CODE && 'PROVIDER_PARTNER_CODE (the partner code of the doctor search)',
     !settings.BRAND_HOSTS && 'BRAND_HOSTS (the host names of the two brands)',
     !settings.PUBLIC_ORIGIN_IS_HTTPS && 'PUBLIC_ORIGIN_IS_HTTPS=true (cookies must be secure)',
   ].filter(Boolean);

@@ -23,11 +23,11 @@ const [texts] = await Promise.all([loadTexts(start.language), page, loadTextsOf(
 document.documentElement.lang = start.language;
 document.documentElement.setAttribute('data-brand', start.brand);
 
-const { language, flags, editions, limits } = start;
+const { language, flags, editions, limits, providerPartnerCode } = start;
 const client = makeQueryClient({ ...start, place: readPlace(document), plans: readPlans(document) });
 createRoot(document.getElementById('root') ?? document.body).render(
   <App
-    start={{ language, flags, editions, limits, texts, site: BRAND_TABLE[start.brand] }}
+    start={{ language, flags, editions, limits, providerPartnerCode, texts, site: BRAND_TABLE[start.brand] }}
     client={client}
     arrival={arrival}
   />,

@@ -54,6 +54,11 @@ export const providerSearch = {
     savedAt: (name: string, street: string) => `Saved: ${name}, ${street}. Press to take off your list.`,
     nowSaved: (name: string) => `${name} is saved.`,
     nowRemoved: (name: string) => `${name} is no longer on your list.`,
+    full: (most: number) =>
+      `Your list holds ${most} doctors and places, which is the most it can hold. Remove one to add another.`,
+    saving: 'Saving your list…',
+    done: 'Done',
+    closeWithout: 'Close without saving',
     notSaved: 'Your change was not saved.',
   },
   network: {

@@ -55,6 +55,10 @@ export const providerSearch: typeof english = {
     savedAt: (name, street) => `Guardado: ${name}, ${street}. Oprima para quitarlo de su lista.`,
     nowSaved: (name) => `${name} está en su lista.`,
     nowRemoved: (name) => `${name} ya no está en su lista.`,
+    full: (most) => `Su lista tiene ${most} médicos y lugares, que es lo más que cabe. Quite uno para agregar otro.`,
+    saving: 'Guardando su lista…',
+    done: 'Listo',
+    closeWithout: 'Cerrar sin guardar',
     notSaved: 'Su cambio no se guardó.',
   },
   network: {

@@ -9,7 +9,7 @@ import { findViewed } from '../features/demographics/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 
-type Parts = { pool: pg.Pool; sealer: FieldSealer; editions: () => Promise<Edition[]> };
+type Parts = { pool: pg.Pool; sealer: FieldSealer; editions: () => Promise<Edition[]>; providerPartnerCode: string };
 
 const KINDS = {
   guest: 'guest',
@@ -21,7 +21,7 @@ const KINDS = {
 
 /** What a page starts with: the viewer, the season and the words' settings, in one answer. */
 export const bootstrapMaker =
-  ({ pool, sealer, editions }: Parts) =>
+  ({ pool, sealer, editions, providerPartnerCode }: Parts) =>
   async (context: RequestContext): Promise<Bootstrap> => ({
     viewer: await viewerOf(context, pool, sealer),
     brand: context.brand,
@@ -31,6 +31,7 @@ export const bootstrapMaker =
     environment: context.environment,
     flags: context.flags,
     limits: { idleSeconds: context.limits.idleSeconds, warningSeconds: context.limits.warningSeconds },
+    providerPartnerCode,
     editions: await editions(),
   });
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
       PASSWORD_COST: '15',
       DATA_KEYS: KEY,
       AUDIT_KEYS: KEY,
+      PROVIDER_PARTNER_CODE: 'a partner',
       COOKIE_KEYS: KEY,
       BRAND_HOSTS: 'lantern.example=aarp,harbor.example=uhc',
       PUBLIC_ORIGIN_IS_HTTPS: 'true',

@@ -3,6 +3,11 @@ import type { Clock } from '../clock.ts';
 /** What somebody may use up: at once as much as the bucket holds, and lastingly what flows into it. */
 export type BucketSize = { holds: number; perSecond: number };
 
+/** What somebody may ask for in one go: the work of so many seconds. */
+const SAVED_UP_SECONDS = 20;
+
+export const bucketOf = (perSecond: number): BucketSize => ({ holds: perSecond * SAVED_UP_SECONDS, perSecond });
+
 type Bucket = { left: number; at: number };
 
 const SECOND = 1000;

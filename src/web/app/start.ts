@@ -45,5 +45,6 @@ const onItsOwn = (page: Document): Start => ({
   environment: 'Dev',
   flags: ALL_FLAGS_OFF,
   limits: { idleSeconds: DEFAULT_IDLE_SECONDS, warningSeconds: WARNING_SECONDS },
+  providerPartnerCode: 'unknown',
   editions: [],
 });

@@ -4,7 +4,10 @@ import type { Texts } from '#content/en/texts.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
 
 /** What stays the same for as long as the page is open. */
-export type StartContextValue = Pick<Bootstrap, 'language' | 'flags' | 'editions' | 'limits'> & {
+export type StartContextValue = Pick<
+  Bootstrap,
+  'language' | 'flags' | 'editions' | 'limits' | 'providerPartnerCode'
+> & {
   site: BrandEntry;
   texts: Texts;
 };

@@ -1,92 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { providerSearchTexts } from '#content/en/provider-search-texts.ts';
 import { Problem } from '#contract/problem.ts';
 import type { FoundProvider } from '#contract/providers.ts';
-import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
-import { fakeProfile } from '#tests/support/web/fake-profile.ts';
-import { openPage } from '#tests/support/web/open-page.tsx';
-import { loadPageTexts } from '#web/data/load-page-texts.ts';
-import { remember } from '#web/lib/session-memory.ts';
+import {
+  aFoundProvider,
+  bodiesOf,
+  openSearch,
+  type SearchStory,
+  testsOfProviderSearch,
+} from '#tests/support/web/provider-search.tsx';
 
 const { providerSearch, specialties } = providerSearchTexts;
 const { form, results } = providerSearch;
 
-// The design system is large, and a busy machine reads it slowly.
-const A_MINUTE = 60_000;
+testsOfProviderSearch();
 
-beforeAll(async () => {
-  await Promise.all([import('#web/pages/provider-search-page.tsx'), loadPageTexts('provider-search', 'en')]);
-}, A_MINUTE);
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+const aProvider = (more: Partial<FoundProvider> = {}) => aFoundProvider({ credential: 'MD', ...more });
+const open = (story: SearchStory = {}) => openSearch({ found: [aProvider()], ...story });
 
-const place = (street: string, phone: string | null = '2065550100') => ({
-  place: `98101 ${street.toUpperCase()}`,
-  street,
-  city: 'Seattle',
-  stateCode: 'WA',
-  zipCode: '98101',
-  phone,
-  miles: 0.44,
-});
-
-const aProvider = (more: Partial<FoundProvider> = {}): FoundProvider => ({
-  npi: '9450000010',
-  name: 'Ann Lee',
-  isPerson: true,
-  credential: 'MD',
-  gender: 'F',
-  specialties: ['cardiology'],
-  specialtyWords: 'CARDIOLOGY',
-  coverageType: 'medical',
-  acceptsMedicare: true,
-  madeUp: false,
-  places: [place('12 Pine Street')],
-  ...more,
-});
-
-const COUNTY = {
-  zipcode: '98101',
-  fipsCountyCode: '033',
-  fipsCountyName: 'King',
-  fipsStateCode: '53',
-  stateCode: 'WA',
-  cmsCountyCodes: [],
-  cmscode: null,
-  cmsname: null,
-};
-
-type Story = { found?: FoundProvider[]; zip?: string; more?: Answers };
-
-async function openSearch({ found = [aProvider()], zip, more = {} }: Story = {}) {
-  if (zip) remember('zipCode', zip);
-  const network = fakeNetwork({
-    ...fakeProfile([]).answers,
-    getCounties: ({ params }) => ({
-      data: { counties: params.zip === '99999' ? [] : [{ ...COUNTY, zipcode: params.zip }] },
-    }),
-    searchProviders: () => ({ providers: found, hasMore: false }),
-    ...more,
-  });
-  const page = openPage('/health-plans/provider-search');
-  await screen.findByRole('button', { name: form.search });
-  return { ...network, ...page };
-}
-
-type Page = Awaited<ReturnType<typeof openSearch>>;
+type Page = Awaited<ReturnType<typeof open>>;
 const press = ({ user }: Page) => user.click(screen.getByRole('button', { name: form.search }));
-const asked = ({ sentTo }: Page) =>
-  sentTo('searchProviders').map(({ init }) => JSON.parse(init.body as string) as unknown);
+const asked = ({ sentTo }: Page) => bodiesOf(sentTo('searchProviders'));
 
 test('it asks nothing before somebody searches, and starts at the remembered ZIP code', async () => {
-  const page = await openSearch({ zip: '98101' });
+  const page = await open({ zip: '98101' });
   expect(screen.getByLabelText(form.zip)).toHaveValue('98101');
   expect(asked(page)).toEqual([]);
 });
 
 test('a heart doctor is found by everyday words, and told with all that the list tells', async () => {
-  const page = await openSearch({ zip: '98101' });
+  const page = await open({ zip: '98101' });
   await page.user.type(screen.getByRole('combobox', { name: form.specialty }), 'heart');
   await page.user.click(await screen.findByRole('option', { name: specialties.cardiology.name }));
   await page.user.type(screen.getByLabelText(form.name), ' Lee ');
@@ -106,7 +50,7 @@ test('a heart doctor is found by everyday words, and told with all that the list
 });
 
 test('words that can mean one kind alone need no choice from the list; others do, and the field says so', async () => {
-  const page = await openSearch({ zip: '98101' });
+  const page = await open({ zip: '98101' });
   const field = screen.getByRole('combobox', { name: form.specialty });
   await page.user.type(field, 'doctor');
   await press(page);
@@ -127,7 +71,7 @@ test('what a list does not tell is not made up', async () => {
     aProvider({ npi: '9450000028', name: 'Bo Ray', specialties: [], specialtyWords: 'UNDERSEA MEDICINE' }),
     aProvider({ npi: '9450000036', name: 'Lake Hospital', isPerson: false, gender: null, specialties: ['hospital'] }),
   ];
-  const page = await openSearch({ zip: '98101', found });
+  const page = await open({ zip: '98101', found });
   await page.user.selectOptions(screen.getByLabelText(form.gender), form.genders.M);
   await press(page);
   const bare = await screen.findByRole('listitem', { name: 'Ann Lee' });
@@ -140,9 +84,11 @@ test('what a list does not tell is not made up', async () => {
 });
 
 test('where nobody is near, a wider search is one press away, and the focus goes to what it found', async () => {
-  const page = await openSearch({
+  const page = await open({
     zip: '98101',
-    more: { searchProviders: ({ body }) => ({ providers: body.miles < 25 ? [] : [aProvider()], hasMore: false }) },
+    more: () => ({
+      searchProviders: ({ body }) => ({ providers: body.miles < 25 ? [] : [aProvider()], hasMore: false }),
+    }),
   });
   await press(page);
   expect(await screen.findByText(results.none(results.miles(10)))).toBeVisible();
@@ -153,7 +99,7 @@ test('where nobody is near, a wider search is one press away, and the focus goes
 });
 
 test('[GEO-404] a ZIP code is five digits, and one that nobody knows is told at its field', async () => {
-  const page = await openSearch();
+  const page = await open();
   await page.user.type(screen.getByLabelText(form.zip), '98a');
   await press(page);
   expect(screen.getByLabelText(form.zip)).toHaveAccessibleDescription(form.zipFault);
@@ -165,14 +111,14 @@ test('[GEO-404] a ZIP code is five digits, and one that nobody knows is told at 
 
 test('a search that fails can be tried again', async () => {
   let isBroken = true;
-  const page = await openSearch({
+  const page = await open({
     zip: '98101',
-    more: {
+    more: () => ({
       searchProviders: () => {
         if (isBroken) throw new Problem('unexpected');
         return { providers: [aProvider()], hasMore: true };
       },
-    },
+    }),
   });
   await press(page);
   expect(await screen.findByText(providerSearch.failed)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useProviderSearchTexts } from '#web/data/page-texts.ts';
 import { ProviderSearch } from '#web/features/provider-search/provider-search.tsx';
+import { useSavedProviderList } from '#web/features/provider-search/use-saved-provider-list.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './estimator-page.module.css';
@@ -12,7 +13,7 @@ export default function ProviderSearchPage() {
       <PageHead title={words.title}>
         <p className="lead">{words.lead}</p>
       </PageHead>
-      <ProviderSearch />
+      <ProviderSearch list={useSavedProviderList()} />
       <p className={`no-print ${styles.links}`}>
         <Link to="/shopper-profile#providers">{words.toProfile}</Link>
       </p>

@@ -180,6 +180,7 @@ export const aStart = (change: Partial<Bootstrap> = {}): Bootstrap => ({
   brand: 'aarp',
   language: 'en',
   systemDate: '2026-11-16T10:00:00-06:00',
+  providerPartnerCode: 'a-partner',
   season: { windows: ['oct-15-to-nov-30', 'oct-15-to-dec-31', 'jan-1-to-nov-30'] },
   environment: 'Dev',
   flags: { ...ALL_FLAGS_OFF, bannering: true },

@@ -21,10 +21,10 @@ export function openPage(address: string, overrides: DevOverrides = {}) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;
   const { systemDate = aStart().systemDate, programs, place, ...rest } = overrides;
-  const { viewer, language, flags, editions, limits, brand } = { ...aStart(), ...rest };
+  const { viewer, language, flags, editions, limits, providerPartnerCode, brand } = { ...aStart(), ...rest };
   const texts = language === 'es' ? spanish : english;
   const client = makeQueryClient({ viewer, systemDate, place });
-  const start = { language, flags, editions, limits, texts, site: BRAND_TABLE[brand] };
+  const start = { language, flags, editions, limits, providerPartnerCode, texts, site: BRAND_TABLE[brand] };
   render(<App start={start} client={client} arrival={readArrival()} {...(programs && { programs })} />);
   return { user: userEvent.setup(), client, texts };
 }

@@ -59,8 +59,8 @@ async function openDrawer(startAt: Step) {
     ...fakeProfile([], [], { drugs: [LISINOPRIL] }).answers,
     searchPharmacies: () => ({ pharmacies: [], hasMore: false }),
   });
-  const { language, flags, editions, limits, viewer, systemDate } = aStart();
-  const start = { language, flags, editions, limits, texts, site: BRAND_TABLE.aarp };
+  const { language, flags, editions, limits, providerPartnerCode, viewer, systemDate } = aStart();
+  const start = { language, flags, editions, limits, providerPartnerCode, texts, site: BRAND_TABLE.aarp };
   render(
     <StartContext value={start}>
       <QueryClientProvider client={makeQueryClient({ viewer, systemDate })}>

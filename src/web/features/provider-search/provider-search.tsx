@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { chooseCounty, fiveDigitFips } from '#domain/geography/county.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { countiesQuery } from '#web/data/geography.ts';
 import { useProviderSearchTexts } from '#web/data/page-texts.ts';
 import { providersQuery, type ProviderSearch as Search, USUAL_MILES, useLastSearch } from '#web/data/providers.ts';
-import { recallZip } from '#web/data/remembered-place.ts';
+import { recallCounty, recallZip } from '#web/data/remembered-place.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { providerToKeep } from '#web/parts/providers/to-keep.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { FoundProviders } from './found-providers.tsx';
 import { Heading } from './heading.tsx';
+import type { ProviderList } from './provider-list.ts';
 import styles from './provider-search.module.css';
+import { SavePlace } from './save-place.tsx';
 import { SearchForm } from './search-form.tsx';
 import { START, valuesOf } from './search-values.ts';
 
 /** Looks around a ZIP code by name and kind. It starts with what was looked for last, which no address holds. */
-export function ProviderSearch() {
+export function ProviderSearch({ list }: { list: ProviderList }) {
   const { shell } = useTexts();
   const { providerSearch: words, specialties } = useProviderSearchTexts();
   const [search, setSearch] = useLastSearch();
@@ -29,6 +34,9 @@ export function ProviderSearch() {
     enabled: isZip(search?.zipCode ?? ''),
   });
   const isZipUnknown = counties?.length === 0;
+  // Of a ZIP code of several counties none is picked that nobody chose. GEO-407.
+  const choice = counties && counties.length > 0 ? chooseCounty(counties, recallCounty()) : null;
+  const fipsCode = choice?.choice === 'chosen' ? fiveDigitFips(choice.county) : null;
 
   // The button that was pressed goes with the empty list.
   const focusAfter = useFocusAfter<'results'>(
@@ -47,6 +55,11 @@ export function ProviderSearch() {
           onSearch={setSearch}
         />
       </section>
+      {list.refusal && (
+        <Notice tone="problem" urgent>
+          <p>{list.refusal}</p>
+        </Notice>
+      )}
       {search && !data && !error && <Loading label={words.searching} />}
       {error && <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />}
       {search && data && !error && !isZipUnknown && (
@@ -59,7 +72,15 @@ export function ProviderSearch() {
             setSearch({ ...search, miles });
             setWidened(widened + 1);
           }}
-          action={() => null}
+          action={(provider, place) => (
+            <SavePlace
+              name={provider.name}
+              street={place.street}
+              isSaved={list.has(provider.npi, place.place)}
+              isDisabled={!list.mayChange}
+              onToggle={() => list.toggle(providerToKeep(provider, place, { zipCode: search.zipCode, fipsCode }))}
+            />
+          )}
         />
       )}
     </div>

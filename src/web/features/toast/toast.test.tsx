@@ -28,9 +28,9 @@ afterEach(() => setScreenWidth(390));
 type Story = { viewer: Viewer; imported?: ImportSummary | null };
 
 function open({ viewer, imported = null }: Story) {
-  const { language, flags, editions, limits, systemDate } = aStart();
+  const { language, flags, editions, limits, providerPartnerCode, systemDate } = aStart();
   return render(
-    <StartContext value={{ language, flags, editions, limits, texts, site: BRAND_TABLE.aarp }}>
+    <StartContext value={{ language, flags, editions, limits, providerPartnerCode, texts, site: BRAND_TABLE.aarp }}>
       <QueryClientProvider client={makeQueryClient({ viewer, systemDate })}>
         <MemoryRouter>
           <ToastPlace imported={imported} />

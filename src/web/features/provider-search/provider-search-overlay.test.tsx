@@ -1,0 +1,127 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { BRAND_TABLE } from '#content/brands/brand-table.ts';
+import { providerSearch } from '#content/en/provider-search.ts';
+import { texts } from '#content/en/texts.ts';
+import { Problem } from '#contract/problem.ts';
+import { ANN_LEE, SAM_COLE } from '#tests/support/providers.ts';
+import { aStart } from '#tests/support/web/examples.ts';
+import {
+  aFoundProvider,
+  type SearchStory,
+  serveSearch,
+  testsOfProviderSearch,
+} from '#tests/support/web/provider-search.tsx';
+import { makeQueryClient } from '#web/app/query-client.ts';
+import { remember } from '#web/lib/session-memory.ts';
+import { StartContext } from '#web/lib/start-context.ts';
+import { ProviderSearchOverlay } from './provider-search-overlay.tsx';
+import { TOOL_CLOSED } from './tool-settings.ts';
+
+const { form, save } = providerSearch;
+
+testsOfProviderSearch();
+
+async function openOverlay(story: SearchStory = {}) {
+  const served = serveSearch({ zip: '98101', kept: { providers: [ANN_LEE, SAM_COLE] }, ...story });
+  const { language, flags, editions, limits, providerPartnerCode, viewer, systemDate } = aStart();
+  let closed = 0;
+  const onClose = () => {
+    closed += 1;
+  };
+  render(
+    <StartContext value={{ language, flags, editions, limits, providerPartnerCode, texts, site: BRAND_TABLE.aarp }}>
+      <QueryClientProvider client={makeQueryClient({ viewer, systemDate })}>
+        <MemoryRouter>
+          <ProviderSearchOverlay onClose={onClose} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StartContext>,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('dialog', { name: providerSearch.title });
+  await waitFor(() => expect(served.profile.providerDraft()?.providers).toHaveLength(2));
+  return { ...served, user, closings: () => closed };
+}
+
+type Overlay = Awaited<ReturnType<typeof openOverlay>>;
+const names = ({ profile }: Overlay) => profile.providers().map(({ providerName }) => providerName);
+const tool = () => document.querySelector('[data-consumer]');
+const done = ({ user }: Overlay) => user.click(screen.getByRole('button', { name: save.done }));
+
+async function adds(overlay: Overlay) {
+  await overlay.user.click(screen.getByRole('button', { name: form.search }));
+  const { name, places } = aFoundProvider();
+  await overlay.user.click(await screen.findByRole('button', { name: save.saveAt(name, places[0]?.street ?? '') }));
+  await waitFor(() => expect(overlay.profile.providerDraft()?.providers).toHaveLength(3));
+}
+
+test('[DOC-606][DOC-614] the tool is started in consumer mode vpp with the partner code of the site', async () => {
+  await openOverlay();
+  expect(tool()).toHaveAttribute('data-consumer', 'vpp');
+  expect(tool()).toHaveAttribute('data-partner', aStart().providerPartnerCode);
+});
+
+test('[DOC-606][DOC-613] what was changed becomes the saved list when the tool raises its close event, and not before', async () => {
+  const overlay = await openOverlay();
+  const raised: unknown[] = [];
+  document.addEventListener(TOOL_CLOSED, (event) => raised.push((event as CustomEvent).detail), { once: true });
+  await adds(overlay);
+  expect(names(overlay)).toEqual(['Ann Lee', 'Sam Cole']);
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(raised).toEqual([{ consumer: 'vpp', partnerCode: aStart().providerPartnerCode }]);
+  expect(names(overlay)).toEqual(['Ann Lee', 'Sam Cole', 'Ann Lee']);
+  expect(overlay.profile.providerDraft()).toBeNull();
+  const calls = overlay.sent.map(({ id, url }) => (id === 'readSection' && url.includes('providers') ? 'read' : id));
+  expect(calls.lastIndexOf('read')).toBeGreaterThan(calls.indexOf('saveProviders'));
+});
+
+test('[DOC-613] a close without any change saves the same doctors, since the tool was filled with them', async () => {
+  const overlay = await openOverlay();
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(names(overlay)).toEqual(['Ann Lee', 'Sam Cole']);
+});
+
+test('[DOC-613] when plans are looked at for another ZIP code meanwhile, the saved list stays', async () => {
+  const overlay = await openOverlay();
+  await adds(overlay);
+  remember('zipCode', '10001');
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(names(overlay)).toEqual(['Ann Lee', 'Sam Cole']);
+  expect(overlay.profile.providerDraft()).toBeNull();
+});
+
+test('[ERR-608] a save that fails ends the loading, keeps what was saved, and can be tried again or left', async () => {
+  let isBroken = true;
+  const overlay = await openOverlay({
+    more: (answers) => ({
+      saveProviders: (request) => {
+        if (isBroken) throw new Problem('unexpected');
+        return answers.saveProviders(request);
+      },
+    }),
+  });
+  await adds(overlay);
+  await done(overlay);
+  expect(await screen.findByText(new RegExp(save.notSaved))).toBeVisible();
+  expect(screen.queryByText(save.saving)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: save.closeWithout })).toBeVisible();
+  expect(overlay.closings()).toBe(0);
+  expect(names(overlay)).toEqual(['Ann Lee', 'Sam Cole']);
+  isBroken = false;
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(names(overlay)).toHaveLength(3);
+});
+
+test('the sign at the top closes as the button does', async () => {
+  const overlay = await openOverlay();
+  await overlay.user.click(screen.getByRole('button', { name: providerSearch.close }));
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+});
