@@ -46,11 +46,7 @@ export const profileShell = {
   },
   // Spec A8, verbatim.
   outage: { text: 'Service outage: the sign-in service is unavailable', close: 'Close this message' },
-  providers: {
-    empty: 'You have no saved doctors or dentists.',
-    why: 'Add the doctors and dentists you see to find out which plans include them.',
-    notYet: 'You cannot add doctors or dentists here yet. We are still building this part.',
-  },
+  providers: { loading: 'Loading your doctors…' },
   browse: savedPlans.browse,
   closeDialog: savedPlans.close,
 };

@@ -46,11 +46,7 @@ export const profileShell: typeof english = {
     text: 'Interrupción del servicio: el servicio de inicio de sesión no está disponible',
     close: 'Cerrar este mensaje',
   },
-  providers: {
-    empty: 'No tiene médicos ni dentistas guardados.',
-    why: 'Agregue los médicos y dentistas que visita para saber qué planes los incluyen.',
-    notYet: 'Aún no puede poner aquí a sus médicos ni a su dentista. Aún la estamos haciendo.',
-  },
+  providers: { loading: 'Cargando sus médicos…' },
   browse: savedPlans.browse,
   closeDialog: savedPlans.close,
 };

@@ -3,6 +3,7 @@ import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { CoverChoiceTexts } from '#content/en/cover-choice-texts.ts';
 import type { CoverExplainedTexts } from '#content/en/cover-explained-texts.ts';
+import type { DoctorsTexts } from '#content/en/doctors-texts.ts';
 import type { DrugPricingTexts } from '#content/en/drug-cost-pricing-texts.ts';
 import type { DrugReceiptTexts } from '#content/en/drug-cost-receipt-texts.ts';
 import type { DrugCostTexts } from '#content/en/drug-cost-texts.ts';
@@ -26,6 +27,7 @@ export type PageTexts = {
   browse: BrowseTexts;
   'cover-choice': CoverChoiceTexts;
   'cover-explained': CoverExplainedTexts;
+  doctors: DoctorsTexts;
   'drug-cost': DrugCostTexts;
   'drug-cost-pricing': DrugPricingTexts;
   'drug-cost-receipt': DrugReceiptTexts;
@@ -62,6 +64,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   'cover-explained': {
     en: async () => (await import('#content/en/cover-explained-texts.ts')).coverExplainedTexts,
     es: async () => (await import('#content/es/cover-explained-texts.ts')).coverExplainedTexts,
+  },
+  doctors: {
+    en: async () => (await import('#content/en/doctors-texts.ts')).doctorsTexts,
+    es: async () => (await import('#content/es/doctors-texts.ts')).doctorsTexts,
   },
   'drug-cost': {
     en: async () => (await import('#content/en/drug-cost-texts.ts')).drugCostTexts,

@@ -23,6 +23,7 @@ export const useAgentDeskTexts = () => useTextsOf('agent-desk').agentDesk;
 export const useBrowseTexts = () => useTextsOf('browse');
 export const useCoverChoiceTexts = () => useTextsOf('cover-choice').coverChoice;
 export const useCoverExplainedTexts = () => useTextsOf('cover-explained').coverExplained;
+export const useDoctorsTexts = () => useTextsOf('doctors');
 /** Also a part of the profile: what its documents change is changed wherever the costs are shown. */
 export const useDrugCostTexts = () => useChangedTexts(useTextsOf('drug-cost'), PROFILE_DOCUMENTS);
 export const useDrugPricingTexts = () => useTextsOf('drug-cost-pricing').drugPricing;

@@ -9,6 +9,9 @@ export const withTexts =
     return page;
   };
 
+/** What shows saved doctors, or what plans say of them. */
+export const withDoctorTexts = <Page>(load: () => Promise<Page>) => withTexts('doctors', load);
+
 /** What shows the costs of saved drugs says the words of those costs, and those of their prices. */
 export const withDrugTexts = <Page>(load: () => Promise<Page>) =>
   withTexts('drug-cost', withTexts('drug-cost-pricing', load));

@@ -101,18 +101,16 @@ test('[PHARM-602] without a pharmacy there is a link to choose one', async () =>
   expect(await screen.findByRole('button', { name: savedDrugs.choosePharmacy })).toBeEnabled();
 });
 
-test('[DATA-015] what is said to be there is there: plans and drugs until the last one goes, doctors and applications never', async () => {
+test('[DATA-015] what is said to be there is there: plans and drugs until the last one goes, applications never', async () => {
   const plan = asSaved(aPlan());
   const { user } = open({ drugs: [LISINOPRIL] }, [plan]);
   const none = {
     plans: () => screen.queryByText('You have no saved plans.'),
     drugs: () => screen.queryByRole('heading', { name: savedDrugs.heading.none, hidden: true }),
-    doctors: () => screen.queryByRole('heading', { name: profileShell.providers.empty, hidden: true }),
     applications: () => screen.queryByText(/application/i),
   };
   await screen.findByRole('heading', { name: savedDrugs.heading.saved });
   expect([none.plans(), none.drugs()]).toEqual([null, null]);
-  expect(none.doctors()).toBeInTheDocument();
   expect(none.applications()).not.toBeInTheDocument();
 
   await user.click(await removeButton(LISINOPRIL.drugDosage));

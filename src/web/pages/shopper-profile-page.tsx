@@ -11,13 +11,13 @@ import { ToolLinks } from '#web/features/profile/tool-links.tsx';
 import { TopBar } from '#web/features/profile/top-bar.tsx';
 import { useOrigin } from '#web/features/profile/use-origin.ts';
 import { viewOfAddress } from '#web/features/profile/view-of-address.ts';
-import { DoctorsView } from '#web/features/providers/doctors-view.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useImportSummary } from '#web/features/toast/import-summary.ts';
 import { ToastPlace } from '#web/features/toast/toast-place.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { focusIn } from '#web/ui/focus-after.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { ShopperProfileDoctors } from './shopper-profile-doctors.tsx';
 import { ShopperProfileDrugs } from './shopper-profile-drugs.tsx';
 import { ShopperProfileEstimator } from './shopper-profile-estimator.tsx';
 import styles from './shopper-profile-page.module.css';
@@ -63,7 +63,7 @@ export default function ShopperProfilePage() {
           </ShopperProfileView>
           <ShopperProfileView name="providers" view={view}>
             <PageHead title={views.providers} part="providers" isShown={view === 'providers'} />
-            <DoctorsView browseAddress={browseAddress} />
+            <ShopperProfileDoctors isShown={view === 'providers'} planYear={year.planYear} />
           </ShopperProfileView>
           <Faq view={view} />
           {view === 'plans' && <Disclosures />}

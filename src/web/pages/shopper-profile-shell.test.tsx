@@ -183,14 +183,6 @@ test('the disclosures about Medicare Supplement stand below the plans alone', as
   await waitFor(() => expect(screen.queryByRole('region', box)).not.toBeInTheDocument());
 });
 
-test('the empty view of the doctors says what is not there yet, and offers nothing that does not work', async () => {
-  open('/shopper-profile#providers');
-  const { empty, notYet } = profileShell.providers;
-  expect(await screen.findByRole('heading', { level: 2, name: empty })).toBeVisible();
-  expect(screen.getByText(notYet)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /add/i })).not.toBeInTheDocument();
-});
-
 test.each([
   ['a cloaked visit has no', true, 0],
   ['any other visit has a', false, 1],

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { Provider } from '#contract/saved-providers.ts';
+import { canAddDoctor } from '#domain/providers/doctor-rules.ts';
+import { networkChange } from '#domain/providers/network-summary.ts';
+import { useProviderCoverage } from '#web/data/provider-coverage.ts';
+import { useStart } from '#web/lib/start-context.ts';
+
+/** A saved plan that may have a network of doctors. */
+export type DoctorPlan = { planId: string; planName: string; isPffs: boolean };
+
+export const doctorPlans = (plans: readonly SavedPlan[]): DoctorPlan[] =>
+  plans
+    .filter(({ planType }) => canAddDoctor(planType))
+    .map(({ planId, planName, facts }) => ({ planId, planName, isPffs: facts?.isPffs ?? false }));
+
+/**
+ * What the plans of the year say of the doctors, and what differs from the year before. With the flag of ENV-404 the
+ * answers of the year that was shown first stay.
+ */
+export function useDoctorCoverage(planYear: number, plans: readonly DoctorPlan[], doctors: readonly Provider[]) {
+  const isKept = useStart().flags.yoyProviderChangesDisabled;
+  const [firstYear] = useState(planYear);
+  const planIds = plans.map(({ planId }) => planId);
+  const coverage = useProviderCoverage(isKept ? firstYear : planYear, planIds, doctors);
+  const before = useProviderCoverage(planYear - 1, isKept ? [] : planIds, doctors);
+
+  return {
+    ...coverage,
+    /** What the same plan said in the year before, where that is known and another answer. */
+    changeOf: (planId: string, provider: Provider) =>
+      networkChange(before.answerOf(planId, provider)?.answer, coverage.answerOf(planId, provider)?.answer),
+  };
+}
+export type DoctorCoverage = ReturnType<typeof useDoctorCoverage>;
