@@ -30,6 +30,7 @@ export const estimator = {
     removeDrug: (drug: string) => `Remove ${drug}`,
     saved: (drug: string) => `${drug} is saved.`,
     removed: (drug: string) => `${drug} is removed.`,
+    putBack: (drug: string) => `${drug} is back in your list.`,
     notRemoved: (drug: string) => `${drug} could not be removed. It is still saved.`,
   },
 
@@ -181,7 +182,8 @@ export const estimator = {
     chosenPharmacy: (name: string) => `${name}, chosen`,
     clear: 'Clear pharmacy',
     nowChosen: (name: string) => `${name} is your pharmacy.`,
-    cleared: 'No pharmacy is chosen any more.',
+    cleared: (name: string) => `${name} is no longer your pharmacy.`,
+    putBack: (name: string) => `${name} is your pharmacy again.`,
     notSaved: 'Your pharmacy was not changed.',
   },
 

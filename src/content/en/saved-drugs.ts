@@ -25,6 +25,8 @@ export const savedDrugs = {
   pharmacy: (name: string) => `Your pharmacy: ${name}`,
   choosePharmacy: 'Choose a pharmacy',
   changePharmacy: 'Change pharmacy',
+  pharmacyCleared: (name: string) => `${name} is no longer your pharmacy.`,
+  pharmacyPutBack: (name: string) => `${name} is your pharmacy again.`,
   comparePharmacies: 'Compare what pharmacies cost',
   coveragePrompt: 'View your saved plans to see drug coverage',
   browseYear: (year: number) => `Browse ${year} plans`,

@@ -31,6 +31,7 @@ export const estimator: typeof english = {
     removeDrug: (drug) => `Quitar ${drug}`,
     saved: (drug) => `${drug} está guardado.`,
     removed: (drug) => `${drug} ya no está en su lista.`,
+    putBack: (drug) => `${drug} está otra vez en su lista.`,
     notRemoved: (drug) => `No se pudo quitar ${drug}. Sigue guardado.`,
   },
 
@@ -182,7 +183,8 @@ export const estimator: typeof english = {
     chosenPharmacy: (name) => `${name}, elegida`,
     clear: 'Quitar la farmacia',
     nowChosen: (name) => `${name} es su farmacia.`,
-    cleared: 'Ya no hay ninguna farmacia elegida.',
+    cleared: (name) => `${name} ya no es su farmacia.`,
+    putBack: (name) => `${name} es su farmacia otra vez.`,
     notSaved: 'Su farmacia no cambió.',
   },
 

@@ -27,6 +27,8 @@ export const savedDrugs = {
   choosePharmacy: 'Elegir una farmacia',
   comparePharmacies: 'Comparar lo que cuestan las farmacias',
   changePharmacy: 'Cambiar de farmacia',
+  pharmacyCleared: (name: string) => `${name} ya no es su farmacia.`,
+  pharmacyPutBack: (name: string) => `${name} es su farmacia otra vez.`,
   coveragePrompt: 'Vea sus planes guardados para conocer la cobertura de medicamentos',
   browseYear: (year: number) => `Ver planes de ${year}`,
   browse: 'Ver planes',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { isSuppressed } from '#domain/plan-year/suppression.ts';
 import { isComparable } from '#domain/saved-plans/comparable.ts';
 import { contentQuery } from '#web/data/content.ts';
@@ -11,10 +12,13 @@ export type Obstacle = 'suppressed' | 'pffs' | null;
 /** Why a plan can not be compared, as far as is known now: a list that can not be had names no plan. PLAN-406, PLAN-407. */
 export function useObstacles(): (plan: Plan) => Obstacle {
   const { site } = useStart();
-  const lists = useQuery(contentQuery(site.code, 'suppression-list')).data?.years ?? {};
-  return (plan) => {
-    const suppressed = isSuppressed(plan, lists);
-    if (isComparable({ ...plan, suppressed })) return null;
-    return suppressed ? 'suppressed' : 'pffs';
-  };
+  const lists = useQuery(contentQuery(site.code, 'suppression-list')).data?.years;
+  return useCallback(
+    (plan) => {
+      const suppressed = isSuppressed(plan, lists ?? {});
+      if (isComparable({ ...plan, suppressed })) return null;
+      return suppressed ? 'suppressed' : 'pffs';
+    },
+    [lists],
+  );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { estimator } from '#content/en/drug-estimator.ts';
+import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import {
@@ -64,6 +65,28 @@ test('[DRUG-600] a drug is changed, and removed', async () => {
   await user.click(screen.getByRole('button', { name: list.removeDrug(LISINOPRIL.drugDosage) }));
   expect(await screen.findByRole('heading', { name: find.freshHeading })).toBeVisible();
   await waitFor(() => expect(saved(profile)).toEqual([]));
+});
+
+test('a drug removed in the estimator can be put back as it was, and the focus goes along', async () => {
+  const { user, profile } = await openEstimator({ kept: { drugs: [LISINOPRIL, PENS] } });
+  await user.click(await screen.findByRole('button', { name: list.removeDrug(PENS.drugDosage) }));
+  await waitFor(() => expect(screen.getByRole('button', { name: texts.shell.undo })).toHaveFocus());
+  await waitFor(() => expect(saved(profile)).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: texts.shell.undo }));
+  await waitFor(() => expect(screen.getByRole('button', { name: list.removeDrug(PENS.drugDosage) })).toHaveFocus());
+  expect(saved(profile)).toMatchObject(
+    [LISINOPRIL, PENS].map(({ nationalDrugCode, drugQuantity }) => ({ nationalDrugCode, drugQuantity })),
+  );
+  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
+});
+
+test('the only drug can be put back too', async () => {
+  const { user, profile } = await openEstimator({ kept: { drugs: [LISINOPRIL] } });
+  await user.click(await screen.findByRole('button', { name: list.removeDrug(LISINOPRIL.drugDosage) }));
+  await waitFor(() => expect(saved(profile)).toEqual([]));
+  await user.click(screen.getByRole('button', { name: texts.shell.undo }));
+  expect(await screen.findByRole('heading', { name: list.heading(1) })).toBeVisible();
+  expect(saved(profile)).toHaveLength(1);
 });
 
 test('[DRUG-600] a removal that is refused puts the drug back and says so', async () => {

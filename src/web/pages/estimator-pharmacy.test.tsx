@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
+import { texts } from '#content/en/texts.ts';
 import type { PharmacyCoverage } from '#contract/pharmacies.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
@@ -79,8 +80,38 @@ test('[PHARM-600] a pharmacy is chosen, changed and cleared', async () => {
 
   await user.click(screen.getByRole('button', { name: words.clear }));
   expect(await screen.findByText(words.none)).toBeVisible();
-  expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: texts.shell.undo })).toHaveFocus());
   await waitFor(() => expect(profile.drugs()).toMatchObject({ pharmacyObj: null, drugInfoDetails: [{}] }));
+});
+
+test('a pharmacy that was cleared can be put back, until another one is chosen', async () => {
+  const { user, profile } = await openPharmacies({ kept: { pharmacy: CORNER_PHARMACY } });
+  await user.click(await screen.findByRole('button', { name: words.clear }));
+  await waitFor(() => expect(profile.drugs().pharmacyObj).toBeNull());
+  await user.click(await screen.findByRole('button', { name: texts.shell.undo }));
+  await waitFor(() => expect(screen.getByRole('button', { name: words.clear })).toHaveFocus());
+  await waitFor(() => expect(profile.drugs().pharmacyObj).toEqual(CORNER_PHARMACY));
+  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: words.clear }));
+  await user.click(await chooseButton('Prairie Mail'));
+  await waitFor(() => expect(profile.drugs().pharmacyObj).toMatchObject({ mailOrder: true }));
+  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
+});
+
+test('a pharmacy that the server would not clear is there again, and its button has the focus', async () => {
+  const { user } = await openPharmacies({
+    kept: { pharmacy: CORNER_PHARMACY },
+    more: {
+      saveDrugs: () => {
+        throw new Problem('unexpected');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: words.clear }));
+  expect(await screen.findByText(new RegExp(words.notSaved))).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: words.clear })).toHaveFocus());
+  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
 });
 
 test('[PHARM-600] a choice that is refused goes back and says so', async () => {

@@ -142,7 +142,7 @@ test('on a phone filters are chosen in a sheet, whose button counts what they wo
   await user.click(opener);
   const sheet = within(await screen.findByRole('dialog', { name: browse.filters }));
   await waitFor(() => expect(sheet.getByRole('heading', { name: browse.filters })).toHaveFocus());
-  await user.click(sheet.getByLabelText('PPO (1)'));
+  await user.click(await sheet.findByLabelText('PPO (1)'));
   expect(sheet.getByRole('button', { name: browse.showFitting(1) })).toBeVisible();
   // Until it is asked for, the list stays.
   expect(window.location.search).not.toContain('network');
@@ -152,7 +152,7 @@ test('on a phone filters are chosen in a sheet, whose button counts what they wo
 
   await user.click(opener);
   const again = within(await screen.findByRole('dialog', { name: browse.filters }));
-  expect(again.getByLabelText('PPO (1)')).not.toBeChecked();
+  expect(await again.findByLabelText('PPO (1)')).not.toBeChecked();
   await user.click(again.getByLabelText('HMO (2)'));
   await user.click(again.getByRole('button', { name: browse.showFitting(2) }));
   await waitFor(() => expect(names()).toEqual([FREE.planName, SILENT.planName]));

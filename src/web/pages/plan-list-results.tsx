@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
@@ -12,19 +12,17 @@ import { useTray } from '#web/features/compare/use-tray.ts';
 import { ChosenFilters } from '#web/features/plan-search/chosen-filters.tsx';
 import { addressShowing, addressWith, readChoice, STEP } from '#web/features/plan-search/filter-address.ts';
 import { chosenFilters } from '#web/features/plan-search/filter-words.ts';
-import { ListBar } from '#web/features/plan-search/list-bar.tsx';
 import { NothingFits } from '#web/features/plan-search/nothing-fits.tsx';
 import { useIsDesktop } from '#web/lib/desktop.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { type PlanYear, planYearOf } from '#web/parts/year-bar/plan-year.ts';
 import { YearLegend } from '#web/parts/year-bar/year-legend.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
-import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddDrugs } from './add-drugs.tsx';
+import { ListControls } from './list-controls.tsx';
 import styles from './plan-list-results.module.css';
 import { PlanRows, type RowOfTotal } from './plan-rows.tsx';
 
@@ -45,8 +43,6 @@ export type Totals = {
 type Props = { plans: readonly PlanSummary[]; county: County; planYear: number; totals?: Totals };
 
 // What is not seen at once comes after what is.
-const loadSheet = async () => ({ default: (await import('#web/features/plan-search/filter-sheet.tsx')).FilterSheet });
-const FilterSheet = lazy(loadSheet);
 const FilterColumn = lazy(async () => ({
   default: (await import('#web/features/plan-search/filter-column.tsx')).FilterColumn,
 }));
@@ -65,7 +61,6 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
   const centsOf = totals?.centsOf;
   const navigate = useNavigate();
   const isDesktop = useIsDesktop();
-  const [isSheetOpen, setSheetOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();
   const carriers = useMemo(() => [...new Set(plans.map((plan) => plan.organizationName))].sort(), [plans]);
@@ -77,10 +72,6 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
   const tray = useTray(planYear, plans);
   const filterCount = chosenFilters(filters, browse, language).length;
 
-  useEffect(() => {
-    if (!isDesktop) whenIdle(() => void loadSheet().catch(() => null));
-  }, [isDesktop]);
-
   const addressOf = (chosen: PlanFilters, inOrder = order) =>
     addressWith(planListAddress(county, planYear, chosen.planType ?? 'ALL'), { filters: chosen, order: inOrder });
   // From the sheet the list takes the place of the sheet's own entry in the history.
@@ -88,10 +79,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
     void navigate(addressOf(chosen, inOrder), { replace: isEntryOfBox() });
 
   // What was pressed is gone, and the plans are what was asked for.
-  const focusAfter = useFocusAfter<'plans'>(
-    () => focusIn(place.current, 'article h2', '[role="status"]'),
-    () => !isSheetOpen,
-  );
+  const focusAfter = useFocusAfter<'plans'>(() => focusIn(place.current, 'article h2', '[role="status"]'));
   const openAgain = (chosen: PlanFilters) => {
     focusAfter('plans');
     choose(chosen);
@@ -106,14 +94,15 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
 
   return (
     <>
-      <ListBar
+      <ListControls
         plans={plans}
+        carriers={carriers}
         filters={filters}
         order={order}
         filterCount={filterCount}
         totalLabel={totals?.label}
         onChange={(chosen) => choose(chosen.filters, chosen.order)}
-        onFilters={() => (isDesktop ? focusIn(place.current, 'section summary') : setSheetOpen(true))}
+        onColumn={() => focusIn(place.current, 'section summary')}
       />
       <div className={styles.browse} ref={place}>
         <div className={styles.list}>
@@ -164,21 +153,6 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
           </div>
         )}
       </div>
-      {!isDesktop && (
-        <FromFirstOpening isOpen={isSheetOpen}>
-          <FilterSheet
-            isOpen={isSheetOpen}
-            plans={plans}
-            carriers={carriers}
-            filters={filters}
-            onClose={() => setSheetOpen(false)}
-            onShow={(chosen) => {
-              choose(chosen);
-              setSheetOpen(false);
-            }}
-          />
-        </FromFirstOpening>
-      )}
       {tray.plans.length > 0 && (
         <Suspense>
           <CompareTray tray={tray} where={{ place: county, planYear, planType: filters.planType ?? 'ALL' }} />

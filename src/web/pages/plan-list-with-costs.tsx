@@ -53,26 +53,29 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
     () => state === 'ordered',
   );
 
-  const rowOf = (plan: PlanSummary): RowOfTotal => {
-    const year = yearlyPremium(plan);
-    const known = costs?.get(plan.planId);
-    const figures = totalFigures(plan, known, words);
-    return {
-      ...totalRowFigures(plan, known, { figures, totalCost: words.totalCost, planFacts: texts.planFacts, language }),
-      notes: <TotalNotes planName={plan.planName} figures={figures} />,
-      parts: (
-        <TotalParts
-          planName={plan.planName}
-          premiums={[
-            ...figuresOf(plan, texts.planFacts, language).slice(0, 1),
-            { label: browse.yearlyPremium, value: year === null ? null : formatCents(year, language) },
-          ]}
-          receipt={receiptOf(plan.planName, list.items, known)}
-          figures={figures}
-        />
-      ),
-    };
-  };
+  const rowOf = useCallback(
+    (plan: PlanSummary): RowOfTotal => {
+      const year = yearlyPremium(plan);
+      const known = costs?.get(plan.planId);
+      const figures = totalFigures(plan, known, words);
+      return {
+        ...totalRowFigures(plan, known, { figures, totalCost: words.totalCost, planFacts: texts.planFacts, language }),
+        notes: <TotalNotes planName={plan.planName} figures={figures} />,
+        parts: (
+          <TotalParts
+            planName={plan.planName}
+            premiums={[
+              ...figuresOf(plan, texts.planFacts, language).slice(0, 1),
+              { label: browse.yearlyPremium, value: year === null ? null : formatCents(year, language) },
+            ]}
+            receipt={receiptOf(plan.planName, list.items, known)}
+            figures={figures}
+          />
+        ),
+      };
+    },
+    [costs, words, texts.planFacts, browse, language, list.items],
+  );
   const yearOf = useCallback((plan: PlanSummary) => planYearOf(plan, costs?.get(plan.planId)), [costs]);
   const sortNow = () => {
     focusAfter('order');

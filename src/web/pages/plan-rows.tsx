@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
 import type { County } from '#contract/geography.ts';
@@ -73,7 +73,7 @@ export function PlanRows({
   // Back on a list that was here before, all of it stands at once, so that the page scrolls to where it was.
   const hasPainted = useDeferredValue(true, wasHereBefore);
   const isPrinting = useIsPrinting();
-  const ofAll = { county, planYear, tray, isMarked, yearOf, longest };
+  const ofAll = { county, planYear, tray, isMarked, totalOf, yearOf, longest };
   const count = isPrinting ? plans.length : hasPainted ? shown : FIRST;
   const more = Math.min(STEP, plans.length - shown);
 
@@ -89,7 +89,7 @@ export function PlanRows({
         {plans.slice(0, count).map((plan, index) => (
           <Fragment key={plan.planId}>
             {inset && index === BEFORE_INSET && <li>{inset}</li>}
-            <Row plan={plan} total={totalOf?.(plan)} saved={saved.get(plan.planId)} {...ofAll} />
+            <Row plan={plan} saved={saved.get(plan.planId)} {...ofAll} />
           </Fragment>
         ))}
       </ul>
@@ -112,16 +112,17 @@ export function PlanRows({
   );
 }
 
-type RowProps = Pick<Props, 'county' | 'planYear' | 'tray' | 'yearOf' | 'longest'> & {
+type RowProps = Pick<Props, 'county' | 'planYear' | 'tray' | 'isMarked' | 'totalOf' | 'yearOf' | 'longest'> & {
   plan: PlanSummary;
-  total: RowOfTotal | undefined;
   saved: SavedPlan | undefined;
-  isMarked: boolean;
 };
 
-function Row({ plan, total, saved, isMarked, county, planYear, tray, yearOf, longest }: RowProps) {
+/** Drawn again only where something of its own has changed: a list of many rows must not hold up a press. */
+const Row = memo(function PlanRowOfList(props: RowProps) {
+  const { plan, saved, isMarked, county, planYear, tray, totalOf, yearOf, longest } = props;
   const { browse, yearBar } = useBrowseTexts();
   const { texts, language } = useStart();
+  const total = totalOf?.(plan);
   const { headline, facts } = total ?? rowFigures(plan, { planFacts: texts.planFacts, browse }, language);
 
   return (
@@ -148,7 +149,7 @@ function Row({ plan, total, saved, isMarked, county, planYear, tray, yearOf, lon
       <CompareBox plan={plan} tray={tray} />
     </PlanRow>
   );
-}
+});
 
 /** Paper has no button to press. */
 function useIsPrinting(): boolean {

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { estimator } from '#content/en/drug-estimator.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
-import { LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
+import { teachDialogs } from '#tests/support/web/dialogs.ts';
 import type { KeptDrugs } from '#tests/support/web/fake-drugs.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
@@ -13,7 +15,10 @@ import { loadPageTexts } from '#web/data/load-page-texts.ts';
 const { savedDrugs, profileShell } = profileTexts;
 const { views, viewWithCount } = profileShell;
 
-beforeAll(() => loadPageTexts('profile', 'en'));
+beforeAll(async () => {
+  teachDialogs();
+  await Promise.all([loadPageTexts('profile', 'en'), loadPageTexts('drug-estimator', 'en')]);
+});
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -135,6 +140,23 @@ test('a drug that can not be put back says why at its place', async () => {
   isBroken = true;
   await user.click(screen.getByRole('button', { name: texts.shell.undo }));
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.problems['too-many-changes'].detail);
+});
+
+test('a pharmacy that was cleared in the estimator can be put back on the profile', async () => {
+  const { user, profile } = open({ drugs: [PENS], pharmacy: CORNER_PHARMACY });
+  expect(await screen.findByText(savedDrugs.pharmacy('Corner Pharmacy'))).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.shell.undo })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: savedDrugs.addOrEdit }));
+  await user.click(await screen.findByRole('button', { name: estimator.steps.pharmacy }));
+  await user.click(await screen.findByRole('button', { name: estimator.pharmacy.clear }));
+  await waitFor(() => expect(profile.drugs().pharmacyObj).toBeNull());
+
+  const undo = screen
+    .getAllByText(texts.shell.undo)
+    .find((button) => !screen.getByRole('dialog').contains(button)) as HTMLElement;
+  await user.click(undo);
+  await waitFor(() => expect(profile.drugs().pharmacyObj).toEqual(CORNER_PHARMACY));
+  await waitFor(() => expect(screen.getByText(savedDrugs.pharmacy('Corner Pharmacy'))).toHaveFocus());
 });
 
 test('another tab that was faster loses nothing: the removal is made again on what it left', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlanSummary } from '#contract/plan.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
@@ -19,30 +19,32 @@ export type Tray = {
 export function useTray(planYear: number, offered: readonly PlanSummary[]): Tray {
   const [kept, setKept] = useState(() => readTray(planYear));
   const obstacleOf = useObstacles();
-  // Another year has plans of its own.
-  const planIds = kept.planYear === planYear ? kept.planIds : [];
-  const plans = planIds.flatMap((planId) => {
-    const plan = offered.find((other) => other.planId === planId);
-    return plan && obstacleOf(plan) === null ? [plan] : [];
-  });
 
-  const keep = (chosen: readonly string[]) => {
-    remember('compare', [planYear, ...chosen].join(','));
-    setKept({ planYear, planIds: chosen });
-  };
+  return useMemo(() => {
+    // Another year has plans of its own.
+    const planIds = kept.planYear === planYear ? kept.planIds : [];
+    const plans = planIds.flatMap((planId) => {
+      const plan = offered.find((other) => other.planId === planId);
+      return plan && obstacleOf(plan) === null ? [plan] : [];
+    });
+    const keep = (chosen: readonly string[]) => {
+      remember('compare', [planYear, ...chosen].join(','));
+      setKept({ planYear, planIds: chosen });
+    };
 
-  return {
-    plans,
-    isFull: plans.length >= MOST_COMPARED,
-    has: (plan) => plans.includes(plan),
-    obstacleOf,
-    toggle: (plan) => {
-      const rest = plans.filter((other) => other !== plan).map(({ planId }) => planId);
-      if (plans.includes(plan)) keep(rest);
-      else if (rest.length < MOST_COMPARED) keep([...rest, plan.planId]);
-    },
-    clear: () => keep([]),
-  };
+    return {
+      plans,
+      isFull: plans.length >= MOST_COMPARED,
+      has: (plan) => plans.includes(plan),
+      obstacleOf,
+      toggle: (plan) => {
+        const rest = plans.filter((other) => other !== plan).map(({ planId }) => planId);
+        if (plans.includes(plan)) keep(rest);
+        else if (rest.length < MOST_COMPARED) keep([...rest, plan.planId]);
+      },
+      clear: () => keep([]),
+    };
+  }, [kept, planYear, offered, obstacleOf]);
 }
 
 /** Anything may stand in the storage of a browser: what is no plan number is dropped. */

@@ -30,7 +30,7 @@ export function ChosenPharmacy({ pharmacy, planYear, mayChange, onClear }: Props
           {!isGone && <p className="quiet">{words.kinds[data?.kind ?? pharmacyTypeOf(pharmacy)]}</p>}
           <PharmacyAddressLines address={pharmacy.pharmacyAddress} />
         </div>
-        <button type="button" className="link-button" disabled={!mayChange} onClick={onClear}>
+        <button type="button" className="link-button" data-clear disabled={!mayChange} onClick={onClear}>
           {words.clear}
         </button>
       </div>

@@ -6,8 +6,10 @@ import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
+import { useDrugRemoval } from '#web/parts/drugs/use-drug-removal.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { UndoLine } from '#web/ui/undo-line.tsx';
 import { type DrugChoice, estimatorMode } from './drug-choice.ts';
 import { DrugFinder } from './drug-finder.tsx';
 import { DrugRows } from './drug-rows.tsx';
@@ -15,7 +17,6 @@ import styles from './drug-step.module.css';
 import type { EstimatorPlans } from './results-step.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useChoice } from './use-choice.ts';
-import { useTakeOff } from './use-take-off.ts';
 
 const loadChosenDrug = () => import('./chosen-drug.tsx');
 const ChosenDrug = lazy(loadChosenDrug);
@@ -28,13 +29,13 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   const nameOf = useDrugName();
   const { choice, begun, choose, keepDraft, finish } = useChoice(list.items);
   const heading = useRef<HTMLHeadingElement>(null);
-  const removal = useTakeOff();
+  const step = useRef<HTMLDivElement>(null);
+  const { remove, undo, removal, refused } = useDrugRemoval(list, step, words.list);
   useEffect(() => whenIdle(() => void loadChosenDrug().catch(() => undefined)), []);
   const isFull = list.items.length >= MOST_DRUGS;
 
-  const remove = (drug: Drug) => {
-    removal.takeOff(drug);
-    heading.current?.focus();
+  const removeAndClose = (drug: Drug) => {
+    remove(drug);
     if (choice?.kind === 'edit' && choice.drug.drugId === drug.drugId) finish();
   };
   const finishWith = (saved: string | null) => {
@@ -44,21 +45,32 @@ export function DrugStep({ list, planYear, saved, mayChange }: Props) {
   };
 
   return (
-    <div className={styles.drugStep}>
+    <div className={styles.drugStep} ref={step}>
       <StepHeading headingRef={heading}>
         {estimatorMode(list.items) === 'edit' ? words.list.heading(list.items.length) : words.find.freshHeading}
       </StepHeading>
-      {removal.refused && (
+      {refused && (
         <Notice tone="problem" urgent>
-          <p>{words.list.notRemoved(nameOf(removal.refused.drugDosage))}</p>
+          <p>{words.list.notRemoved(nameOf(refused.drugDosage))}</p>
         </Notice>
       )}
-      {list.items.length > 0 && (
+      {(list.items.length > 0 || removal) && (
         <DrugRows
           drugs={list.items}
+          removal={removal}
+          undoLine={
+            removal && (
+              <UndoLine
+                className={styles.undo}
+                sentence={words.list.removed(nameOf(removal.item.drug.drugDosage))}
+                problem={removal.problem}
+                onUndo={() => undo(removal.item)}
+              />
+            )
+          }
           isDisabled={!mayChange}
           onEdit={(drug) => choose({ kind: 'edit', drug })}
-          onRemove={remove}
+          onRemove={removeAndClose}
         />
       )}
       {choice ? (

@@ -8,8 +8,10 @@ import { recallZip } from '#web/data/remembered-place.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
+import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { UndoLine } from '#web/ui/undo-line.tsx';
 import { ChosenPharmacy } from './chosen-pharmacy.tsx';
 import { EstimatorPharmacySearch } from './estimator-pharmacy-search.tsx';
 import { FoundPharmacies } from './found-pharmacies.tsx';
@@ -35,19 +37,19 @@ export default function PharmacyStep({ list, planYear, mayChange, plans }: Props
     isZip(startZip) ? { zipCode: startZip, miles: USUAL_MILES } : null,
   );
   const { data, error, refetch } = useQuery({ ...pharmaciesQuery(search ?? NOWHERE), enabled: search !== null });
-  const { chosen, choose, clear, refusal } = useChoosePharmacy(list.pharmacy);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { chosen, cleared, choose, clear, putBack, refusal } = useChoosePharmacy(list.pharmacy);
+  const step = useRef<HTMLDivElement>(null);
   const isZipUnknown = error instanceof Problem && error.fields?.['zipCode'] !== undefined;
 
-  const clearAndTell = () => {
-    clear();
-    // The button goes with the pharmacy.
-    heading.current?.focus();
-  };
+  // The button that was pressed goes with the pharmacy, or with what stood for it.
+  const focusAfter = useFocusAfter<'cleared' | 'put back'>(
+    (change) => focusIn(step.current, change === 'cleared' ? '[data-undo]' : '[data-clear]', '[data-step-heading]'),
+    (change) => (chosen === null) === (change === 'cleared'),
+  );
 
   return (
-    <div className={styles.pharmacyStep}>
-      <StepHeading headingRef={heading}>{words.heading}</StepHeading>
+    <div className={styles.pharmacyStep} ref={step}>
+      <StepHeading>{words.heading}</StepHeading>
       {refusal && (
         <Notice tone="problem" urgent>
           <p>{refusal}</p>
@@ -59,10 +61,22 @@ export default function PharmacyStep({ list, planYear, mayChange, plans }: Props
           planYear={planYear}
           mayChange={mayChange}
           pharmacy={chosen}
-          onClear={clearAndTell}
+          onClear={() => {
+            focusAfter('cleared');
+            clear(chosen, () => focusAfter('put back'));
+          }}
         />
       ) : (
         <p>{words.none}</p>
+      )}
+      {cleared && (
+        <UndoLine
+          sentence={words.cleared(cleared.pharmacyName)}
+          onUndo={() => {
+            focusAfter('put back');
+            putBack(cleared);
+          }}
+        />
       )}
       <section className="no-print">
         <StepHeading isPart>{words.findHeading}</StepHeading>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { PlanSummary } from '#contract/plan.ts';
 import { filterPlans, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
@@ -48,11 +48,13 @@ function Choosing({ plans, carriers, filters, onShow }: Omit<Props, 'isOpen' | '
   const { browse } = useBrowseTexts();
   const [chosen, setChosen] = useState(filters);
   const fitting = filterPlans(plans, chosen).length;
+  // The sheet itself answers the press; its many choices, each with a count, come a moment later.
+  const isUp = useDeferredValue(true, false);
 
   return (
     <>
       <div className={styles.body}>
-        <FilterPanel plans={plans} carriers={carriers} filters={chosen} onChange={setChosen} />
+        {isUp && <FilterPanel plans={plans} carriers={carriers} filters={chosen} onChange={setChosen} />}
       </div>
       <footer className={styles.foot}>
         <button type="button" className="link-button" onClick={() => setChosen(withoutFilters(chosen))}>

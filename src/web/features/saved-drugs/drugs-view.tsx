@@ -9,6 +9,7 @@ import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
+import { useDrugRemoval } from '#web/parts/drugs/use-drug-removal.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -22,7 +23,6 @@ import { PharmacyLine } from './pharmacy-line.tsx';
 import { RemoveDrugDialog } from './remove-drug-dialog.tsx';
 import styles from './saved-drugs.module.css';
 import { UnreadableDrugs } from './unreadable-drugs.tsx';
-import { useDrugRemoval } from './use-drug-removal.ts';
 
 export type EstimatorStep = 'drugs' | 'pharmacy';
 
@@ -57,7 +57,7 @@ export default function DrugsView(props: Props) {
   const [edited, setEdited] = useState<string | null>(null);
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { remove, undo, removal, refused } = useDrugRemoval(list, view);
+  const { remove, undo, removal, refused } = useDrugRemoval(list, view, savedDrugs);
   const focusAfterEdit = useFocusAfter<Drug>(({ drugId }) => focusIn(view.current, `[data-edit="${drugId}"]`, 'h2'));
 
   if (isError) return <Failure sentence={savedDrugs.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;

@@ -2,7 +2,6 @@ import { type RefObject, useState } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { sortByDosage } from '#domain/drugs/saved-drug.ts';
 import { useDrugName } from '#web/data/drug-names.ts';
-import { useProfileTexts } from '#web/data/page-texts.ts';
 import {
   type RemovedDrug,
   type SavedDrugs,
@@ -17,9 +16,10 @@ import { useTexts } from '#web/lib/start-context.ts';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { useLastRemoval } from '#web/ui/use-last-removal.ts';
 
+type Words = { removed: (drug: string) => string; putBack: (drug: string) => string };
+
 /** Removes a drug and puts it back; the focus stays at its place all along. DRUG-616. */
-export function useDrugRemoval(list: SavedDrugs | undefined, view: RefObject<HTMLElement | null>) {
-  const { savedDrugs } = useProfileTexts();
+export function useDrugRemoval(list: SavedDrugs | undefined, view: RefObject<HTMLElement | null>, words: Words) {
   const texts = useTexts();
   const nameOf = useDrugName();
   const drugs = list?.items ?? [];
@@ -27,7 +27,7 @@ export function useDrugRemoval(list: SavedDrugs | undefined, view: RefObject<HTM
   const [refused, setRefused] = useState<Drug | null>(null);
   const change = useChangeDrugs();
   const removing = useRemoveDrug({
-    onRemoved: ({ drugDosage }) => announce(savedDrugs.removed(nameOf(drugDosage))),
+    onRemoved: ({ drugDosage }) => announce(words.removed(nameOf(drugDosage))),
     onRefused: (drug) => {
       logOnce('a saved drug could not be removed');
       if (document.activeElement?.matches('[data-undo]')) focusAfterReturn(drug);
@@ -39,12 +39,12 @@ export function useDrugRemoval(list: SavedDrugs | undefined, view: RefObject<HTM
   const isListed = (drug: Drug) => drugs.some((other) => isSame(other, drug));
   // The button that was pressed goes with its row.
   const focusAfterRemoval = useFocusAfter<Drug>(
-    () => focusIn(view.current, '[data-undo]', 'h2'),
+    () => focusIn(view.current, '[data-undo]', 'h2, h3'),
     (drug) => !isListed(drug),
   );
   const focusAfterReturn = useFocusAfter<Drug>((drug) => {
     const back = drugs.find((other) => isSame(other, drug));
-    focusIn(view.current, `[data-remove="${back?.drugId}"]`, 'h2');
+    focusIn(view.current, `[data-remove="${back?.drugId}"]`, 'h2, h3');
   }, isListed);
 
   const remove = (drug: Drug) => {
@@ -61,7 +61,7 @@ export function useDrugRemoval(list: SavedDrugs | undefined, view: RefObject<HTM
         onSuccess: () => {
           focusAfterReturn(removed.drug);
           last.end(removed);
-          announce(savedDrugs.putBack(nameOf(removed.drug.drugDosage)));
+          announce(words.putBack(nameOf(removed.drug.drugDosage)));
         },
         onError: (problem) => last.refuse(removed, problemText(problem, texts)),
       },
