@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, isIsoDate, isWithin, monthOf, yearOf } from './iso-date.ts';
+import { daysBetween, isIsoDate, isWithin, monthOf, yearBefore, yearOf } from './iso-date.ts';
 
 test.each([
   ['an ordinary day', '2026-11-16', true],
@@ -48,4 +48,13 @@ test.each([
   ['backwards', '2027-01-01', '2026-12-31', -1],
 ] as const)('days from one to another: %s', (_story, from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each([
+  ['2026-11-16', '2025-11-16'],
+  ['2024-02-28', '2023-02-28'],
+  ['2024-02-29', '2023-02-28'],
+  ['2024-03-01', '2023-03-01'],
+] as const)('a year before %s is %s', (date, before) => {
+  expect(yearBefore(date)).toBe(before);
 });

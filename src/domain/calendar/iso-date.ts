@@ -17,6 +17,12 @@ const DAY = 86_400_000;
 /** How many days the second one lies after the first; less than 0 when it lies before. */
 export const daysBetween = (from: IsoDate, to: IsoDate) => (Date.parse(to) - Date.parse(from)) / DAY;
 
+/** The same day a year earlier; of February 29 the day before. */
+export function yearBefore(date: IsoDate): IsoDate {
+  const before = `${String(yearOf(date) - 1).padStart(4, '0')}${date.slice(4)}`;
+  return isIsoDate(before) ? before : (before.replace(/29$/, '28') as IsoDate);
+}
+
 /** True only for a day that exists: February 30 is refused. */
 export function isIsoDate(text: string): text is IsoDate {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
