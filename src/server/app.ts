@@ -16,6 +16,7 @@ import { registerHealth } from './features/health/routes.ts';
 import { exampleYears } from './flows/example-year.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
 import { plansOfPage } from './flows/plans-of-page.ts';
+import { claimsPart } from './gateways/claims/claims-part.ts';
 import type { DevMailbox } from './gateways/mail/dev-mailbox.ts';
 import { DEV_MAILBOX, registerDevMailbox } from './gateways/mail/dev-mailbox-page.ts';
 import { actorFinder } from './http/actor.ts';
@@ -170,6 +171,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, parts);
   if (parts.mailbox) registerDevMailbox(app, parts.mailbox);
+  const onClaimsFault = (fault: object) => app.log.error(fault, 'there are no claims');
+  const claims = claimsPart({ config, machine, business, onFault: onClaimsFault });
+  claims?.embedded?.mount(app);
   const gates = { findActor, ...subjectChecker({ pool, machine, trail, ...session }) };
   const transactions = signInTransactions(signer, jar, machine);
   const devices = knownDevices({ signer, jar, sealer });

@@ -5,9 +5,11 @@ import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import { instantOfCentral } from '#domain/calendar/central-time.ts';
 import { AGENT_IDLE_SECONDS, type AgentLimits, MOST_SECONDS } from '#domain/session/session-limits.ts';
 import { allOrNone } from './all-or-none.ts';
+import { CLAIMS_SETTINGS, claimsOf } from './claims-settings.ts';
 import { isPrivateConnection } from './db/connection-security.ts';
-import { drugServiceOf } from './drug-service-settings.ts';
+import { DRUG_SERVICE_SETTINGS, drugServiceOf } from './drug-service-settings.ts';
 import type { PriceBudgets } from './features/drug-cost/cost-of-work.ts';
+import type { ClaimsSettings } from './gateways/claims/claims-part.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
 import type { MailSettings } from './gateways/mail/smtp.ts';
 import type { ShedLimits } from './http/load-shedding.ts';
@@ -71,12 +73,8 @@ const Settings = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  DRUG_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DRUG_SITE_KEY_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  DRUG_SITE_KEYS: z.string().optional(),
+  ...DRUG_SERVICE_SETTINGS,
+  ...CLAIMS_SETTINGS,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -146,6 +144,8 @@ export type Config = {
   oidc: OidcSettings | null;
   /** A drug service of the operator; null for the catalogue. */
   drugService: DrugServiceSettings | null;
+  /** Who keeps members' claims; null for made-up people, of whom production has none. */
+  claims: ClaimsSettings | null;
   /** The operator's mail server; null for a mailbox of this process, which production has not. */
   mail: MailSettings | null;
   /** The most that content may set as the idle limit; null for no cap. */
@@ -226,6 +226,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: settings.TRUST_PROXY ?? false,
     oidc: oidcOf(settings),
     drugService: drugServiceOf(settings),
+    claims: claimsOf(settings, production),
     mail: mailOf(settings),
     sessionIdleCapSeconds: settings.SESSION_IDLE_CAP_SECONDS ?? null,
     sessionMaxSeconds: settings.SESSION_MAX_SECONDS,

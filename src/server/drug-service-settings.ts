@@ -1,6 +1,16 @@
+import { z } from 'zod';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import { allOrNone } from './all-or-none.ts';
 import type { DrugServiceSettings } from './gateways/drug-service/drug-service.ts';
+
+export const DRUG_SERVICE_SETTINGS = {
+  DRUG_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DRUG_SITE_KEY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  DRUG_SITE_KEYS: z.string().optional(),
+};
 
 const NAMES = ['DRUG_SERVICE_URL', 'DRUG_SITE_KEY_HEADER', 'DRUG_SITE_KEYS'] as const;
 

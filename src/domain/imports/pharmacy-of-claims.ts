@@ -1,8 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { isNpi } from '#domain/providers/npi.ts';
 import type { PharmacyClaim, PharmacyKind } from './claims.ts';
 
 export type ImportedPharmacy = { npi: string; pharmacyNumber: string; kind: PharmacyKind | null; usedOn: IsoDate };
+
+/** As the files of pharmacies have them, whose check digit nobody asks either. */
+const isNumber = (npi: string) => /^[12]\d{9}$/.test(npi);
 
 /**
  * Where somebody bought drugs last; of two on one day, the one they used more often. Null where no claim names one that
@@ -14,7 +16,7 @@ export function pharmacyOfClaims(claims: readonly PharmacyClaim[], today: IsoDat
     // A mixture that a pharmacy made was bought there all the same.
     const wasBought = leftOut === null || leftOut === 'compound';
     if (!wasBought || pharmacyKind === 'institutional' || filledOn > today) continue;
-    if (pharmacyNpi === null || !isNpi(pharmacyNpi)) continue;
+    if (pharmacyNpi === null || !isNumber(pharmacyNpi)) continue;
     const before = uses.get(pharmacyNpi);
     const isNewer = !before || filledOn >= before.usedOn;
     uses.set(pharmacyNpi, {

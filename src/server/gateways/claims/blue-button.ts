@@ -1,0 +1,121 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientSecretBasic,
+  Configuration,
+  calculatePKCECodeChallenge,
+  customFetch,
+  ResponseBodyError,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { z } from 'zod';
+import type { ClaimsFault, ClaimsGateway, ClaimsGrant, ClaimsSource } from './claims-gateway.ts';
+import { type Fetch, LIMITS, type Limits } from './fetch-json.ts';
+import { readClaims } from './read-claims.ts';
+
+/** Where a keeper of claims is, and how it knows this site. */
+export type ClaimsKeeper = {
+  authorizeUrl: string;
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** The address below which its resources are; an employer's only where there is one. */
+  bases: { member: string; employer: string | null };
+  fetch: Fetch;
+};
+
+/** @source Blue Button, scopes */
+const SCOPE = 'openid profile patient/Patient.rs patient/Coverage.rs patient/ExplanationOfBenefit.rs';
+
+/** Where a person comes back to after they were asked. */
+export const CLAIMS_RETURN = '/shopper-profile/claims';
+
+type Parts = {
+  keeperOf: (origin: string) => ClaimsKeeper;
+  limits?: Limits;
+  /** Told of what fails, without anything of the person. */
+  onFault: (fault: { step: 'token' | ClaimsSource; because: ClaimsFault }) => void;
+};
+
+/** Blue Button 2.0, or whoever does as it does: code flow with PKCE, then FHIR R4 in its version 2 or 3. */
+export function blueButtonGateway({ keeperOf, limits = LIMITS, onFault }: Parts): ClaimsGateway {
+  return {
+    async begin(origin) {
+      const transaction = { state: randomState(), codeVerifier: randomPKCECodeVerifier() };
+      const url = buildAuthorizationUrl(configurationOf(keeperOf(origin), limits), {
+        redirect_uri: `${origin}${CLAIMS_RETURN}`,
+        response_type: 'code',
+        scope: SCOPE,
+        state: transaction.state,
+        code_challenge: await calculatePKCECodeChallenge(transaction.codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, transaction };
+    },
+
+    async finish(origin, { state, codeVerifier }, answer) {
+      if (answer.state !== state) return null;
+      const address = new URL(`${origin}${CLAIMS_RETURN}`);
+      address.search = new URLSearchParams({ code: answer.code, state }).toString();
+      try {
+        const tokens = await authorizationCodeGrant(configurationOf(keeperOf(origin), limits), address, {
+          pkceCodeVerifier: codeVerifier,
+          expectedState: state,
+        });
+        return grantOf(tokens);
+      } catch (error) {
+        if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return null;
+        onFault({ step: 'token', because: 'out-of-order' });
+        return 'out-of-order';
+      }
+    },
+
+    async read(request) {
+      const { bases, fetch } = keeperOf(request.origin);
+      const base = bases[request.source];
+      if (base === null) return { found: false, because: 'unknown-person', retryAfterSeconds: null };
+      const answer = await readClaims(request, { base: new URL(base), fetch, limits });
+      if (!answer.found) onFault({ step: request.source, because: answer.because });
+      return answer;
+    },
+  };
+}
+
+const Tokens = z.object({
+  access_token: z.string().min(1),
+  patient: z.string().nullish(),
+  scope: z.string().default(''),
+  expires_in: z.number().nullish(),
+});
+
+function grantOf(tokens: unknown): ClaimsGrant {
+  const { access_token, patient, scope, expires_in } = Tokens.parse(tokens);
+  return {
+    accessToken: access_token,
+    patientId: patient ?? null,
+    scopes: scope.split(' ').filter(Boolean),
+    expiresInSeconds: expires_in ?? null,
+  };
+}
+
+/** Its addresses are told by configuration: not every keeper of claims can be asked for them. */
+function configurationOf(keeper: ClaimsKeeper, limits: Limits): Configuration {
+  const { authorizeUrl, tokenUrl, clientId, clientSecret } = keeper;
+  const configuration = new Configuration(
+    { issuer: new URL(authorizeUrl).origin, authorization_endpoint: authorizeUrl, token_endpoint: tokenUrl },
+    clientId,
+    clientSecret,
+    ClientSecretBasic(clientSecret),
+  );
+  configuration.timeout = limits.answerMilliseconds / 1000;
+  configuration[customFetch] = (url, { signal, ...options }) =>
+    keeper.fetch(new URL(url), {
+      ...(options as RequestInit),
+      signal: signal ?? AbortSignal.timeout(limits.answerMilliseconds),
+    });
+  // The configuration lets no plain address through in production.
+  if (tokenUrl.startsWith('http:')) allowInsecureRequests(configuration);
+  return configuration;
+}
