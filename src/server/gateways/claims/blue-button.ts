@@ -12,7 +12,7 @@ import {
 } from 'openid-client';
 import { z } from 'zod';
 import type { ClaimsFault, ClaimsGateway, ClaimsGrant, ClaimsSource } from './claims-gateway.ts';
-import { type Fetch, LIMITS, type Limits } from './fetch-json.ts';
+import { bytesOf, type Fetch, LIMITS, type Limits } from './fetch-json.ts';
 import { readClaims } from './read-claims.ts';
 
 /** Where a keeper of claims is, and how it knows this site. */
@@ -110,11 +110,14 @@ function configurationOf(keeper: ClaimsKeeper, limits: Limits): Configuration {
     ClientSecretBasic(clientSecret),
   );
   configuration.timeout = limits.answerMilliseconds / 1000;
-  configuration[customFetch] = (url, { signal, ...options }) =>
-    keeper.fetch(new URL(url), {
-      ...(options as RequestInit),
-      signal: signal ?? AbortSignal.timeout(limits.answerMilliseconds),
-    });
+  configuration[customFetch] = async (url, { signal, ...options }) => {
+    const mine = signal ?? AbortSignal.timeout(limits.answerMilliseconds);
+    const response = await keeper.fetch(new URL(url), { ...(options as RequestInit), signal: mine });
+    const bytes = await bytesOf(response, limits.mostBytes);
+    if (!bytes) throw new Error('The keeper of claims sent far too much.');
+    const { status, headers } = response;
+    return new Response(bytes.length === 0 ? null : new Uint8Array(bytes), { status, headers });
+  };
   // The configuration lets no plain address through in production.
   if (tokenUrl.startsWith('http:')) allowInsecureRequests(configuration);
   return configuration;

@@ -37,8 +37,9 @@ export async function readPages(first: URL, { accessToken, ...parts }: Parts): P
 
 /** Only to the same place: the token of a person goes nowhere else, whatever an answer says. */
 function followable(next: string, from: URL): URL | null {
-  const url = URL.parse(next, from);
-  const isSame = url?.origin === from.origin && pathOf(url) === pathOf(from) && url.username === '';
+  if (!URL.canParse(next, from.href)) return null;
+  const url = new URL(next, from);
+  const isSame = url.origin === from.origin && pathOf(url) === pathOf(from) && url.username === '';
   return isSame ? url : null;
 }
 

@@ -68,7 +68,7 @@ const whyThrown = (error: unknown): ClaimsFault => (error instanceof SyntaxError
 const retryAfterOf = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
 
 /** Null as soon as there is more than is read. */
-async function bytesOf(response: Response, most: number): Promise<Buffer | null> {
+export async function bytesOf(response: Response, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {

@@ -12,7 +12,7 @@ export const injected =
       method: method === 'POST' ? 'POST' : 'GET',
       url: `${url.pathname}${url.search}`,
       headers: { ...Object.fromEntries(given), host: url.host },
-      ...(body !== undefined && body !== null && { payload: String(body) }),
+      ...(body instanceof URLSearchParams && { payload: body.toString() }),
     });
     const reply = await Promise.race([answer, abortionOf(signal)]);
     const sent = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as [string, string]);

@@ -1,10 +1,10 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { historyOf } from './history.ts';
 import type { MadeUpPerson } from './people.ts';
-import * as two from './version-2.ts';
-import * as three from './version-3.ts';
+import { versionTwo } from './version-2.ts';
+import { versionThree } from './version-3.ts';
 
-export const VERSIONS = { v2: two, v3: three } as const;
+const VERSIONS = { v2: versionTwo, v3: versionThree } as const;
 export type Version = keyof typeof VERSIONS;
 
 export const RESOURCES = ['Patient', 'Coverage', 'ExplanationOfBenefit'] as const;

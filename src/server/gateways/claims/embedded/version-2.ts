@@ -16,7 +16,7 @@ const claimType = (...codes: string[]) => ({
 });
 
 /** A purchase as version 2 prints it. It knows no deleted claims and no mixtures, so those are not in it. */
-export function pharmacyClaim(person: MadeUpPerson, fill: Filled) {
+function pharmacyClaim(person: MadeUpPerson, fill: Filled) {
   return {
     resourceType: 'ExplanationOfBenefit',
     id: `pde-${fill.number}`,
@@ -41,7 +41,7 @@ export function pharmacyClaim(person: MadeUpPerson, fill: Filled) {
   };
 }
 
-export function doctorsClaim(person: MadeUpPerson, visit: Visited) {
+function doctorsClaim(person: MadeUpPerson, visit: Visited) {
   const member = (role: string, npi: string) => ({
     provider: { display: visit.name, identifier: { type: { coding: [{ code: 'npi' }] }, value: npi } },
     role: { coding: [{ code: role }] },
@@ -62,7 +62,7 @@ export function doctorsClaim(person: MadeUpPerson, visit: Visited) {
   };
 }
 
-export function coverages(person: MadeUpPerson, today: IsoDate) {
+function coverages(person: MadeUpPerson, today: IsoDate) {
   const { contractId, pbpNumber, segmentId, hasCare } = person.plan;
   const part = (letter: string, extension: unknown[]) => ({
     resourceType: 'Coverage',
@@ -81,3 +81,5 @@ export function coverages(person: MadeUpPerson, today: IsoDate) {
   const care = monthly(['ptc_cntrct_id_', contractId], ['ptc_pbp_id_', pbpNumber]);
   return [part('A', []), part('B', []), ...(hasCare ? [part('C', care)] : []), part('D', drugs)];
 }
+
+export const versionTwo = { pharmacyClaim, doctorsClaim, coverages };

@@ -21,7 +21,7 @@ const claimType = (kind: string, number: string) => ({
 const info = (category: string, value: object) => ({ category: { coding: [{ code: category }] }, ...value });
 
 /** A purchase as version 3 prints it: a deleted claim is active and of type 3, a mixture has its drugs one step down. */
-export function pharmacyClaim(person: MadeUpPerson, fill: Filled) {
+function pharmacyClaim(person: MadeUpPerson, fill: Filled) {
   const ndc = { coding: [{ system: 'http://hl7.org/fhir/sid/ndc', code: fill.ndc, display: fill.name }] };
   const isMixture = fill.became === 'compound';
   return {
@@ -48,7 +48,7 @@ export function pharmacyClaim(person: MadeUpPerson, fill: Filled) {
   };
 }
 
-export const doctorsClaim = (person: MadeUpPerson, visit: Visited) => ({
+const doctorsClaim = (person: MadeUpPerson, visit: Visited) => ({
   resourceType: 'ExplanationOfBenefit',
   id: `carrier-${visit.number}`,
   status: 'active',
@@ -69,7 +69,7 @@ export const doctorsClaim = (person: MadeUpPerson, visit: Visited) => ({
   ],
 });
 
-export function coverages(person: MadeUpPerson, today: IsoDate) {
+function coverages(person: MadeUpPerson, today: IsoDate) {
   const { plan, help } = person;
   const row = (id: string, value: string, extension: unknown[]) => ({
     resourceType: 'Coverage',
@@ -116,3 +116,5 @@ export function coverages(person: MadeUpPerson, today: IsoDate) {
     ...(dual ? [row('dual', 'Dual Medicare/Medicaid', dual)] : []),
   ];
 }
+
+export const versionThree = { pharmacyClaim, doctorsClaim, coverages };
