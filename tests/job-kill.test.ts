@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { filledDatabase, type TestDatabase } from './support/database.ts';
 import { patiently } from './support/patiently.ts';
-import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { type ServerProcess, startBundledServer } from './support/server-process.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 /** Two whole servers on one database, of which one is killed while it is at work. */
@@ -21,7 +21,7 @@ afterAll(async () => {
 const start = async () => {
   const { host, port, user, database: name } = database.connection;
   const at = `host=${encodeURIComponent(host ?? '')}&port=${port}`;
-  const server = await startServerProcess({
+  const server = await startBundledServer({
     DATA_DIR: folder.path,
     DATABASE_URL: `postgresql://${user}@/${name}?${at}`,
     SYSTEM_DATE_TIME: '2026-11-16T10:00:00',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { preparedFolder } from './support/prepared-folder.ts';
 import { type Saved, savedIn, savingShopper } from './support/saving-shopper.ts';
-import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { type ServerProcess, startBundledServer } from './support/server-process.ts';
 
 const { LONG } = process.env;
 const SAVES = LONG ? 800 : 20;
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const start = async () => {
-  server = await startServerProcess({ DATA_DIR: folder.path, SYSTEM_DATE_TIME: '2026-11-16T10:00:00' });
+  server = await startBundledServer({ DATA_DIR: folder.path, SYSTEM_DATE_TIME: '2026-11-16T10:00:00' });
   return server;
 };
 

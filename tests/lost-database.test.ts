@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preparedFolder } from './support/prepared-folder.ts';
 import { type Saved, savedIn, savingShopper } from './support/saving-shopper.ts';
-import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { type ServerProcess, startBundledServer } from './support/server-process.ts';
 
 const { LONG } = process.env;
 const LOSSES = LONG ? 50 : 2;
@@ -22,7 +22,7 @@ let shopper: Awaited<ReturnType<typeof savingShopper>>;
 let acknowledged: Saved = { ids: [], version: 1 };
 
 beforeAll(async () => {
-  server = await startServerProcess({ DATA_DIR: folder.path, SYSTEM_DATE_TIME: '2026-11-16T10:00:00' });
+  server = await startBundledServer({ DATA_DIR: folder.path, SYSTEM_DATE_TIME: '2026-11-16T10:00:00' });
   shopper = await savingShopper(() => server.origin);
 });
 afterAll(async () => {

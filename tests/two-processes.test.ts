@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/identity/provider/demo-accounts.ts';
 import { httpBrowser } from './support/http-browser.ts';
 import { preparedFolder } from './support/prepared-folder.ts';
-import { type ServerProcess, startServerProcess } from './support/server-process.ts';
+import { type ServerProcess, startBundledServer } from './support/server-process.ts';
 
 /** Two processes on one database: what one of them says of a session holds in the other. */
 const folder = await preparedFolder();
@@ -19,8 +19,8 @@ beforeAll(async () => {
     SYSTEM_DATE_TIME: '2026-11-16T10:00:00',
     SESSION_IDLE_CAP_SECONDS: String(IDLE_SECONDS),
   };
-  const first = await startServerProcess(environment);
-  const second = await startServerProcess(environment);
+  const first = await startBundledServer(environment);
+  const second = await startBundledServer(environment);
   processes = [first, second];
   [one, other] = [first.origin, second.origin];
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { bundled } from './bundled.ts';
 
 export type ServerProcess = {
   origin: string;
@@ -9,13 +10,27 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-/** The real server in a process of its own, on a free port; resolves when it serves. The checkout is this one. */
-export async function startServerProcess(
+const MAIN = 'src/server/main.ts';
+
+/** The real server in a process of its own, as `npm start` runs it. */
+export const startServerProcess = (
+  environment: Record<string, string>,
+  onLine?: (line: string) => void,
+  checkout = '.',
+): Promise<ServerProcess> => start(['--import', 'tsx', MAIN], environment, onLine, checkout);
+
+/** The same server, of one file: for a test that is not about how it is started. */
+export const startBundledServer = async (environment: Record<string, string>): Promise<ServerProcess> =>
+  start([await bundled(MAIN)], environment);
+
+/** On a free port; resolves when it serves. */
+async function start(
+  program: string[],
   environment: Record<string, string>,
   onLine?: (line: string) => void,
   checkout = '.',
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: checkout,
     env: {
       ...process.env,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { bundled } from '#tests/support/bundled.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { patiently } from '#tests/support/patiently.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -38,7 +39,7 @@ const listOf = (year: number, plans: number) =>
 
 /** Starts a load in a process of its own, which is killed as it says the words. */
 async function loadAndKill(words: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, JSON.stringify(database.connection), input, words], {
+  const child = spawn(process.execPath, [await bundled(CHILD), JSON.stringify(database.connection), input, words], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [, signal] = await once(child, 'exit');

@@ -45,7 +45,8 @@ async function writePrices(rows: number) {
 test('a large file of prices is loaded in constant memory', async () => {
   writeFiles(input, smallRelease(2026));
   await writePrices(ROWS);
-  const { megabytesBefore, megabytesPeak, seconds } = await startLoad(database.connection, input).measure();
+  const loading = await startLoad(database.connection, input);
+  const { megabytesBefore, megabytesPeak, seconds } = await loading.measure();
   console.log(`${ROWS} prices: ${megabytesPeak - megabytesBefore} MB above ${megabytesBefore} MB, ${seconds} s`);
   expect(megabytesPeak - megabytesBefore).toBeLessThan(MEGABYTES_MORE);
   const { rows } = await database.pool.query(
@@ -60,7 +61,8 @@ test('a load that is killed in the middle of the prices changes nothing', async 
   const before = await listEditionTables(database.pool);
   writeFiles(input, smallRelease(2026, 4));
   await writePrices(60_000);
-  expect(await startLoad(database.connection, input, '25,000 rows').signal).toBe('SIGKILL');
+  const loading = await startLoad(database.connection, input, '25,000 rows');
+  expect(await loading.signal).toBe('SIGKILL');
   const { rows } = await database.pool.query<{ tier: number }>('select tier from formulary_drug');
   expect(rows).toEqual([{ tier: 1 }]);
   expect((await listEditionTables(database.pool)).attached).toEqual(before.attached);

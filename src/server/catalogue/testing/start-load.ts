@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { bundled } from '#tests/support/bundled.ts';
 
 export type Measure = { megabytesBefore: number; megabytesPeak: number; seconds: number };
 
@@ -9,8 +10,8 @@ const CHILD = join(import.meta.dirname, 'load-child.ts');
 const NEVER = 'words that no load says';
 
 /** A load in a process of its own, which measures itself, and dies as by kill -9 when it says the words. */
-export function startLoad(connection: pg.PoolConfig, folder: string, words = NEVER) {
-  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, JSON.stringify(connection), folder, words], {
+export async function startLoad(connection: pg.PoolConfig, folder: string, words = NEVER) {
+  const child = spawn(process.execPath, [await bundled(CHILD), JSON.stringify(connection), folder, words], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
