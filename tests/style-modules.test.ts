@@ -33,3 +33,12 @@ test.each(sheets)('the classes of %s are those that its components name', (sheet
   expect([...inUse].filter((name) => name !== null && !classes.has(name))).toEqual([]);
   if (!inUse.has(null)) expect([...classes].filter((name) => name && !inUse.has(name))).toEqual([]);
 });
+
+// Harbor's corners are straight: a radius in pixels would be round there too. Decision 0067. A circle is no corner.
+test('no sheet says by itself how round a corner is', () => {
+  const radii = sheets.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/radius: ([^;]+);/g)].map(([, value]) => `${path}: ${value}`),
+  );
+  expect(radii.length).toBeGreaterThan(20);
+  expect(radii.filter((radius) => !/: (0|50%|inherit|[^:]*var\(--[^:]*)$/.test(radius))).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#domain/language/language.ts';
 import { ENROLLMENT_WINDOWS } from '#domain/plan-year/enrollment-windows.ts';
 import type { CallSchemas } from './call-schema.ts';
 import type { County } from './geography.ts';
-import { Edition } from './plan.ts';
+import { Edition, type PlanDetails } from './plan.ts';
 import type { PlanSearch } from './plan-search.ts';
 
 /** Spec A9: the environments, told apart by host. */
@@ -62,6 +62,9 @@ export type PlaceOfPage = { zipcode: string; counties: County[] };
 
 /** Stands in the page of a plan list whose address says which county and year: what the plan search answers for them. */
 export type PlansOfPage = { stateCode: string; fipsCountyCode: string; reply: PlanSearch };
+
+/** Stands in the page of a comparison whose address says which plans and year: what the details of each are. */
+export type ComparedOfPage = PlanDetails[];
 
 export const bootstrapSchemas = {
   getBootstrap: {

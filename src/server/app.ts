@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import type { Documents } from './features/content/documents.ts';
 import { pricingWork, refuseImpatientPricing } from './features/drug-cost/cost-of-work.ts';
 import { registerHealth } from './features/health/routes.ts';
+import { comparedOfPage } from './flows/compared-of-page.ts';
 import { exampleYears } from './flows/example-year.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
 import { plansOfPage } from './flows/plans-of-page.ts';
@@ -215,6 +216,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       recordLastVisit: (guest) => recordLastVisit(pool, guest, machine()),
       bootstrap,
       plans: plansOfPage(catalogue),
+      compared: comparedOfPage(catalogue),
       exampleYear: exampleYears(catalogue, (error) => app.log.error({ err: error }, 'no example for home')),
     }));
   answerUnknown(app, sendPage || null);

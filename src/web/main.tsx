@@ -7,7 +7,7 @@ import { fetchPage, pageOfPath } from './app/pages.ts';
 import { fetchNextPages } from './app/prefetch.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
-import { readPlace, readPlans, readStart } from './app/start.ts';
+import { readCompared, readPlace, readPlans, readStart } from './app/start.ts';
 import { exits } from './lib/leave.ts';
 import './styles/index.css';
 
@@ -24,7 +24,12 @@ document.documentElement.lang = start.language;
 document.documentElement.setAttribute('data-brand', start.brand);
 
 const { language, flags, editions, limits, providerPartnerCode } = start;
-const client = makeQueryClient({ ...start, place: readPlace(document), plans: readPlans(document) });
+const client = makeQueryClient({
+  ...start,
+  place: readPlace(document),
+  plans: readPlans(document),
+  compared: readCompared(document),
+});
 createRoot(document.getElementById('root') ?? document.body).render(
   <App
     start={{ language, flags, editions, limits, providerPartnerCode, texts, site: BRAND_TABLE[start.brand] }}

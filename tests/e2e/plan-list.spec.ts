@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { browse } from '#content/en/browse.ts';
+import { compare } from '#content/en/compare.ts';
 import { interactions, watchInteractions } from '#tests/support/browser/interactions.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 import { PLAN_SEARCH } from '#tests/support/browser/trouble.ts';
 import { DESKTOP_FROM } from '#web/lib/desktop.ts';
+
+const PLAN_DETAILS = /\/planinfo\/details\//;
 
 const MOST_STOPS = 12;
 const MOST_HEIGHT = 6000;
@@ -125,4 +128,19 @@ test('on a phone the sheet of filters counts, closes with Back, and shows what w
   await expect(page.getByRole('article')).toHaveCount(Math.min(count, 20));
   await page.goBack();
   await expect(page).not.toHaveURL(/network=PPO/);
+});
+
+test('a comparison opens with its plans, without a call for them, and nothing moves', async ({ page }) => {
+  await page.goto(ASKED_BEFORE);
+  for (const place of [0, 1]) await page.getByRole('article').nth(place).getByRole('checkbox').check();
+  await page.getByRole('link', { name: browse.tray.compare }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.title(2));
+  const calls: string[] = [];
+  page.on('request', (request) => PLAN_DETAILS.test(request.url()) && calls.push(request.url()));
+  await watchLayout(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.title(2));
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });

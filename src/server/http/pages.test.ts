@@ -61,6 +61,34 @@ test.each([
   expect(await dataIn(address, 'plans')).toBeUndefined();
 });
 
+const COMPARISON = '/health-plans/compare?planYear=2027&compareplanIds=';
+
+async function twoPlans() {
+  const search = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/WA/fips-county-codes/033';
+  const { plans } = (await visitor(subject.app).get(search)).json();
+  return plans.slice(0, 2).map(({ planId }: { planId: string }) => planId) as [string, string];
+}
+
+test('the page of a comparison holds the plans of its address, as the calls answer them', async () => {
+  const ids = await twoPlans();
+  const ask = (id: string) => visitor(subject.app).get(`/planinfo/details/VPP/plan-years/2027/plans/${id}`);
+  const replies = (await Promise.all(ids.map(ask))).map((reply) => reply.json());
+  expect(await dataIn(`${COMPARISON}${ids.join(',')}`, 'compared')).toEqual(replies);
+  // One that is named twice is there once; one that is not there is left out.
+  expect(await dataIn(`${COMPARISON}${ids[0]},${ids[0]},H0000000000`, 'compared')).toEqual([replies[0]]);
+});
+
+test.each([
+  ['no year', (ids: string) => `/health-plans/compare?compareplanIds=${ids}`],
+  ['what is no year', (ids: string) => `/health-plans/compare?planYear=20270&compareplanIds=${ids}`],
+  ['no plan', () => COMPARISON],
+  ['what is no plan', () => `${COMPARISON}%3C%2Fscript%3E`],
+  ['plans that are not there', () => `${COMPARISON}H0000000000`],
+  ['another page', (ids: string) => `/health-plans?planYear=2027&compareplanIds=${ids}`],
+])('with %s a comparison holds none, and is there', async (_story, addressOf) => {
+  expect(await dataIn(addressOf((await twoPlans()).join(',')), 'compared')).toBeUndefined();
+});
+
 test('a page whose address has a ZIP code holds its counties, as the call would answer them', async () => {
   const counties = (await visitor(subject.app).get('/geolocationinfo/counties/98011')).json().data.counties;
   expect(counties).toHaveLength(2);

@@ -34,6 +34,7 @@ type Parts = {
   catalogue: { countiesOfZip: (zip: string) => Promise<County[]> };
   /** As text that is ready: they are kept so. */
   plans: (query: z.infer<typeof WithPlans>, counties: readonly County[]) => Promise<string | null>;
+  compared: (query: z.infer<typeof WithCompared>) => Promise<string | null>;
 };
 
 const YEAR_SECONDS = 31_536_000;
@@ -46,6 +47,10 @@ const Choice = z.object({
 const WithZip = z.object({ zipcode: Zip });
 const WithPlans = z.object({
   county: z.string().optional().catch(undefined),
+  planYear: z.string().optional().catch(undefined),
+});
+const WithCompared = z.object({
+  compareplanIds: z.string().optional().catch(undefined),
   planYear: z.string().optional().catch(undefined),
 });
 
@@ -77,14 +82,22 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       context.guest = parts.guests.keep(reply, context.brand, context.guest);
       parts.readable.ofGuest(reply);
     }
-    const [boot, place, example] = await Promise.all([
+    const [boot, place, example, compared] = await Promise.all([
       parts.bootstrap(context),
       placeOf(request, parts),
       id === 'home' ? parts.exampleYear(context) : null,
+      id === 'plan-compare' ? parts.compared(WithCompared.parse(request.query)) : null,
     ]);
     const plans =
       place && id === 'plan-list' ? await parts.plans(WithPlans.parse(request.query), place.counties) : null;
-    const page = fillShell(shells[boot.brand], { links: scripts(id, context.language), boot, place, plans, example });
+    const page = fillShell(shells[boot.brand], {
+      links: scripts(id, context.language),
+      boot,
+      place,
+      plans,
+      compared,
+      example,
+    });
     return reply
       .code(id === 'not-found' ? 404 : 200)
       .header('cache-control', 'no-store')
@@ -131,10 +144,11 @@ type Filling = {
   boot: Bootstrap;
   place: PlaceOfPage | null;
   plans: string | null;
+  compared: string | null;
   example: ExampleYear | null;
 };
 
-const fillShell = (shell: string, { links, boot, place, plans, example }: Filling) =>
+const fillShell = (shell: string, { links, boot, place, plans, compared, example }: Filling) =>
   shell
     .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
     .replace('<!--boot-->', () =>
@@ -142,6 +156,7 @@ const fillShell = (shell: string, { links, boot, place, plans, example }: Fillin
         jsonElement('boot', JSON.stringify(boot)),
         place && jsonElement('place', JSON.stringify(place)),
         plans && jsonElement('plans', plans),
+        compared && jsonElement('compared', compared),
         example && jsonElement('example', JSON.stringify(example)),
       ]
         .filter(Boolean)

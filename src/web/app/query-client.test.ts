@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { patiently } from '#tests/support/patiently.ts';
-import { aSignedInViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
+import { aSignedInViewer, PROFILE_UUID, planDetails } from '#tests/support/web/examples.ts';
+import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { forgetPerson } from '#web/data/viewer.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -39,4 +40,10 @@ test('plans that stand in the page are there without a call', () => {
   const plans = { stateCode: 'WA', fipsCountyCode: '033', reply };
   const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: null, plans });
   expect(client.getQueryData(planSearchQuery(plans, 2027).queryKey)).toBe(reply);
+});
+
+test('plans of a comparison that stand in the page are there without a call', () => {
+  const plan = planDetails();
+  const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: null, compared: [plan] });
+  expect(client.getQueryData(planDetailsQuery(plan.planId, plan.planYear).queryKey)).toBe(plan);
 });

@@ -1,7 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
+import type { ComparedOfPage, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
 import { ONE_AT_A_TIME } from '#web/data/change-list.ts';
 import { countiesQuery } from '#web/data/geography.ts';
+import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { systemDateQuery } from '#web/data/today.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
@@ -11,13 +12,20 @@ import type { Start } from './start.ts';
 type Beginning = Pick<Start, 'viewer' | 'systemDate'> & {
   place?: PlaceOfPage | null | undefined;
   plans?: PlansOfPage | null | undefined;
+  compared?: ComparedOfPage | null | undefined;
 };
 
 /**
  * Reads are tried again by `call`, once; changes never. Without a network a call fails at once and says so,
  * instead of waiting for a network in silence.
  */
-export function makeQueryClient({ viewer, systemDate, place = null, plans = null }: Beginning): QueryClient {
+export function makeQueryClient({
+  viewer,
+  systemDate,
+  place = null,
+  plans = null,
+  compared = null,
+}: Beginning): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onQueryError(client, error) }),
     mutationCache: new MutationCache({
@@ -34,6 +42,7 @@ export function makeQueryClient({ viewer, systemDate, place = null, plans = null
   if (systemDate !== null) client.setQueryData(systemDateQuery.queryKey, systemDate);
   if (place) client.setQueryData(countiesQuery(place.zipcode).queryKey, place.counties);
   if (plans) client.setQueryData(planSearchQuery(plans, plans.reply.planYear).queryKey, plans.reply);
+  for (const plan of compared ?? []) client.setQueryData(planDetailsQuery(plan.planId, plan.planYear).queryKey, plan);
   return client;
 }
 

@@ -1,4 +1,4 @@
-import type { Bootstrap, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
+import type { Bootstrap, ComparedOfPage, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 import { NEWCOMER, readBootstrap } from '#web/data/viewer.ts';
@@ -24,6 +24,9 @@ export const readPlace = (page: Document) => readFromPage<PlaceOfPage>(page, 'pl
 
 /** Null on every page but a plan list whose address says which county and year. */
 export const readPlans = (page: Document) => readFromPage<PlansOfPage>(page, 'plans');
+
+/** Null on every page but a comparison whose address says which plans and year. */
+export const readCompared = (page: Document) => readFromPage<ComparedOfPage>(page, 'compared');
 
 function readFromPage<Data>(page: Document, id: string): Data | null {
   const text = page.getElementById(id)?.textContent;
