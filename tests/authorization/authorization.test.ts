@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bootstrap, Viewer } from '#contract/bootstrap.ts';
 import { type CallId, factsOf } from '#contract/calls.ts';
+import { machineClock } from '#server/clock.ts';
 import { findDemographics } from '#server/features/demographics/store.ts';
 import { fieldSealer } from '#server/security/sealed-field.ts';
 import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
@@ -18,8 +19,11 @@ let withSignInPages: TestApp;
 let world: Awaited<ReturnType<typeof actorsIn>>;
 
 beforeAll(async () => {
-  subject = await testApp({ identity: provider.gateway });
-  withSignInPages = await testApp({ identity: 'configured', beside: subject });
+  // Their clock stands still: what a tab of an agent sends would be too old after half a minute of other calls.
+  const at = machineClock();
+  const machine = () => at;
+  subject = await testApp({ identity: provider.gateway, machine });
+  withSignInPages = await testApp({ identity: 'configured', beside: subject, machine });
   world = await actorsIn({ app: subject.app, pool: subject.pool, provider });
 });
 afterAll(async () => {
