@@ -75,6 +75,7 @@ const Settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   ...DRUG_SERVICE_SETTINGS,
   ...CLAIMS_SETTINGS,
+  NETWORK_INDEX_FILE: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()
@@ -146,6 +147,8 @@ export type Config = {
   drugService: DrugServiceSettings | null;
   /** Who keeps members' claims; null for made-up people, of whom production has none. */
   claims: ClaimsSettings | null;
+  /** A file that says where plans publish their lists of doctors. */
+  networkIndexFile: string | null;
   /** The operator's mail server; null for a mailbox of this process, which production has not. */
   mail: MailSettings | null;
   /** The most that content may set as the idle limit; null for no cap. */
@@ -227,6 +230,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     oidc: oidcOf(settings),
     drugService: drugServiceOf(settings),
     claims: claimsOf(settings, production),
+    networkIndexFile: settings.NETWORK_INDEX_FILE ?? null,
     mail: mailOf(settings),
     sessionIdleCapSeconds: settings.SESSION_IDLE_CAP_SECONDS ?? null,
     sessionMaxSeconds: settings.SESSION_MAX_SECONDS,

@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
 import { mailPart } from './gateways/mail/mail-part.ts';
+import { networkJobs } from './jobs/read-networks.ts';
 import { jobRunner } from './jobs/runner.ts';
 import { keepRunning } from './jobs/schedule.ts';
 import { sendMailJob } from './jobs/send-mail.ts';
@@ -79,6 +80,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const onRefused = () => app.log.warn('the mail server refused a mail for good, and it was dropped');
   const outgoing = outbox({ pool, sealer: fieldSealer(dataKeys), machine: machineClock });
   const mailJobs = mail ? [sendMailJob({ outbox: outgoing, gateway: mail.gateway, onRefused })] : [];
+  const readings = networkJobs(config, pool);
   // Nothing can be queued before there is a port to ask at.
   let lookForMail = () => {};
   const app = await buildApp({
@@ -93,7 +95,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     auditKeys,
     mailbox: mail?.mailbox ?? null,
     onMailQueued: () => lookForMail(),
-    jobKinds: [...jobs, ...mailJobs].map(({ kind }) => kind),
+    jobKinds: [...jobs, ...mailJobs, ...readings].map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(pool, catalogue),
   });
@@ -112,11 +114,13 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const running = keepRunning(jobRunner({ ...runnerParts, jobs }), onError);
   // In a lane of their own: whoever waits for a code does not wait for what tidies up.
   const sending = keepRunning(jobRunner({ ...runnerParts, oneOffJobs: mailJobs }), onError);
+  // A list of doctors may take an hour to come.
+  const reading = keepRunning(jobRunner({ ...runnerParts, jobs: readings }), onError);
   lookForMail = sending.look;
   const newYear = setInterval(() => void keepSampleUpToDate(owner, business), HOUR);
   const close = async () => {
     clearInterval(newYear);
-    await Promise.all([app.close(), running.stop(), sending.stop()]);
+    await Promise.all([app.close(), running.stop(), sending.stop(), reading.stop()]);
     await mail?.mailbox?.close();
     await database.close();
   };

@@ -39,7 +39,7 @@ export const contractOf = (path: string): Pick<Index, 'contractId' | 'planYear'>
   planYear: Number(/(?:^|\D)(20\d\d)(?!\d)/.exec(path)?.[1]) || null,
 });
 
-export async function readIndexFile(source: Source): Promise<Index | BadIndex> {
+export async function readIndexFile(source: Source, isAllowed?: (url: string) => boolean): Promise<Index | BadIndex> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const bytes of readBytes(source)) {
@@ -47,11 +47,10 @@ export async function readIndexFile(source: Source): Promise<Index | BadIndex> {
     length += bytes.length;
     if (length > LONGEST_INDEX) return { code: 'C4013' };
   }
-  return readIndex(
-    Buffer.concat(pieces)
-      .toString('utf8')
-      .replace(/^\uFEFF/, ''),
-  );
+  const text = Buffer.concat(pieces)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  return readIndex(text, isAllowed);
 }
 
 /** What belongs together: an index, and the files of its folder that it names, in its order. */

@@ -49,11 +49,7 @@ export async function loadDirectory(files: DirectoryFiles, { pool, log }: Tools)
     counts: tally.counts,
   };
   const failed = async (state: Exclude<DirectoryReport['state'], 'current'>, problem: string) => {
-    await keepFailure(
-      pool,
-      { ...facts, unclearNpis: [], isComplete: false },
-      { state, problem, triedAt: files.readAt },
-    );
+    await keepFailure(pool, facts, { state, problem, triedAt: files.readAt });
     await tally.write();
     return { contractId, planYear, state, problem, entries: 0, isComplete: false, counts: tally.counts };
   };

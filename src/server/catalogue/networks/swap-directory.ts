@@ -51,10 +51,12 @@ export async function swapDirectory(client: pg.ClientBase, facts: DirectoryFacts
   return rowCount ?? 0;
 }
 
+type FailedFacts = Pick<DirectoryFacts, 'contractId' | 'planYear' | 'publisher' | 'address' | 'counts' | 'madeUp'>;
+
 /** Keeps why a directory can not be used, beside the entries in use, which stay. */
 export const keepFailure = (
   db: Pick<pg.ClientBase, 'query'>,
-  { contractId, planYear, publisher, address, counts, madeUp }: Omit<DirectoryFacts, 'readAt' | 'format'>,
+  { contractId, planYear, publisher, address, counts, madeUp }: FailedFacts,
   {
     state,
     problem,
@@ -68,6 +70,18 @@ export const keepFailure = (
       on conflict (contract_id, plan_year) do update
       set state = excluded.state, problem = excluded.problem, tried_at = excluded.tried_at`,
     [contractId, planYear, state, problem, triedAt, publisher, address, JSON.stringify(counts), madeUp],
+  );
+
+/** The publisher says that nothing has changed: what was read before is as good as read now. */
+export const confirmDirectory = (
+  db: Pick<pg.ClientBase, 'query'>,
+  { contractId, planYear }: Pick<DirectoryFacts, 'contractId' | 'planYear'>,
+  readAt: Date,
+) =>
+  db.query(
+    `update network_directory set state = 'current', problem = null, tried_at = $3, read_at = $3
+      where contract_id = $1 and plan_year = $2 and edition is not null`,
+    [contractId, planYear, readAt],
   );
 
 const united = (column: string) => `array(
