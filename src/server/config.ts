@@ -17,26 +17,7 @@ import { type AgentFactor, FACTOR_METHODS, FIRST_FACTORS } from './identity/gate
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
 import type { WriteLimits } from './profile/write-limits.ts';
 import { type BucketSize, bucketOf } from './security/token-buckets.ts';
-
-/** `name=value,name=value` */
-const Table = <Value extends string>(values: readonly [Value, ...Value[]]) =>
-  z.string().transform((text, context) => {
-    const entries = text.split(',').map((entry) => entry.trim().split('='));
-    const unknown = entries.find(([name, value]) => !name || !values.includes(value as Value));
-    if (unknown) {
-      context.addIssue({ code: 'custom', message: `'${unknown.join('=')}' is not name=${values.join('|')}` });
-      return z.NEVER;
-    }
-    return Object.fromEntries(entries) as Record<string, Value>;
-  });
-
-/** `one,two` */
-const Words = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== ''),
-);
+import { Table, Words } from './setting-types.ts';
 
 /** More than an agent advises, and few for who takes a list of shoppers home. */
 const VIEWS_PER_HOUR = 30;

@@ -14,7 +14,6 @@ export type DirectoryState = (typeof DIRECTORY_STATES)[number];
 
 /** How another source, or another entry of the same list, tells something else. */
 export const DIFFERENCES = ['deactivated', 'other-address', 'entries-contradict'] as const;
-export type Difference = (typeof DIFFERENCES)[number];
 
 /** After so many days a plan must have corrected its list, so an older one proves nothing. 42 CFR 422.111(m). */
 export const CURRENT_DAYS = 30;

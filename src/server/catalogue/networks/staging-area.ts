@@ -10,8 +10,6 @@ const BATCH = 4_000_000;
 
 type Batch = { columns: readonly string[]; lines: string[] };
 
-export type StagingArea = ReturnType<typeof stagingArea>;
-
 /** The tables in which the files of one directory are put together, in the transaction of the connection. */
 export function stagingArea(client: pg.ClientBase) {
   const batches = new Map<StagedTable, Batch>();

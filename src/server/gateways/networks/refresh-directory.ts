@@ -64,22 +64,20 @@ async function refreshHolding(index: IndexAddress, { pool, rules, now, reportFol
     const read = await readIndexFile(await indexSource(url, rules, fingerprints), allowedBy(rules));
     if ('code' in read) return await failed('refused', CODES[read.code][1]);
     const log = await openRejectionLog(reportFolder, `directory-faults-${contractId}-${planYear}.jsonl`);
-    const { state } = await loadDirectory(
-      {
-        ...facts,
-        today: now.toISOString().slice(0, 10),
-        files: read.urls.map(sourceOf),
-        fingerprints,
-        readAt: now,
-      },
-      { pool, log },
-    ).finally(() => log.close());
-    return state;
+    const today = now.toISOString().slice(0, 10);
+    const files = read.urls.map(sourceOf);
+    try {
+      return (await loadDirectory({ ...facts, today, files, fingerprints, readAt: now }, { pool, log })).state;
+    } finally {
+      await log.close();
+    }
   } catch (error) {
     if (isFetchFault(error)) {
       return failed(GONE.includes(error.status ?? 0) ? 'absent' : 'broken', error.message);
     }
-    await failed('broken', 'the list could not be read');
+    const isBad = (error as Error).name === 'BadFile';
+    await failed('broken', isBad ? (error as Error).message : 'the list could not be read');
+    if (isBad) return 'broken';
     throw error;
   }
 }
