@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ResolveModulePreloadDependenciesFn } from 'vite';
 import { CALL_IDS, factsOf } from './src/contract/calls.ts';
 import { browserCalls } from './tools/browser-calls.ts';
 import { dropUnusedStyles } from './tools/drop-unused-styles.ts';
@@ -19,6 +19,15 @@ const OF_THE_SERVER = [
 
 /** Its package names the build for development alone, with warnings that nobody would read. */
 const ROUTER = { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') };
+
+/**
+ * A page that is opened later comes in one trip with all that it imports. A late part of a page finds most of its
+ * imports there already, and their names would weigh more than a trip for the others costs.
+ */
+const ofPagesAlone: ResolveModulePreloadDependenciesFn = (file, imports, { hostType }) =>
+  hostType === 'html' || PAGE.test(file) ? imports : imports.filter((name) => name.endsWith('.css'));
+
+const PAGE = /-page-[^/]+\.js$/;
 
 /** The same end for a whole sheet, so that its names weigh little. */
 function scopedName(name: string, file: string): string {
@@ -42,7 +51,7 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     // Faces stay files of their own, so that they can be preloaded and kept.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: ofPagesAlone },
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
