@@ -9,7 +9,7 @@ import { ROOT } from './prepare.mjs';
 // npm run first-views                what the scripts of each page weigh in the last build; fails when one weighs too much
 // npm run first-views -- <page id>   its scripts one by one as well
 
-/** In bytes, gzipped, in the language with the longer texts. See docs/decisions/0059. */
+/** In bytes, gzipped, in the language with the longer texts. See docs/decisions/0059 and 0058. */
 const LIMIT = 120_000;
 
 /**
@@ -17,16 +17,16 @@ const LIMIT = 120_000;
  * two kB. A figure here only ever goes down.
  */
 const STILL_ABOVE: Partial<Record<PageId, number>> = {
-  home: 121_000,
-  'plan-list': 144_000,
+  'plan-list': 138_000,
   'plan-details': 138_000,
-  'plan-compare': 138_000,
+  'plan-compare': 135_500,
   'estimate-drug-costs': 136_000,
-  'pharmacy-search': 132_000,
-  'shopper-profile': 149_000,
+  'pharmacy-search': 131_500,
+  'provider-search': 125_000,
+  'shopper-profile': 147_000,
   'sign-in': 122_000,
   register: 121_000,
-  'own-data': 125_000,
+  'own-data': 124_500,
 };
 
 const WEB = join(ROOT, 'dist', 'web');

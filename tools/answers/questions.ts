@@ -165,5 +165,5 @@ function pharmaciesOf(dice: Dice, { pharmacies }: World, count: number): string[
 function typed(dice: Dice, name: string): string {
   const text = name.slice(0, dice.between(2, Math.max(2, name.length)));
   const at = dice.between(0, text.length - 1);
-  return dice.chance(0.25) ? text.slice(0, at) + dice.pick([...'aeinrst']) + text.slice(at + 1) : text;
+  return dice.chance(0.25) ? text.slice(0, at) + dice.pick(Array.from('aeinrst')) + text.slice(at + 1) : text;
 }

@@ -120,8 +120,8 @@ const numberOf = ({ planYear, planId }: Plan) => `${planYear} ${planId}`;
 
 const keyOf = (year: number, { countyFips }: Place) => `${year} ${countyFips}`;
 
-const VOWELS = [...'aeiouy'];
-const CONSONANTS = [...'bcdfghklmnprstvxz'];
+const VOWELS = Array.from('aeiouy');
+const CONSONANTS = Array.from('bcdfghklmnprstvxz');
 
 /** Two to four letters as a name may begin with. */
 function lettersOf(dice: Dice): string {

@@ -56,7 +56,9 @@ const PLACES = [
   DIGITS,
 ];
 const fits = (text: string) => {
-  const kept = [...text].filter((character) => character !== ' ' && character !== '-').map((c) => c.toUpperCase());
+  const kept = Array.from(text)
+    .filter((character) => character !== ' ' && character !== '-')
+    .map((c) => c.toUpperCase());
   return kept.length === PLACES.length && kept.every((character, place) => PLACES[place]?.includes(character));
 };
 
@@ -75,13 +77,13 @@ test.each([
     ],
   ],
 ])('every text one slip away from a Medicare number, one character %s', (_slip, count, slipsAt) => {
-  const slips = [...SAMPLE].flatMap((_character, at) => slipsAt(at));
+  const slips = Array.from(SAMPLE).flatMap((_character, at) => slipsAt(at));
   expect(slips).toHaveLength(count);
   expect(slips.filter((slip) => (parseMedicareNumber(slip) !== null) !== fits(slip))).toEqual([]);
 });
 
 test('each letter that looks like a digit is refused in each letter place', () => {
-  const lookalikes = [...'SLOIBZ'].flatMap((letter) =>
+  const lookalikes = Array.from('SLOIBZ').flatMap((letter) =>
     [1, 2, 4, 5, 7, 8].map((at) => SAMPLE.slice(0, at) + letter + SAMPLE.slice(at + 1)),
   );
   expect(lookalikes.filter((text) => parseMedicareNumber(text) !== null)).toEqual([]);

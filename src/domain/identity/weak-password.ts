@@ -19,7 +19,7 @@ export function isWeakPassword(password: string, { isCommon, ownWords }: Known):
 const isRepeated = (text: string) => /^(.+?)\1+$/su.test(text);
 
 function isRun(text: string): boolean {
-  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const codes = Array.from(text).map((sign) => sign.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
   // After 9 comes 0, and before it.
   return [1, -1].some((step) => steps.every((taken) => taken === step || taken === step * -9));

@@ -61,7 +61,7 @@ test('every plan id survives its spellings', () => {
 
 // The oracle of the test below: it eats the text from the left, with no regular expression.
 function isPlanIdByHand(text: string): boolean {
-  const rest = [...text.trim().toUpperCase()];
+  const rest = Array.from(text.trim().toUpperCase());
   const eat = (wanted: string, most: number) => {
     let eaten = 0;
     while (eaten < most && rest[0] && wanted.includes(rest[0]) && rest.shift()) eaten += 1;
@@ -76,7 +76,7 @@ function isPlanIdByHand(text: string): boolean {
 
 test.each(['H5050009000', 'H5050-009-000'])('every text one slip away from %s', (sample) => {
   const ascii = Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code));
-  const slips = [...sample].flatMap((_character, at) => {
+  const slips = Array.from(sample).flatMap((_character, at) => {
     const [before, from, after] = [sample.slice(0, at), sample.slice(at), sample.slice(at + 1)];
     return [before + after, ...ascii.flatMap((added) => [before + added + after, before + added + from])];
   });

@@ -16,6 +16,6 @@ test.each([
 
 test('of the ten numbers that differ in the last digit, one is an NPI', () => {
   for (const start of ['123456789', '100300517', '945000001', '199999999']) {
-    expect([...'0123456789'].filter((digit) => isNpi(start + digit))).toHaveLength(1);
+    expect(Array.from('0123456789').filter((digit) => isNpi(start + digit))).toHaveLength(1);
   }
 });

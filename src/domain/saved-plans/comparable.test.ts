@@ -4,7 +4,7 @@ import { decideCompare } from './comparable.ts';
 const plain = (planId: string) => ({ planId, suppressed: false, isPffs: false });
 const suppressed = (planId: string) => ({ ...plain(planId), suppressed: true });
 const pffs = (planId: string) => ({ ...plain(planId), isPffs: true });
-const plans = (ids: string) => [...ids].map(plain);
+const plans = (ids: string) => Array.from(ids).map(plain);
 
 const NONE = { offered: false, because: 'fewer-than-two' };
 

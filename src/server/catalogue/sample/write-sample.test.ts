@@ -229,10 +229,12 @@ test('every county of the sample with a ZIP code on the map has pharmacies, whos
   expect(sampled.filter(({ countyFips }) => !served.has(countyFips))).toEqual([]);
   expect(new Set(pharmacies.map(({ kind }) => kind))).toEqual(new Set(['retail', 'mail', 'long-term-care']));
   for (const { npi, phone } of pharmacies) {
-    const sum = [...`80840${npi}`].reverse().reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
+    const sum = Array.from(`80840${npi}`)
+      .reverse()
+      .reduce((total, digit, index) => {
+        const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+        return total + (value > 9 ? value - 9 : value);
+      }, 0);
     expect(sum % 10, npi).not.toBe(0);
     expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
   }

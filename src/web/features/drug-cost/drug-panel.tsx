@@ -41,7 +41,10 @@ export function DrugPanel({ planName, drugs, costs, onEdit, ...more }: Props) {
       ) : (
         <Suspense fallback={<p className="quiet">{drugCosts.loading}</p>}>
           <PanelCosts
-            {...{ planName, drugs, onEdit, ...more }}
+            {...more}
+            planName={planName}
+            drugs={drugs}
+            onEdit={onEdit}
             costs={costs ?? { state: 'waiting' }}
             onSwitched={() => heading.current?.focus()}
           />

@@ -6,7 +6,7 @@ import { useBenefitLabels } from '#web/parts/plans/benefit-labels.ts';
 import { costWords } from '#web/parts/plans/cost-words.ts';
 import { Said, said } from '#web/ui/said.tsx';
 import { BoldDollars } from './bold-dollars.tsx';
-import { cardLabel } from './card-rows.ts';
+import { cardLabel } from './card-label.ts';
 import styles from './saved-plan-card.module.css';
 
 /** The server has ranked and counted them. PLAN-421 to PLAN-424. */

@@ -3,9 +3,10 @@ import { formatCents } from '#content/format/money.ts';
 import type { BenefitItem, PlanCard } from '#contract/plan-card.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { SourceNames } from '#web/data/source-names.ts';
-import { type BenefitLabels, labelOf } from '#web/parts/plans/benefit-labels.ts';
-import { costWords, type SourceWords, sourceName } from '#web/parts/plans/cost-words.ts';
+import type { BenefitLabels } from '#web/parts/plans/benefit-labels.ts';
+import { costWords, type SourceWords } from '#web/parts/plans/cost-words.ts';
 import { ours, type SaidText } from '#web/ui/said.tsx';
+import { cardLabel } from './card-label.ts';
 
 type CardRow = { label: string; value: string };
 
@@ -41,13 +42,6 @@ export const summariesOf = (benefits: readonly BenefitItem[], labels: BenefitLab
       benefitName: cardLabel(benefit, labels, words.names),
       youPay: youPayOf(benefit, words),
     }));
-
-/** A drug tier has the plan's name for it, which many plans share. */
-export function cardLabel(benefit: Named, labels: BenefitLabels, names: SourceNames): SaidText {
-  const label = labelOf(benefit, labels);
-  return label.isSource ? sourceName(label.text, names) : label;
-}
-type Named = Pick<BenefitItem, 'benefitId' | 'benefitName'>;
 
 /** 'No Coverage' is said only of what is known not to be covered. ERR-420. */
 function youPayOf({ coverage, value }: BenefitItem, words: Words): SaidText[] {
