@@ -70,7 +70,7 @@ test.each<[string, Partial<BenefitItem>, string]>([
   ['[ERR-420] a missing value is not no cover', { coverage: 'unknown', value: null }, 'Not available'],
 ])('a benefit in the list: %s', async (_story, change, shown) => {
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit(change)] }) }));
-  expect(card.getByText(labels.M90).nextElementSibling).toHaveTextContent(shown);
+  expect((await card.findByText(labels.M90)).nextElementSibling).toHaveTextContent(shown);
 });
 
 test('[CONTENT-406] a benefit is called what the document of the operator calls it', async () => {
