@@ -15,6 +15,7 @@ import type { MailSettings } from './gateways/mail/smtp.ts';
 import type { ShedLimits } from './http/load-shedding.ts';
 import { type AgentFactor, FACTOR_METHODS, FIRST_FACTORS } from './identity/gateway/second-factor.ts';
 import { SAFE_PASSWORD_COST } from './identity/provider/passwords.ts';
+import { OIDC_SETTINGS, type OidcSettings, oidcOf } from './oidc-settings.ts';
 import type { WriteLimits } from './profile/write-limits.ts';
 import { type BucketSize, bucketOf } from './security/token-buckets.ts';
 import { Table, Words } from './setting-types.ts';
@@ -51,9 +52,7 @@ const Settings = z.object({
   PROVIDER_PARTNER_CODE: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: z.string().min(1).optional(),
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  ...OIDC_SETTINGS,
   ...DRUG_SERVICE_SETTINGS,
   ...CLAIMS_SETTINGS,
   NETWORK_INDEX_FILE: z.string().min(1).optional(),
@@ -95,8 +94,6 @@ const Settings = z.object({
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
-
-export type OidcSettings = { issuer: string; clientId: string; clientSecret: string };
 
 export type Config = {
   production: boolean;
@@ -208,7 +205,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     providerPartnerCode: settings.PROVIDER_PARTNER_CODE ?? LOCAL_PARTNER,
     metricsToken: settings.METRICS_TOKEN ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
-    oidc: oidcOf(settings),
+    oidc: oidcOf(settings, production),
     drugService: drugServiceOf(settings),
     claims: claimsOf(settings, production),
     networkIndexFile: settings.NETWORK_INDEX_FILE ?? null,
@@ -236,18 +233,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 }
 
 type Settings = z.infer<typeof Settings>;
-
-const OIDC = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
-
-function oidcOf(settings: Settings): OidcSettings | null {
-  const parts = allOrNone('An identity provider', OIDC, settings);
-  if (parts === null) return null;
-  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = parts;
-  if (settings.NODE_ENV === 'production' && !OIDC_ISSUER.startsWith('https:')) {
-    throw new Error('These settings are wrong:\n  OIDC_ISSUER: production needs an address with https');
-  }
-  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
-}
 
 function mailOf(settings: Settings): MailSettings | null {
   const parts = allOrNone('A mail server', ['SMTP_URL', 'MAIL_FROM'], settings);
