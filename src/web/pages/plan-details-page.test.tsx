@@ -100,6 +100,12 @@ test('each group has its facts and their source, and what is not known is said i
   fakeNetwork(answers([WHOLE]));
   openPage(ADDRESS);
   const costs = await group(words.sections.costs);
+  const parts = screen.getByRole('navigation', { name: words.onThisPage });
+  // What matters most comes before the way to the rest.
+  expect(
+    screen.getByRole('heading', { name: words.sections.first }).compareDocumentPosition(parts) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
   expect(costs.getByText('$226.80')).toBeVisible();
   expect(costs.getByText('$18.90')).toBeVisible();
   expect(costs.getByText(words.source(sources.asOf(sources.plans('2027'), 'October 1, 2026')))).toBeVisible();

@@ -8,6 +8,7 @@ import { totalCost } from '#content/en/drug-cost-total.ts';
 import { planCard } from '#content/en/plan-card.ts';
 import { planDetails as planDetailsWords } from '#content/en/plan-details.ts';
 import { planFacts } from '#content/en/plan-facts.ts';
+import { yearBar } from '#content/en/year-bar.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
@@ -132,7 +133,10 @@ test('[DRUG-001][DRUG-406] the page of a plan tells the total, the year and mont
   open(DETAILS);
   const facts = await group('Costs');
   expect(fact(facts, totalCost.label)).toHaveTextContent('$1,426.80');
-  expect(fact(facts, browse.yearlyPremium)).toHaveTextContent('$226.80');
+  // The premium of the year stands in the picture, and is not told a second time.
+  const first = await group(planDetailsWords.sections.first);
+  expect(first.getByText(yearBar.parts.premium).nextSibling).toHaveTextContent('$226.80');
+  expect(facts.queryByText(browse.yearlyPremium)).not.toBeInTheDocument();
   expect(fact(facts, totalCost.drugs)).toHaveTextContent(
     `$1,177.00 covered+ $23.00 not covered: ${PENS.drugDosage}1 of 2 drugs covered`,
   );

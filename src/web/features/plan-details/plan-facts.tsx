@@ -54,6 +54,10 @@ export function PlanFacts({ plan, place, picture, cover, total, yourDrugs }: Pro
   // A drug plan has drug tiers for benefits, and no lines of care that could be missing.
   const hasCare = plan.planType !== 'PDP';
   const hasLines = plan.benefits.length > 0;
+  // The premium of the year stands beside the picture of the year.
+  const costs = costsOf(plan, { planFacts: texts.planFacts, browse: words }, language, total).filter(
+    ({ key }) => !picture || key !== 'year',
+  );
   const groups = [
     { id: 'first', title: sections.first },
     { id: 'costs', title: sections.costs },
@@ -70,6 +74,7 @@ export function PlanFacts({ plan, place, picture, cover, total, yourDrugs }: Pro
 
   return (
     <div className={styles.planDetails}>
+      <FirstFacts plan={plan} picture={picture} cover={cover} />
       <nav className={styles.onThisPage} aria-label={planDetails.onThisPage}>
         <p aria-hidden="true">{planDetails.onThisPage}</p>
         <ul>
@@ -81,10 +86,9 @@ export function PlanFacts({ plan, place, picture, cover, total, yourDrugs }: Pro
         </ul>
       </nav>
       <div className={styles.factGroups}>
-        <FirstFacts plan={plan} picture={picture} cover={cover} />
         <FactGroup id="costs" title={sections.costs} source={sourceOf('planList')}>
           <FactList
-            facts={costsOf(plan, { planFacts: texts.planFacts, browse: words }, language, total).map((cost) => ({
+            facts={costs.map((cost) => ({
               key: cost.key,
               label: cost.label,
               value: shownOf(cost),
