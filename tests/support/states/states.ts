@@ -17,6 +17,7 @@ import { OWN_DATA_STATES } from './own-data-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
 import { PROVIDER_STATES } from './provider-states.ts';
 import { UNREADABLE_STATES } from './unreadable-states.ts';
+import { VIEWER_STATES } from './viewer-states.ts';
 
 const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
 
@@ -114,6 +115,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...ACCESS_STATES,
   ...OWN_DATA_STATES,
   ...COST_STATES,
+  ...VIEWER_STATES,
   'not-found': async ({ page, texts }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText(texts.shell.notFound.lead)).toBeVisible();

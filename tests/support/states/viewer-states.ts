@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import { profileTexts as spanish } from '#content/es/profile-texts.ts';
+import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { signInAsShopper } from './account-states.ts';
+
+/** Who is looking, and whether they still can. An agent's banner is looked at in the agent's own journey. */
+export const VIEWER_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'viewer-signed-in': async ({ page }) => {
+    await signInAsShopper(page);
+    const { account } = ((await page.locator('html').getAttribute('lang')) === 'es' ? spanish : profileTexts).banners;
+    const banner = page.getByRole('complementary', { name: account.label });
+    await expect(banner).toBeVisible();
+    // On a phone the links come on request.
+    const opener = banner.getByRole('button', { name: account.label });
+    if (await opener.isVisible()) await opener.click();
+    await expect(banner.getByRole('link', { name: account.manageProfile })).toBeVisible();
+  },
+  'viewer-offline': async ({ page, texts }) => {
+    await page.goto(PROFILE);
+    await expect(page.getByText(texts.savedPlans.empty)).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText(texts.shell.offline)).toBeVisible();
+  },
+  'viewer-signed-out-by-time': async ({ page, texts }) => {
+    await page.goto('/');
+    // As the page leaves it that the server ended.
+    await page.evaluate(() => sessionStorage.setItem('ucp_endedBecause', 'idle'));
+    await page.reload();
+    await expect(page.getByText(texts.shell.signedOutBecause.idle)).toBeVisible();
+  },
+};
