@@ -6,6 +6,7 @@ import { drugCallFigures } from './figures/drug-calls.ts';
 import { drugCostFigures } from './figures/drug-cost.ts';
 import { mixedFigures } from './figures/mixed.ts';
 import { nationalFigures } from './figures/national.ts';
+import { networkFigures } from './figures/networks.ts';
 import { pageFigures } from './figures/page.ts';
 import { readingFigures } from './figures/reading.ts';
 import { searchFigures } from './figures/search.ts';
@@ -26,10 +27,11 @@ const PARTS: Record<string, (...given: string[]) => Promise<Figure[]> | AsyncIte
   drugs: drugCostFigures,
   'drug-calls': drugCallFigures,
   national: nationalFigures,
+  networks: networkFigures,
 };
 
-/** It takes half an hour and gigabytes, so it has to be asked for. */
-const ON_REQUEST = ['national'];
+/** They take half an hour and gigabytes, so they have to be asked for. */
+const ON_REQUEST = ['national', 'networks'];
 
 const wanted = partsOf(process.argv.slice(2));
 const all = Object.keys(PARTS).filter((name) => !ON_REQUEST.includes(name));
