@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STAGED_TABLES } from '#server/catalogue/networks/staged-rows.ts';
 import { TABLES_OF } from '#server/catalogue/tables.ts';
 import { type TestDatabase, testDatabase } from './support/database.ts';
 
@@ -10,7 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const CATALOGUE = new Set<string>(['catalogue_edition', 'catalogue_load_lock', ...Object.values(TABLES_OF).flat()]);
+const NETWORKS = ['network_directory', 'network_entry', ...STAGED_TABLES];
+const CATALOGUE = new Set<string>([
+  'catalogue_edition',
+  'catalogue_load_lock',
+  ...Object.values(TABLES_OF).flat(),
+  ...NETWORKS,
+]);
 
 test('every table of the schema has a row in the table of what is kept, and every row is that of a table', async () => {
   const { rows } = await database.pool.query<{ name: string }>(

@@ -105,6 +105,7 @@ const STAYING = [
   'idp_account',
   'idp_factor',
   'idp_key',
+  'network_directory',
   'schema_migration',
 ];
 

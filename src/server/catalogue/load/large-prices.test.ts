@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { startLoad } from '#tests/support/start-load.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { listEditionTables } from '../testing/database-state.ts';
 import { SMALL_GEOGRAPHY, writeFiles } from '../testing/small-files.ts';
 import { smallRelease, TITLES } from '../testing/spuf-text.ts';
-import { startLoad } from '../testing/start-load.ts';
 import { load } from './load.ts';
 
 /** A national file has 54 million; memory that does not grow up to here does not grow. */

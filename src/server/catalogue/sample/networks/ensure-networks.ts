@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { daysBetween, type IsoDate } from '#domain/calendar/iso-date.ts';
 import { CURRENT_DAYS } from '#domain/providers/network-answer.ts';
+import { readNpmGeography } from '#server/catalogue/geography/npm-geography.ts';
+import { withLoadLock } from '#server/catalogue/load/guard.ts';
+import { loadDirectories } from '#server/catalogue/load/load.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import { readNpmGeography } from '../../geography/npm-geography.ts';
-import { withLoadLock } from '../../load/guard.ts';
-import { loadDirectories } from '../../load/load.ts';
 import { writeNetworks } from './write-networks.ts';
 
 /** A publisher looks through its list again before it is old. */

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { bundled } from '#tests/support/bundled.ts';
+import { bundled } from './bundled.ts';
 
 export type Measure = { megabytesBefore: number; megabytesPeak: number; seconds: number };
 
-const CHILD = join(import.meta.dirname, 'load-child.ts');
+const CHILD = join(import.meta.dirname, '../../src/server/catalogue/testing/load-child.ts');
 const NEVER = 'words that no load says';
 
 /** A load in a process of its own, which measures itself, and dies as by kill -9 when it says the words. */
