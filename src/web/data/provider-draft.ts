@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ProviderDraft } from '#contract/provider-draft.ts';
 import type { ProviderToKeep } from '#contract/saved-providers.ts';
 import { afterToolClose } from '#domain/providers/tool-close.ts';
@@ -32,6 +33,8 @@ export function useProviderTool() {
   const client = useQueryClient();
   const mayChange = useMay('changeDoctors');
   const save = useChangeProviders();
+  // A close right after a change has to find that change.
+  const latest = useRef<Promise<unknown>>(Promise.resolve());
   const keeping = useMutation({
     scope: ONE_AT_A_TIME,
     mutationFn: (draft: ProviderDraft) => keep(client, draft),
@@ -46,10 +49,14 @@ export function useProviderTool() {
   return {
     mayChange,
     /** Also to open with: then the saved doctors. */
-    keep: (zipCode: string, providers: readonly ProviderToKeep[]) =>
-      keeping.mutateAsync({ zipCode, providers: [...providers] }),
+    keep: (zipCode: string, providers: readonly ProviderToKeep[]) => {
+      const kept = keeping.mutateAsync({ zipCode, providers: [...providers] });
+      latest.current = kept.catch(() => {});
+      return kept;
+    },
     /** @param zipCode for which plans are looked at now. @throws Problem when the list could not be saved. */
     close: async (zipCode: string | null) => {
+      await latest.current;
       const after = afterToolClose(await readStored(), zipCode);
       if (after.do === 'save') await save.mutateAsync({ providers: () => after.providers });
       await drop(client).catch(() => {});

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { doctors as words } from '#content/en/doctors.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
+import { providerSearch } from '#content/en/provider-search.ts';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { ANN_LEE, LAKE_HOSPITAL, SAM_COLE } from '#tests/support/providers.ts';
@@ -17,6 +18,7 @@ const { views, viewWithCount } = profileTexts.profileShell;
 beforeAll(async () => {
   await loadPageTexts('profile', 'en');
   await loadPageTexts('doctors', 'en');
+  await loadPageTexts('provider-search', 'en');
 });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -43,7 +45,7 @@ test('[DOC-601] without doctors the view says what to do first, and the doctors 
   open();
   expect(await screen.findByRole('heading', { level: 2, name: words.heading.none })).toBeVisible();
   expect(screen.getByText(words.empty)).toBeVisible();
-  expect(screen.getByRole('link', { name: words.add })).toBeVisible();
+  expect(screen.getByRole('button', { name: words.add })).toBeVisible();
   expect(screen.getByRole('link', { name: words.browseYear(2027) })).toBeVisible();
   expect(screen.queryByText(words.prompt)).not.toBeInTheDocument();
 });
@@ -60,15 +62,18 @@ test('[DOC-601][DOC-602] each row shows icon, name, specialty, address, Edit and
   ]);
   expect(await named(`${words.edit} Ann Lee`)).toBeEnabled();
   expect(await named(`${words.remove} Ann Lee`)).toBeEnabled();
-  expect(screen.getByRole('link', { name: words.addOrEdit })).toBeVisible();
+  expect(screen.getByRole('button', { name: words.addOrEdit })).toBeVisible();
   expect(screen.getByText(words.noPlans)).toBeVisible();
   expect(screen.getByRole('link', { name: viewWithCount(views.providers, 3) })).toBeVisible();
 });
 
 test('[DOC-604] the links of the view lead to the saved plans, to plans and to the search', async () => {
   const { user } = open(THREE, [asSaved(aPlan())]);
-  const add = await screen.findByRole('link', { name: words.addDoctor });
-  expect(add).toHaveAttribute('href', expect.stringContaining('/health-plans/provider-search'));
+  const add = await named(words.addDoctor);
+  await user.click(add);
+  const { title, close } = providerSearch;
+  await user.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: close }));
+  await waitFor(() => expect(add).toHaveFocus());
   expect(screen.getByRole('link', { name: words.browseYear(2027) })).toHaveAttribute(
     'href',
     expect.stringContaining('zipcode=98101'),
@@ -86,7 +91,7 @@ test('[DOC-605] where only drug plans are saved doctors are a list, and can be a
   open(THREE, [asSaved(drugPlan())]);
   expect(await screen.findByText(words.onlyDrugPlans(2027))).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: words.addDoctor })).toBeVisible();
+  expect(screen.getByRole('button', { name: words.addDoctor })).toBeEnabled();
 });
 
 test('[DOC-607] removing asks first, with name, specialty and address, and Keep sends nothing', async () => {
@@ -165,5 +170,5 @@ test('what can not be read is told by its name, and goes when that is wanted', a
 test('an agent who looks on sees the doctors and changes nothing', async () => {
   open(THREE, [], {}, { viewer: aCloakedViewer() });
   expect(await named(`${words.remove} Ann Lee`)).toBeDisabled();
-  expect(screen.queryByRole('link', { name: words.addDoctor })).not.toBeInTheDocument();
+  expect(await named(words.addDoctor)).toBeDisabled();
 });

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { recallZip } from '#web/data/remembered-place.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { withDoctorTexts } from '#web/data/with-texts.ts';
+import { ProviderSearchOverlay } from '#web/features/provider-search/provider-search-overlay.tsx';
 import { useStart } from '#web/lib/start-context.ts';
-import { Link } from '#web/ui/link.tsx';
+import { useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 
 const DoctorsView = lazy(withDoctorTexts(() => import('#web/features/providers/doctors-view.tsx')));
@@ -15,24 +16,34 @@ export function ShopperProfileDoctors({ isShown, planYear }: { isShown: boolean;
   const { addresses } = useStart().site;
   const { plans } = useSavedPlans(planYear);
   const zip = recallZip() ?? plans?.[0]?.zipCode;
+  const [isSearching, setSearching] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
+  const focusAfterSearch = useFocusAfter<'closed'>(() => opener.current?.focus());
   const [wasShown, setShown] = useState(isShown);
   if (isShown && !wasShown) setShown(true);
 
   if (!wasShown) return null;
   return (
-    <Suspense fallback={<Loading label={profileShell.providers.loading} />}>
-      <DoctorsView
-        planYear={planYear}
-        plans={plans}
-        browseAddress={zip ? `${addresses.planSummary}?zipcode=${zip}` : addresses.planSummary}
-        searchOf={(label, className) => (
-          <Link className={className} to={zip ? `${SEARCH}?zipcode=${zip}` : SEARCH}>
-            {label}
-          </Link>
-        )}
-      />
-    </Suspense>
+    <>
+      <Suspense fallback={<Loading label={profileShell.providers.loading} />}>
+        <DoctorsView
+          planYear={planYear}
+          plans={plans}
+          browseAddress={zip ? `${addresses.planSummary}?zipcode=${zip}` : addresses.planSummary}
+          onSearch={(button) => {
+            opener.current = button;
+            setSearching(true);
+          }}
+        />
+      </Suspense>
+      {isSearching && (
+        <ProviderSearchOverlay
+          onClose={() => {
+            focusAfterSearch('closed');
+            setSearching(false);
+          }}
+        />
+      )}
+    </>
   );
 }
-
-const SEARCH = '/health-plans/provider-search';

@@ -8,6 +8,7 @@ import { ACCESS_STATES } from './access-states.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { COST_STATES } from './cost-states.ts';
 import { COVER_STATES } from './cover-states.ts';
+import { DOCTOR_STATES } from './doctor-states.ts';
 import { DRUG_STATES } from './drug-states.ts';
 import { HELP_STATES } from './help-states.ts';
 import { HOME_STATES } from './home-states.ts';
@@ -26,6 +27,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...HOME_STATES,
   ...COVER_STATES,
   ...LIST_STATES,
+  ...DOCTOR_STATES,
   ...UNREADABLE_STATES,
   details: async (shopper) => {
     await openDetails(shopper);

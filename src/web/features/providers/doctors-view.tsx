@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import type { Provider } from '#contract/saved-providers.ts';
 import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
@@ -33,14 +33,14 @@ type Props = {
   /** Undefined until they are known. */
   plans: readonly SavedPlan[] | undefined;
   browseAddress: string;
-  /** What opens the search, drawn as a button or as a link. */
-  searchOf: (label: ReactNode, className: string) => ReactNode;
+  /** Opens the search; the button takes the focus back. */
+  onSearch: (button: HTMLElement) => void;
   /** Given to whoever may import doctors now. */
   onImport?: (() => void) | undefined;
 };
 
 /** The saved doctors and dentists, and what the saved plans say of them. SHELL-010; spec B2. */
-export default function DoctorsView({ planYear, plans, browseAddress, searchOf, onImport }: Props) {
+export default function DoctorsView({ planYear, plans, browseAddress, onSearch, onImport }: Props) {
   const { doctors: words } = useDoctorsTexts();
   const { shell } = useTexts();
   const { today } = useToday();
@@ -101,7 +101,14 @@ export default function DoctorsView({ planYear, plans, browseAddress, searchOf, 
         <h2 ref={heading} tabIndex={-1}>
           {hasDoctors ? words.heading[question] : words.heading.none}
         </h2>
-        {mayChange && searchOf(hasDoctors ? words.addOrEdit : words.add, 'ds-c-button ds-c-button--solid')}
+        <button
+          type="button"
+          className="ds-c-button ds-c-button--solid"
+          disabled={!mayChange}
+          onClick={({ currentTarget }) => onSearch(currentTarget)}
+        >
+          {hasDoctors ? words.addOrEdit : words.add}
+        </button>
       </div>
       {!hasDoctors && <p>{words.empty}</p>}
       {!hasDoctors && onImport && (
@@ -140,7 +147,16 @@ export default function DoctorsView({ planYear, plans, browseAddress, searchOf, 
         <li>
           <Link to={{ hash: 'plans' }}>{words.seePlans}</Link>
         </li>
-        {mayChange && <li>{searchOf(words.addDoctor, 'link-button')}</li>}
+        <li>
+          <button
+            type="button"
+            className="link-button"
+            disabled={!mayChange}
+            onClick={({ currentTarget }) => onSearch(currentTarget)}
+          >
+            {words.addDoctor}
+          </button>
+        </li>
       </ul>
       <RemoveDoctorDialog
         provider={toRemove}

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { doctors } from '#content/en/doctors.ts';
+import { doctors as spanishDoctors } from '#content/es/doctors.ts';
+import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
+
+export const SAVED_DOCTORS = /\/landrover\/api\/Users\/[^/]+\/providers\/\d{4}$/;
+const COVERAGE = /\/providersearch\/providers\/v1\/coverage\/search$/;
+const RETRIES = 30_000;
+
+export const doctorWords = async (page: Page) =>
+  (await page.locator('html').getAttribute('lang')) === 'es' ? spanishDoctors : doctors;
+
+/** The doctors view with one doctor for each icon, beside the plans that are saved. */
+export async function opensDoctors({ page }: Shopper, plans: Parameters<typeof savePlans>[1] = ['MAPD', 'MA', 'PDP']) {
+  await savePlans(page, plans);
+  await saveDoctors(page, await doctorsNear(page));
+  await page.goto(`${PROFILE}#providers`);
+  const words = await doctorWords(page);
+  await expect(page.locator('[data-doctor]')).toHaveCount(4);
+  return words;
+}
+
+const asksToRemove = async (shopper: Shopper) => {
+  const words = await opensDoctors(shopper);
+  await shopper.page
+    .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+    .first()
+    .click();
+  return words;
+};
+
+/** The saved doctors and dentists, and how a person gets there. */
+export const DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'doctors-empty': async ({ page }) => {
+    await page.goto(`${PROFILE}#providers`);
+    const words = await doctorWords(page);
+    await expect(page.getByText(words.empty)).toBeVisible();
+  },
+  'doctors-grid': async (shopper) => {
+    const words = await opensDoctors(shopper);
+    await expect(shopper.page.getByText(words.answers['not-listed']).filter({ visible: true }).first()).toBeVisible();
+  },
+  'doctors-list': async (shopper) => {
+    const words = await opensDoctors(shopper, ['PDP']);
+    await expect(shopper.page.getByText(words.onlyDrugPlans(2027))).toBeVisible();
+  },
+  'doctors-pffs': async (shopper) => {
+    const { page } = shopper;
+    await page.route(PLANS_OF_YEAR, async (route) => {
+      const reply = await route.fetch();
+      const text = (await reply.text()).replaceAll('"isPffs":false', '"isPffs":true');
+      await route.fulfill({
+        response: reply,
+        body: text.replaceAll(/"planProductType":"(?!PDP)[^"]+"/g, '"planProductType":"PFFS"'),
+      });
+    });
+    const words = await opensDoctors(shopper);
+    await page.reload();
+    await expect(page.getByText(words.heading.acceptMedicare)).toBeVisible();
+  },
+  'doctors-failed': async (shopper) => {
+    await refuse(shopper.page, COVERAGE, { method: 'POST' });
+    const words = await opensDoctors(shopper);
+    await expect(shopper.page.getByText(words.grid.failed)).toBeVisible({ timeout: RETRIES });
+  },
+  'doctors-remove': async (shopper) => {
+    await asksToRemove(shopper);
+  },
+  'doctors-not-removed': async (shopper) => {
+    const { page } = shopper;
+    const words = await asksToRemove(shopper);
+    await refuse(page, SAVED_DOCTORS, { method: 'POST' });
+    await page.getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
+    await expect(page.getByText(words.notSaved)).toBeVisible();
+  },
+  'doctors-removed': async (shopper) => {
+    const { page } = shopper;
+    const words = await asksToRemove(shopper);
+    await page.getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
+    await expect(page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
+  },
+  'doctors-edit': async (shopper) => {
+    const { page } = shopper;
+    const words = await opensDoctors(shopper);
+    await page
+      .getByRole('button', { name: new RegExp(`^${words.edit}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: words.move.cancel })).toBeVisible();
+  },
+  'doctors-evidence': async (shopper) => {
+    await opensEvidence(shopper);
+  },
+  'doctors-note': async (shopper) => {
+    const { page } = shopper;
+    const words = await opensEvidence(shopper);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words.note.answers.yes, { exact: true }).check();
+    await dialog.getByLabel(words.note.words).fill('Bo at the front desk, 10 a.m.');
+    await dialog.getByRole('button', { name: words.note.save }).click();
+    await expect(dialog.getByRole('button', { name: words.note.change })).toBeVisible();
+  },
+};
+
+export async function opensEvidence(shopper: Shopper) {
+  const words = await opensDoctors(shopper);
+  await shopper.page
+    .getByRole('button', { name: new RegExp(`^${words.grid.details}`) })
+    .first()
+    .click();
+  await expect(shopper.page.getByRole('dialog').getByText(words.evidence.wrong.heading)).toBeVisible();
+  return words;
+}
