@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { doctors } from '#content/en/doctors.ts';
 import { doctors as spanishDoctors } from '#content/es/doctors.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import { changeReply } from '#tests/support/browser/change-reply.ts';
 import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
-import { PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
+import { refuse } from '#tests/support/browser/trouble.ts';
 
 export const SAVED_DOCTORS = /\/landrover\/api\/Users\/[^/]+\/providers\/\d{4}$/;
 const COVERAGE = /\/providersearch\/providers\/v1\/coverage\/search$/;
+const SAVED_PLANS = /\/landrover\/api\/Users\/[^/]+\/(all|plans)\/\d{4}/;
 const RETRIES = 30_000;
 
 export const doctorWords = async (page: Page) =>
@@ -32,6 +35,14 @@ const asksToRemove = async (shopper: Shopper) => {
   return words;
 };
 
+/** The plans as private fee-for-service ones, which the sample has none of here. */
+const asPffs = (profile: ProfileReply): ProfileReply =>
+  JSON.parse(
+    JSON.stringify(profile)
+      .replaceAll('"isPffs":false', '"isPffs":true')
+      .replaceAll(/"planProductType":"(HMO|PPO)"/g, '"planProductType":"PFFS"'),
+  );
+
 /** The saved doctors and dentists, and how a person gets there. */
 export const DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'doctors-empty': async ({ page }) => {
@@ -41,7 +52,7 @@ export const DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> 
   },
   'doctors-grid': async (shopper) => {
     const words = await opensDoctors(shopper);
-    await expect(shopper.page.getByText(words.answers['not-listed']).filter({ visible: true }).first()).toBeVisible();
+    await expect(shopper.page.getByText(words.grid.details).filter({ visible: true }).first()).toBeVisible();
   },
   'doctors-list': async (shopper) => {
     const words = await opensDoctors(shopper, ['PDP']);
@@ -49,16 +60,8 @@ export const DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> 
   },
   'doctors-pffs': async (shopper) => {
     const { page } = shopper;
-    await page.route(PLANS_OF_YEAR, async (route) => {
-      const reply = await route.fetch();
-      const text = (await reply.text()).replaceAll('"isPffs":false', '"isPffs":true');
-      await route.fulfill({
-        response: reply,
-        body: text.replaceAll(/"planProductType":"(?!PDP)[^"]+"/g, '"planProductType":"PFFS"'),
-      });
-    });
+    await changeReply<ProfileReply>(page, SAVED_PLANS, 'GET', asPffs);
     const words = await opensDoctors(shopper);
-    await page.reload();
     await expect(page.getByText(words.heading.acceptMedicare)).toBeVisible();
   },
   'doctors-failed': async (shopper) => {

@@ -1,0 +1,106 @@
+import { providerSearch } from '#content/en/provider-search.ts';
+import { expect, test } from '#tests/support/browser/journey.ts';
+import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
+import { refuse } from '#tests/support/browser/trouble.ts';
+import { doctorWords, opensDoctors, opensEvidence, SAVED_DOCTORS } from '#tests/support/states/doctor-states.ts';
+
+test('[DOC-600][DOC-604][DOC-606][DOC-613] a doctor is found over the profile, is there after a reload, and goes', async ({
+  shopper,
+}) => {
+  const { page, texts } = shopper;
+  await savePlans(page, ['MAPD']);
+  await page.goto(`${PROFILE}#providers`);
+  const words = await doctorWords(page);
+  await page.getByRole('button', { name: words.add, exact: true }).click();
+  const search = page.getByRole('dialog');
+  await search.getByLabel(providerSearch.form.zip).fill(ZIP);
+  await search.getByRole('button', { name: providerSearch.form.search, exact: true }).click();
+  await search
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  const saved = page.waitForResponse(
+    (answer) => SAVED_DOCTORS.test(answer.url()) && answer.request().method() === 'POST',
+  );
+  await search.getByRole('button', { name: providerSearch.close }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.locator('[data-doctor]')).toHaveCount(1);
+  await page.reload();
+  const row = page.locator('[data-doctor]');
+  await expect(row).toHaveCount(1);
+
+  await row.getByRole('button', { name: new RegExp(`^${words.remove}`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.removeDialog.keep }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: new RegExp(`^${words.remove}`) }).click();
+  const removed = page.waitForResponse((answer) => SAVED_DOCTORS.test(answer.url()));
+  await page.getByRole('dialog').getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
+  await removed;
+  await expect(page.getByRole('button', { name: texts.shell.undo })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words.heading.none })).toBeVisible();
+});
+
+test('[DOC-001][DOC-402][DOC-602][DOC-605] doctors stand beside what each plan says of them, and drug plans have no column', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const words = await opensDoctors(shopper);
+  const table = page.getByRole('table', { name: words.grid.caption(2027) });
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByText(words.answers['in-network']).first()).toBeAttached();
+  await expect(table.getByText(words.answers['not-listed']).first()).toBeAttached();
+  const icons = await page
+    .locator('[data-icon]')
+    .evaluateAll((all) => all.map((icon) => icon.getAttribute('data-icon')));
+  expect(icons).toEqual(['default', 'dental', 'behavioral', 'place']);
+  await expect(page.getByText(/out of network|not covered/i)).toHaveCount(0);
+});
+
+test('[DOC-612][ERR-414] a removal that the server refuses brings the doctor back, and the page says so', async ({
+  shopper,
+  faults,
+}) => {
+  const { page } = shopper;
+  faults.expected.add(500);
+  const words = await opensDoctors(shopper);
+  await refuse(page, SAVED_DOCTORS, { method: 'POST' });
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+    .nth(1)
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
+  await expect(page.locator('[data-doctor]').nth(1).getByRole('alert')).toHaveText(words.notSaved);
+  await expect(page.locator('[data-doctor]')).toHaveCount(4);
+});
+
+test('what was said on the phone stays with the doctor after a reload', async ({ shopper }) => {
+  const { page } = shopper;
+  const words = await opensEvidence(shopper);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: words.note.answers.no, exact: true }).check();
+  await dialog.getByRole('button', { name: words.note.save }).click();
+  await expect(dialog.getByText(words.note.said.no('November 16, 2026'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(words.grid.noted('November 16, 2026').no).first()).toBeVisible();
+});
+
+test('a guest keeps no doctor in the browser, and another browser does not see them', async ({ shopper, browser }) => {
+  const { page } = shopper;
+  await savePlans(page, ['MAPD']);
+  const doctors = await doctorsNear(page);
+  await saveDoctors(page, doctors);
+  await page.goto(`${PROFILE}#providers`);
+  await expect(page.locator('[data-doctor]')).toHaveCount(4);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const { providerName, nationalProviderId } of doctors) {
+    expect(stored).not.toContain(providerName);
+    expect(stored).not.toContain(nationalProviderId);
+  }
+  const other = await browser.newPage();
+  await other.goto(new URL(`${PROFILE}#providers`, page.url()).href);
+  await expect(other.locator('[data-doctor]')).toHaveCount(0);
+  await other.close();
+});
