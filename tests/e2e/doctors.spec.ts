@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { providerSearch } from '#content/en/provider-search.ts';
-import { expect, test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/journey.ts';
 import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
