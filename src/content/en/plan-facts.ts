@@ -30,4 +30,14 @@ export const planFacts = {
     'nursing-home-care': 'Nursing home level of care required',
   } satisfies Record<SnpEligibility, string>,
   highDeductible: 'High deductible',
+  /** How many of the saved doctors a plan lists. What a list does not tell is said apart. */
+  doctors: {
+    label: 'Your doctors',
+    working: 'Checking…',
+    none: 'No network of doctors',
+    inNetwork: (count: number, of: number) => `${count} of ${of} in network`,
+    acceptMedicare: (count: number, of: number) => `${count} of ${of} accept Medicare`,
+    notListed: (count: number) => `${count} not listed`,
+    notAvailable: (count: number) => `${count} not available`,
+  },
 };

@@ -40,4 +40,13 @@ export const planFacts: typeof english = {
     'nursing-home-care': 'Se requiere nivel de atención de un hogar de ancianos',
   },
   highDeductible: 'Deducible alto',
+  doctors: {
+    label: 'Sus médicos',
+    working: 'Consultando…',
+    none: 'Sin red de médicos',
+    inNetwork: (count, of) => `${count} de ${of} en la red`,
+    acceptMedicare: (count, of) => `${count} de ${of} aceptan Medicare`,
+    notListed: (count) => (count === 1 ? '1 no está en la lista' : `${count} no están en la lista`),
+    notAvailable: (count) => (count === 1 ? '1 no disponible' : `${count} no disponibles`),
+  },
 };

@@ -7,11 +7,13 @@ import { useSavedPlans } from '#web/data/saved-plans.ts';
 import boxStyles from '#web/features/compare/compare-box.module.css';
 import { firstGroups, onlyDifferent, type SavedDrugs } from '#web/features/compare/compare-rows.ts';
 import { CompareTable } from '#web/features/compare/compare-table.tsx';
+import { doctorsRow } from '#web/features/compare/doctors-row.ts';
 import { PlanActions } from '#web/features/compare/plan-actions.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { announce } from '#web/lib/announce.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { addressOf, compareRequest } from '#web/parts/plan-search/plan-tool.ts';
+import { useDoctorsOfPlans } from '#web/parts/providers/use-doctors-of-plans.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './plan-compare-view.module.css';
 import type { PlanPlace } from './plan-place.ts';
@@ -34,7 +36,9 @@ export function PlanCompareView({ plans, looked: { place, planYear, backToPlans 
   const [search] = useSearchParams();
   const saved = useSavedPlans(planYear).plans;
   const [isWhole, markAsWhole] = useOptimistic(search.get(ROWS) === ALL_ROWS);
-  const all = firstGroups(plans, { browse, texts, language }, drugs);
+  const doctors = useDoctorsOfPlans(planYear, plans);
+  const doctorRows = doctors ? [doctorsRow(plans, doctors, texts.planFacts)] : [];
+  const all = firstGroups(plans, { browse, texts, language }, drugs, doctorRows);
   const groups = isWhole ? all : onlyDifferent(all);
   const isMixed = plans.some(({ madeUp }) => madeUp) && !plans.every(({ madeUp }) => madeUp);
 

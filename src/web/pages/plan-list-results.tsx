@@ -17,6 +17,7 @@ import { useIsDesktop } from '#web/lib/desktop.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
+import { useDoctorsOfPlans } from '#web/parts/providers/use-doctors-of-plans.ts';
 import { type PlanYear, planYearOf } from '#web/parts/year-bar/plan-year.ts';
 import { YearLegend } from '#web/parts/year-bar/year-legend.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
@@ -70,6 +71,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
   // One scale for all plans of the county, whatever the list is narrowed to.
   const longest = useMemo(() => longestYear(plans.map(yearOf)), [plans, yearOf]);
   const tray = useTray(planYear, plans);
+  const doctors = useDoctorsOfPlans(planYear, plans);
   const filterCount = chosenFilters(filters, browse, language).length;
 
   const addressOf = (chosen: PlanFilters, inOrder = order) =>
@@ -129,6 +131,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
             planType={filters.planType ?? 'ALL'}
             tray={tray}
             totalOf={totals?.rowOf}
+            doctorsOf={doctors?.figureOf}
             yearOf={yearOf}
             longest={longest}
             inset={!isDesktop && addDrugs}

@@ -16,6 +16,7 @@ import { useStart } from '#web/lib/start-context.ts';
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { detailsRequest } from '#web/parts/plan-search/plan-tool.ts';
 import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
+import type { Figure } from '#web/parts/plans/plan-words.ts';
 import type { PlanYear } from '#web/parts/year-bar/plan-year.ts';
 import { YearBar } from '#web/parts/year-bar/year-bar.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
@@ -36,6 +37,8 @@ type Props = {
   tray: Tray;
   /** What a year costs with the saved drugs. */
   totalOf?: ((plan: PlanSummary) => RowOfTotal) | undefined;
+  /** How many of the saved doctors it lists. */
+  doctorsOf?: ((plan: PlanSummary) => Figure | null) | undefined;
   yearOf: (plan: PlanSummary) => PlanYear;
   /** What a whole bar stands for. */
   longest: AnnualCents;
@@ -59,6 +62,7 @@ export function PlanRows({
   planType,
   tray,
   totalOf,
+  doctorsOf,
   yearOf,
   longest,
   inset,
@@ -89,7 +93,7 @@ export function PlanRows({
         {plans.slice(0, count).map((plan, index) => (
           <Fragment key={plan.planId}>
             {inset && index === BEFORE_INSET && <li>{inset}</li>}
-            <Row plan={plan} saved={saved.get(plan.planId)} {...ofAll} />
+            <Row plan={plan} doctors={doctorsOf?.(plan)?.value} saved={saved.get(plan.planId)} {...ofAll} />
           </Fragment>
         ))}
       </ul>
@@ -114,12 +118,14 @@ export function PlanRows({
 
 type RowProps = Pick<Props, 'county' | 'planYear' | 'tray' | 'isMarked' | 'totalOf' | 'yearOf' | 'longest'> & {
   plan: PlanSummary;
+  /** Undefined where nothing is told of doctors. A text and no figure, or each row would be drawn again each time. */
+  doctors: string | null | undefined;
   saved: SavedPlan | undefined;
 };
 
 /** Drawn again only where something of its own has changed: a list of many rows must not hold up a press. */
 const Row = memo(function PlanRowOfList(props: RowProps) {
-  const { plan, saved, isMarked, county, planYear, tray, totalOf, yearOf, longest } = props;
+  const { plan, doctors, saved, isMarked, county, planYear, tray, totalOf, yearOf, longest } = props;
   const { browse, yearBar } = useBrowseTexts();
   const { texts, language } = useStart();
   const total = totalOf?.(plan);
@@ -129,7 +135,7 @@ const Row = memo(function PlanRowOfList(props: RowProps) {
     <PlanRow
       plan={plan}
       headline={headline}
-      facts={facts}
+      facts={doctors === undefined ? facts : [{ label: texts.planFacts.doctors.label, value: doctors }, ...facts]}
       picture={
         <>
           {total?.notes}

@@ -6,6 +6,7 @@ import { DrugPanel } from '#web/features/drug-cost/drug-panel.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import type { KnownOfPlan } from '#web/features/saved-plans/saved-plan-card.tsx';
 import { drugFactsOf } from '#web/parts/plans/drug-facts.ts';
+import { useDoctorsOfPlans } from '#web/parts/providers/use-doctors-of-plans.ts';
 import { planYearOf } from '#web/parts/year-bar/plan-year.ts';
 import { hasDrugCover } from './has-drug-cover.ts';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';
@@ -18,6 +19,10 @@ export function useDrugPanels(planYear: number, onEstimate: (step: EstimatorStep
   const { plans = [] } = useSavedPlans(planYear);
   const { list, isError } = useSavedDrugs();
   const costs = useDrugCosts(plans.flatMap(toPrice), list);
+  const doctors = useDoctorsOfPlans(
+    planYear,
+    plans.flatMap(({ facts }) => facts ?? []),
+  );
   const hasDrugs = list !== undefined && list.items.length > 0;
 
   const knownOf = (plan: SavedPlan): KnownOfPlan => {
@@ -26,6 +31,7 @@ export function useDrugPanels(planYear: number, onEstimate: (step: EstimatorStep
     const isCovering = list !== undefined && hasDrugCover(plan);
     return {
       year: facts && planYearOf(facts, hasDrugs ? (cost ?? null) : 'none'),
+      doctors: (facts && doctors?.figureOf(facts)) ?? null,
       cover: isCovering && hasDrugs ? drugFactsOf(cost, list) : null,
       drugs: isCovering && (
         <DrugPanel

@@ -69,13 +69,22 @@ export type SavedDrugs = {
 const FIRST = ['total', 'month', 'medical-deductible', 'drug-deductible', 'limit'];
 
 /** What is to be seen at first; the rest comes after it: restGroups(). */
-export function firstGroups(plans: readonly PlanDetails[], words: CompareWords, saved?: SavedDrugs): CompareGroup[] {
+export function firstGroups(
+  plans: readonly PlanDetails[],
+  words: CompareWords,
+  saved?: SavedDrugs,
+  doctors: readonly CompareRow[] = [],
+): CompareGroup[] {
   const { compare } = words.browse;
   const costs = costRows(plans, words, saved);
   const first = FIRST.flatMap((key) => costs.filter((row) => row.key === key));
   const [total, others] = [first.filter(({ key }) => key === 'total'), first.filter(({ key }) => key !== 'total')];
   const groups = [
-    { key: FIRST_GROUP, title: compare.groups.first, rows: [...total, ...(saved?.mainRows ?? []), ...others] },
+    {
+      key: FIRST_GROUP,
+      title: compare.groups.first,
+      rows: [...total, ...(saved?.mainRows ?? []), ...doctors, ...others],
+    },
     { key: 'costs', title: compare.groups.costs, rows: costs.filter((row) => !first.includes(row)) },
     { key: 'your-drugs', title: saved?.title ?? '', rows: [...(saved?.rows ?? [])] },
   ];

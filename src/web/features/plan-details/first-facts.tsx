@@ -4,6 +4,7 @@ import { useBrowseTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { DrugFacts } from '#web/parts/plans/drug-facts.ts';
 import { costsOf } from '#web/parts/plans/plan-costs.ts';
+import { useDoctorsOfPlans } from '#web/parts/providers/use-doctors-of-plans.ts';
 import { BigFigure } from '#web/ui/big-figure.tsx';
 import { sourceWords } from '#web/ui/source-words.tsx';
 import { FactGroup } from './fact-group.tsx';
@@ -26,6 +27,7 @@ export function FirstFacts({ plan, picture, cover }: Props) {
   const words = { ...useBrowseTexts(), ...usePlanDetailsTexts() };
   const { texts, language } = useStart();
   const { planFacts } = texts;
+  const doctors = useDoctorsOfPlans(plan.planYear, [plan])?.figureOf(plan);
   const { planDetails, planCard, yearBar } = words;
   const costs = costsOf(plan, { planFacts, browse: words }, language);
   const premium = costs.find(({ key }) => key === 'month')?.value ?? null;
@@ -45,6 +47,7 @@ export function FirstFacts({ plan, picture, cover }: Props) {
         <FactList
           facts={[
             ...(cover ? coverFacts(cover, planCard, yearBar.working) : []),
+            ...(doctors ? [{ key: 'doctors', ...doctors }] : []),
             ...ofPlan.map(({ key, label, value, isSource }) => ({
               key,
               label,

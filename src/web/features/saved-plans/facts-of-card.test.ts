@@ -10,7 +10,7 @@ const { planFacts, planCard } = words;
 const cover: DrugFacts = { isWaiting: false, covered: 4, all: 5, pharmacy: 'preferred' };
 
 const factsOf = (known: DrugFacts | null, plan = aPlan()) =>
-  cardFacts(aCard(plan), known, words, 'en').map(({ label, value }) => [label, value]);
+  cardFacts(aCard(plan), { cover: known, doctors: null }, words, 'en').map(({ label, value }) => [label, value]);
 
 test('with drugs they and the pharmacy come first, and the monthly premium stands among the facts', () => {
   const labels = factsOf(cover).map(([label]) => label);

@@ -9,6 +9,7 @@ import { PlanToolLink } from '#web/parts/plan-search/plan-tool-link.tsx';
 import type { DrugFacts } from '#web/parts/plans/drug-facts.ts';
 import marksStyles from '#web/parts/plans/plan-marks.module.css';
 import { PlanKind, PlanOrigin } from '#web/parts/plans/plan-marks.tsx';
+import type { Figure } from '#web/parts/plans/plan-words.ts';
 import type { PlanYear } from '#web/parts/year-bar/plan-year.ts';
 import { YearPicture } from '#web/parts/year-bar/year-picture.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -30,6 +31,8 @@ export type KnownOfPlan = {
   year: PlanYear | null;
   /** How it covers the saved drugs; null where none are saved. */
   cover: DrugFacts | null;
+  /** How many of the saved doctors it lists; null where none are saved, and for a drug plan. */
+  doctors: Figure | null;
   /** The drugs and what they cost. */
   drugs: ReactNode;
 };
@@ -95,7 +98,7 @@ export function SavedPlanCard({ plan, refusal, onRemove, onCall, known, longest,
               words={{ yearBar, monthlyPremium: planFacts.monthlyPremium }}
             />
           )}
-          <CardFacts facts={facts} cover={known.cover} />
+          <CardFacts facts={facts} cover={known.cover} doctors={known.doctors} />
         </>
       ) : (
         <p className={styles.gap}>{savedPlans.noLongerOfferedWhy}</p>

@@ -89,7 +89,7 @@ const openWithInterface = async (today: string, medSuppV2Cards: boolean) => {
             otherYear={2026}
             browseAddress="/"
             onYear={() => {}}
-            knownOf={() => ({ year: null, cover: null, drugs: null })}
+            knownOf={() => ({ year: null, cover: null, doctors: null, drugs: null })}
             hasDrugs={false}
             isInterfaceLoaded
           />
