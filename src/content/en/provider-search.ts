@@ -40,6 +40,8 @@ export const providerSearch = {
     miles: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),
     widen: (miles: string) => `Search within ${miles}`,
     away: (miles: string) => `${miles} miles away`,
+    sameZip: 'In the same ZIP code',
+    allMadeUp: 'All of them are made up, for trying out.',
     aboutMiles: 'Miles are from the middle of your ZIP code to the middle of theirs.',
     acceptsMedicare: 'Accepts Medicare',
     genderUntold: 'Gender not available',
@@ -60,28 +62,5 @@ export const providerSearch = {
     done: 'Done',
     closeWithout: 'Close without saving',
     notSaved: 'Your change was not saved.',
-  },
-  network: {
-    plan: 'Show what a plan says',
-    noPlan: 'No plan',
-    only: 'Show only those whom the plan lists',
-    accepting: 'Show only those who take new patients',
-    working: 'Looking in the plan’s list…',
-    failed: 'We could not look in the plan’s list.',
-    absent:
-      'We have no list of doctors of this plan. So we cannot tell who is in its network. Ask the doctor or the plan.',
-    kept: (count: number) =>
-      count === 1
-        ? 'For 1 of them the plan’s list does not tell. It stays here, marked as not available.'
-        : `For ${count} of them the plan’s list does not tell. They stay here, marked as not available.`,
-    answers: {
-      'in-network': 'In the plan’s network',
-      'not-listed': 'Not on the plan’s list',
-      'accepts-medicare': 'Accepts Medicare',
-      'not-available': 'Network: not available',
-    },
-    takesNew: 'Takes new patients',
-    takesNoNew: 'Takes no new patients',
-    newUntold: 'New patients: not available',
   },
 };

@@ -41,6 +41,8 @@ export const providerSearch: typeof english = {
     miles: (miles) => (miles === 1 ? '1 milla' : `${miles} millas`),
     widen: (miles) => `Buscar hasta ${miles}`,
     away: (miles) => `A ${miles} millas`,
+    sameZip: 'En el mismo código postal',
+    allMadeUp: 'Todos son inventados, para probar.',
     aboutMiles: 'Las millas van del centro de su código postal al centro del de ellos.',
     acceptsMedicare: 'Acepta Medicare',
     genderUntold: 'Sexo no disponible',
@@ -60,28 +62,5 @@ export const providerSearch: typeof english = {
     done: 'Listo',
     closeWithout: 'Cerrar sin guardar',
     notSaved: 'Su cambio no se guardó.',
-  },
-  network: {
-    plan: 'Ver lo que dice un plan',
-    noPlan: 'Ningún plan',
-    only: 'Mostrar solo a quienes el plan tiene en su lista',
-    accepting: 'Mostrar solo a quienes aceptan pacientes nuevos',
-    working: 'Buscando en la lista del plan…',
-    failed: 'No pudimos buscar en la lista del plan.',
-    absent:
-      'No tenemos la lista de médicos de este plan. Por eso no sabemos quién está en su red. Pregunte al médico o al plan.',
-    kept: (count) =>
-      count === 1
-        ? 'De 1 de ellos la lista del plan no dice nada. Sigue aquí, marcado como no disponible.'
-        : `De ${count} de ellos la lista del plan no dice nada. Siguen aquí, marcados como no disponible.`,
-    answers: {
-      'in-network': 'En la red del plan',
-      'not-listed': 'No está en la lista del plan',
-      'accepts-medicare': 'Acepta Medicare',
-      'not-available': 'Red: no disponible',
-    },
-    takesNew: 'Acepta pacientes nuevos',
-    takesNoNew: 'No acepta pacientes nuevos',
-    newUntold: 'Pacientes nuevos: no disponible',
   },
 };

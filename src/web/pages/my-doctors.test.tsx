@@ -80,7 +80,13 @@ function open(address: string, { saved = [], providers = DOCTORS, more = {} }: S
     ).answers,
     getCounties: () => ({ data: { counties: [kingCounty] } }),
     getContent: () => ({ planCodes: [], years: {} }),
-    searchPlans: () => ({ planYear: 2027, productType: 'ALL', plans: [...PLANS], yearsWithPlans: [2027], edition: null }),
+    searchPlans: () => ({
+      planYear: 2027,
+      productType: 'ALL',
+      plans: [...PLANS],
+      yearsWithPlans: [2027],
+      edition: null,
+    }),
     getPlanDetails: ({ params }) => {
       const found = PLANS.find(({ planId }) => planId === params.planId);
       if (!found) throw new Problem('plan-not-found');

@@ -21,7 +21,7 @@ export async function searchesProviders(shopper: Shopper, { zip = ZIP, name = ''
   await page.getByLabel(form.name).fill(name);
   if (kind) {
     await page.getByRole('combobox', { name: form.specialty }).fill(kind);
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
   }
   await page.getByRole('button', { name: form.search, exact: true }).click();
   return words;
@@ -38,7 +38,7 @@ export const PROVIDER_STATES: Record<string, (shopper: Shopper) => Promise<void>
     await page.goto(PROVIDER_SEARCH);
     const { providerSearch } = await searchWords(shopper);
     await page.getByRole('combobox', { name: providerSearch.form.specialty }).fill('dent');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   },
   'provider-search-faults': async (shopper) => {
     const { page } = shopper;

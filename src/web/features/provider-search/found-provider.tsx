@@ -14,12 +14,15 @@ type Props = {
   provider: Found;
   /** Somebody who tells no gender is shown beside those who do, and marked. */
   isGenderAsked: boolean;
-  /** What can be done with one of the places, and what is said of it. */
+  /** Around which was searched. */
+  zipCode: string;
+  /** Where only some of them are made up, each of those says so. */
+  isMarked: boolean;
+  /** What can be done with one of the places. */
   action: (place: FoundPlace) => ReactNode;
-  network: (place: FoundPlace) => ReactNode;
 };
 
-export function FoundProvider({ provider, isGenderAsked, action, network }: Props) {
+export function FoundProvider({ provider, isGenderAsked, zipCode, isMarked, action }: Props) {
   const { language } = useStart();
   const { providerSearch, specialties } = useProviderSearchTexts();
   const { results: words } = providerSearch;
@@ -49,7 +52,7 @@ export function FoundProvider({ provider, isGenderAsked, action, network }: Prop
           {isGenderAsked && provider.isPerson && gender === null && (
             <span className="chip chip-outline">{words.genderUntold}</span>
           )}
-          {provider.madeUp && <span className="chip chip-outline">{words.madeUp}</span>}
+          {isMarked && provider.madeUp && <span className="chip chip-outline">{words.madeUp}</span>}
         </p>
       </div>
       {places.length > 1 && <p className="quiet">{words.places(places.length)}</p>}
@@ -61,7 +64,7 @@ export function FoundProvider({ provider, isGenderAsked, action, network }: Prop
                 {place.street}, {place.city}, {place.stateCode} {place.zipCode}
               </p>
               <p className="quiet">
-                {words.away(formatMiles(place.miles))}
+                {place.zipCode === zipCode ? words.sameZip : words.away(formatMiles(place.miles))}
                 {place.phone && (
                   <>
                     {' · '}
@@ -69,7 +72,6 @@ export function FoundProvider({ provider, isGenderAsked, action, network }: Prop
                   </>
                 )}
               </p>
-              {network(place)}
             </div>
             {action(place)}
           </li>

@@ -16,6 +16,7 @@ type Props = Answer & {
 /** Nearest first, as they were found. Where nobody is near, a wider search is one press away. */
 export function FoundProviders({ providers, hasMore, search, headingRef, onWiden, action }: Props) {
   const { results: words } = useProviderSearchTexts().providerSearch;
+  const isAllMadeUp = providers.length > 0 && providers.every(({ madeUp }) => madeUp);
   const wider = nextMiles(search.miles);
 
   return (
@@ -31,14 +32,16 @@ export function FoundProviders({ providers, hasMore, search, headingRef, onWiden
         </button>
       )}
       {providers.length > 0 && <p className="quiet">{words.aboutMiles}</p>}
+      {isAllMadeUp && <p className="quiet">{words.allMadeUp}</p>}
       <ul className={styles.found}>
         {providers.map((provider) => (
           <FoundProvider
             key={provider.npi}
             provider={provider}
+            zipCode={search.zipCode}
+            isMarked={!isAllMadeUp}
             isGenderAsked={search.gender !== undefined}
             action={(place) => action(provider, place)}
-            network={() => null}
           />
         ))}
       </ul>
