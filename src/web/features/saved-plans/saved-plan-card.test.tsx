@@ -87,7 +87,7 @@ test('[CONTENT-406] a benefit is called what the document of the operator calls 
 test('[PLAN-025] a benefit that says so is left out of the card', async () => {
   const benefits = [benefit({}), benefit({ benefitId: 'dialysis', hideShopperProfile: true })];
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits }) }));
-  expect(card.getByText(labels.M90)).toBeInTheDocument();
+  expect(await card.findByText(labels.M90)).toBeInTheDocument();
   expect(card.queryByText(labels.dialysis)).not.toBeInTheDocument();
 });
 
@@ -110,7 +110,7 @@ test.each([
   expect(card.queryAllByText(planCard.riders)).toHaveLength(headings);
   if (headings > 0) {
     const [name, ...lines] = [sourceWords.rider(1), 'Monthly premium: $9.00', 'Includes eyewear'];
-    expect(card.getByText(name).closest('li')).toHaveTextContent([name, ...lines].join(''));
+    expect((await card.findByText(name)).closest('li')).toHaveTextContent([name, ...lines].join(''));
   }
 });
 
