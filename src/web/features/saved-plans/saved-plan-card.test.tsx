@@ -107,6 +107,7 @@ test.each([
   ['none where it tells of none', [], 0],
 ])('[PLAN-019] what can be added to a plan stands in its card: %s', async (_story, rider, headings) => {
   const { card } = await open(asSaved(facts, { facts: aCard(facts, { benefits: [benefit({})], rider }) }));
+  await card.findByText(labels.M90);
   expect(card.queryAllByText(planCard.riders)).toHaveLength(headings);
   if (headings > 0) {
     const [name, ...lines] = [sourceWords.rider(1), 'Monthly premium: $9.00', 'Includes eyewear'];
