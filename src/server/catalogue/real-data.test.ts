@@ -197,3 +197,22 @@ test.skipIf(!realDataDir)('real drugs are counted as their price files count the
     'pen ML [["3 mL pen",3]]',
   ]);
 });
+
+test.skipIf(!realDataDir)(
+  'real doctors are found, and of plans that publish no list nothing is said of them',
+  async () => {
+    const store = catalogueStore(database.pool);
+    for (const zip of ['04101', '06103']) {
+      const found = await store.searchProviders({ zip, miles: 25, name: '', specialties: [], gender: null, limit: 10 });
+      expect(found.length).toBeGreaterThan(0);
+      const providers = found.map(({ npi, place }) => ({ npi, place }));
+      const { directories, entries, places } = await store.providerCoverage({
+        planYear: 2026,
+        planIds: ['H5050009000', 'H2001067000'],
+        providers,
+      });
+      expect([directories, entries]).toEqual([[], []]);
+      expect(places.length).toBeGreaterThan(0);
+    }
+  },
+);
