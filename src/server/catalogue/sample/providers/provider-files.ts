@@ -61,8 +61,23 @@ export const registryFile = (providers: readonly SampleProvider[]): string =>
     .flatMap(({ npi, isPerson, last, first, credential, gender, taxonomy, places: [at] }) =>
       at
         ? csvLine([
-            ...[npi, isPerson ? '1' : '2', isPerson ? '' : last, isPerson ? last : '', first, '', credential],
-            ...[at.street, '', CITY, at.stateCode, at.zip, at.phone, '', gender, taxonomy, 'Y'],
+            npi,
+            isPerson ? '1' : '2',
+            isPerson ? '' : last,
+            isPerson ? last : '',
+            first,
+            '',
+            credential,
+            at.street,
+            '',
+            CITY,
+            at.stateCode,
+            at.zip,
+            at.phone,
+            '',
+            gender,
+            taxonomy,
+            'Y',
           ])
         : [],
     )
