@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { Problem } from '#contract/problem.ts';
 import { call } from '#web/lib/call.ts';
 
-const ONE_HOUR = 3_600_000;
 const FIVE_MINUTES = 300_000;
 
 /** Everything known of a plan in a year; null when there is no such plan. PLAN-414: once for each plan and year. */
@@ -18,12 +17,4 @@ export const planDetailsQuery = (planId: string, planYear: number) =>
       }
     },
     staleTime: FIVE_MINUTES,
-  });
-
-/** How to reach the company behind a plan. PLAN-415. */
-export const planContactQuery = (planId: string, planYear: number) =>
-  queryOptions({
-    queryKey: ['plan-contact', planId, planYear],
-    queryFn: ({ signal }) => call('getPlanContact', { params: { id: planId, year: planYear } }, signal),
-    staleTime: ONE_HOUR,
   });

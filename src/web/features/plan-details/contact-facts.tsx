@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanDetails } from '#contract/plan.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
-import { planContactQuery } from '#web/data/plan-details.ts';
+import { planContactQuery } from '#web/data/plan-contact.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { FactList } from './fact-list.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MEDICARE_PHONE } from '#content/medicare-phone.ts';
 import { useDrugCostTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
-import { planContactQuery } from '#web/data/plan-details.ts';
+import { planContactQuery } from '#web/data/plan-contact.ts';
 
 /** Whom to call: the plan runs the payment plan, and Medicare answers questions. */
 export function HowToJoin({ planId, planYear }: { planId: string; planYear: number }) {
