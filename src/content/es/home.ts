@@ -41,13 +41,13 @@ export const home: typeof english = {
     },
     'advantage-enrollment': {
       title: '¿Tiene un plan Medicare Advantage? Puede cambiar una vez',
-      text: () => 'Cambie a otro o vuelva a Medicare Original. En ese caso puede agregar un plan de medicamentos.',
+      text: () => 'Cambie a otro o vuelva a Medicare Original. Entonces puede agregar un plan de medicamentos.',
     },
     'until-enrollment': {
       title: 'Lo próximo es la inscripción abierta',
       text: (planYear) => `Entonces todas las personas con Medicare pueden elegir un plan para ${planYear}.`,
     },
-    otherTimes: '¿Es nuevo en Medicare, se mudó o perdió otra cobertura? Es posible que pueda elegir en otras fechas.',
+    otherTimes: '¿Es nuevo en Medicare, se mudó o perdió otra cobertura? Quizá pueda elegir en otras fechas.',
     learnMore: 'Vea cuándo puede inscribirse',
   },
   who: {

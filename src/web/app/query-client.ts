@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ComparedOfPage, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
 import { ONE_AT_A_TIME } from '#web/data/change-list.ts';
 import { countiesQuery } from '#web/data/geography.ts';
-import { planDetailsQuery } from '#web/data/plan-details.ts';
+import { planDetailsKey } from '#web/data/plan-details-key.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { systemDateQuery } from '#web/data/today.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
@@ -42,7 +42,7 @@ export function makeQueryClient({
   if (systemDate !== null) client.setQueryData(systemDateQuery.queryKey, systemDate);
   if (place) client.setQueryData(countiesQuery(place.zipcode).queryKey, place.counties);
   if (plans) client.setQueryData(planSearchQuery(plans, plans.reply.planYear).queryKey, plans.reply);
-  for (const plan of compared ?? []) client.setQueryData(planDetailsQuery(plan.planId, plan.planYear).queryKey, plan);
+  for (const plan of compared ?? []) client.setQueryData(planDetailsKey(plan.planId, plan.planYear), plan);
   return client;
 }
 
