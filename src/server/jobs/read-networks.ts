@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { type FetchRules, PUBLIC_RULES } from '../gateways/networks/fetch-file.ts';
-import { readIndexAddresses } from '../gateways/networks/index-addresses.ts';
-import { type IndexAddress, refreshDirectory } from '../gateways/networks/refresh-directory.ts';
+import { type IndexAddress, readIndexAddresses } from '../gateways/networks/index-addresses.ts';
+import { refreshDirectory } from './refresh-directory.ts';
 import type { Job } from './runner.ts';
 
 const DAY = 86_400_000;

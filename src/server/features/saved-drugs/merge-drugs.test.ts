@@ -40,6 +40,12 @@ test('drugs, pharmacy and the answer on Extra Help are in the account after sign
   expect(after.extraHelp).toEqual({ choice: 'yes', lisSubsidyLevel: '1' });
   const { rows } = await subject.pool.query('select extra_help from profile where profile_uuid = $1', [shopper.uuid]);
   expect(rows).toEqual([{ extra_help: null }]);
+  const merged = await subject.pool.query<{ item: string }>(
+    "select item from carried_item where profile_uuid = $1 and section = 'drugs' order by item",
+    [uuid],
+  );
+  const drugIds = before.drugsAndPharmacyDetails?.drugInfoDetails.map(({ drugId }) => drugId) ?? [];
+  expect(merged.rows.map(({ item }) => item)).toEqual([...drugIds, 'pharmacy'].sort());
   expect(await trailFaults(subject.pool)).toEqual([]);
 });
 

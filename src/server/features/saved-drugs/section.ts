@@ -55,9 +55,10 @@ const mergerOf = (sealer: FieldSealer) => async (db: Queryable, guest: string) =
   const drugs = await listDrugs(db, guest, sealer);
   const pharmacy = await findSavedPharmacy(db, guest, sealer);
   return {
-    keys: [...drugs.map(keyOf), ...(pharmacy ? [PHARMACY] : [])],
+    // By the number of the row, since what came along stands open in the database.
+    keys: [...drugs.map(({ drugId }) => drugId), ...(pharmacy ? [PHARMACY] : [])],
     add: async (transaction: Queryable, account: string, keys: ReadonlySet<string>) => {
-      const requested = drugs.filter((stored) => keys.has(keyOf(stored)));
+      const requested = drugs.filter(({ drugId }) => keys.has(drugId));
       const hasAdded = await addUnknown(transaction, account, requested, sealer);
       const isChosen = pharmacy !== null && keys.has(PHARMACY);
       const hasChosen = isChosen && (await chooseIfNone(transaction, account, pharmacy.snapshot, sealer));
@@ -66,7 +67,7 @@ const mergerOf = (sealer: FieldSealer) => async (db: Queryable, guest: string) =
   };
 };
 
-const keyOf = ({ drug, drugId }: StoredDrug) => drug?.nationalDrugCode ?? drugId;
+const productOf = ({ drug, drugId }: StoredDrug) => drug?.nationalDrugCode ?? drugId;
 
 /** @returns whether there were any. */
 async function addUnknown(
@@ -76,8 +77,8 @@ async function addUnknown(
   sealer: FieldSealer,
 ): Promise<boolean> {
   const known = await listDrugs(transaction, account, sealer);
-  const keys = new Set(known.map(keyOf));
-  const unknown = drugs.filter((stored) => !keys.has(keyOf(stored)));
+  const products = new Set(known.map(productOf));
+  const unknown = drugs.filter((stored) => !products.has(productOf(stored)));
   await addDrugs(transaction, account, unknown, known.length);
   return unknown.length > 0;
 }

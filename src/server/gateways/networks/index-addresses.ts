@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { IndexAddress } from './refresh-directory.ts';
+
+/** Where the company of a contract publishes its list for a year. */
+export type IndexAddress = { contractId: string; planYear: number; url: string };
 
 /** A file with the columns contract, year and url. @throws when a line names no https address of a contract and year. */
 export function readIndexAddresses(path: string): IndexAddress[] {

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { record } from '#server/catalogue/testing/directory-files.ts';
-import { readNetworksJob } from '#server/jobs/read-networks.ts';
+import { type FetchRules, fetchFile, PUBLIC_RULES } from '#server/gateways/networks/fetch-file.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
-import { type FetchRules, fetchFile, PUBLIC_RULES } from './fetch-file.ts';
+import { readNetworksJob } from './read-networks.ts';
 import { refreshDirectory } from './refresh-directory.ts';
 
 const RULES: FetchRules = { isPublicOnly: false, mostBytes: 20_000, silenceMs: 200, wholeMs: 500 };

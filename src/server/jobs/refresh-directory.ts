@@ -10,10 +10,8 @@ import { readIndexFile } from '#server/catalogue/networks/find-index.ts';
 import { loadDirectory } from '#server/catalogue/networks/load-directory.ts';
 import { publisherOf } from '#server/catalogue/networks/load-folders.ts';
 import { confirmDirectory, keepFailure } from '#server/catalogue/networks/swap-directory.ts';
-import { type FetchRules, fetchFile, isFetchFault } from './fetch-file.ts';
-
-/** Where the company of a contract publishes its list for a year. */
-export type IndexAddress = { contractId: string; planYear: number; url: string };
+import { type FetchRules, fetchFile, isFetchFault } from '#server/gateways/networks/fetch-file.ts';
+import type { IndexAddress } from '#server/gateways/networks/index-addresses.ts';
 
 export type RefreshTools = { pool: pg.Pool; rules: FetchRules; now: Date; reportFolder: string | null };
 
