@@ -105,7 +105,6 @@ const STAYING = [
   'idp_account',
   'idp_factor',
   'idp_key',
-  'network_directory',
   'schema_migration',
 ];
 
