@@ -84,9 +84,10 @@ export const confirmDirectory = (
     [contractId, planYear, readAt],
   );
 
-const united = (column: string) => `array(
+/** Almost always there is one entry, or all say the same: then nothing is taken apart. */
+const united = (column: string) => `case when min(${column}) = max(${column}) then min(${column}) else array(
   select distinct word from unnest(string_to_array(string_agg(array_to_string(${column}, e'\\t'), e'\\t'), e'\\t')) as word
-  where word <> '' order by word)`;
+  where word <> '' order by word) end`;
 
 const MERGE = `
   insert into network_entry (edition, npi, plan_id, place, is_person, name, street, city, state_code, zip, phone,
