@@ -29,9 +29,12 @@ test('a person with a keyboard alone finds, saves, keeps and removes a plan', as
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/planYear=2027/);
   await expect(page.getByRole('article')).not.toHaveCount(0);
+  const ofAllTypes = await shopper.nameOfFirst();
   await tabTo(page, shopper.typeChoice);
   await page.keyboard.type(planList.types.PDP);
   await expect(page).toHaveURL(/planType=PDP/);
+  // The rows follow the address a moment later.
+  await expect(shopper.saveButton(ofAllTypes)).toHaveCount(0);
 
   const plan = await shopper.nameOfFirst();
   await tabTo(page, shopper.saveButton(plan));

@@ -21,7 +21,7 @@ export default function OfflineBar() {
   }, [client, shell]);
 
   return (
-    <div role="status" className="no-print">
+    <div role="status" className="no-print" data-part="offline">
       {!isOnline && <p className={styles.offline}>{shell.offline}</p>}
     </div>
   );

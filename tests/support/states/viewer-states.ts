@@ -19,6 +19,8 @@ export const VIEWER_STATES: Record<string, (shopper: Shopper) => Promise<void>> 
   'viewer-offline': async ({ page, texts }) => {
     await page.goto(PROFILE);
     await expect(page.getByText(texts.savedPlans.empty)).toBeVisible();
+    // What says it comes after the page stands.
+    await expect(page.locator('[data-part="offline"]')).toBeAttached();
     await page.context().setOffline(true);
     await expect(page.getByText(texts.shell.offline)).toBeVisible();
   },
