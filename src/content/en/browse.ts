@@ -52,7 +52,7 @@ export const browse = {
       'total-cost': 'Yearly premium, lowest first',
       premium: 'Monthly premium, lowest first',
       stars: 'Star rating, highest first',
-    } satisfies Record<SortOrder, string>,
+    } satisfies Record<Exclude<SortOrder, 'doctors'>, string>,
     unknownLast: 'Plans whose figure is not available come last.',
   },
   yearlyPremium: 'Yearly premium',

@@ -53,6 +53,17 @@ export const doctors = {
     cancel: 'Cancel',
     saved: (name: string) => `The address of ${name} is saved.`,
   },
+  /** The list of all plans, narrowed to those that have the doctors. */
+  planList: {
+    all: 'All my doctors in network',
+    sort: 'Most of my doctors in network',
+    title: 'My doctors',
+    hint: 'Plans stay when we do not know about each of your doctors. Drug plans have no network of doctors.',
+    unknown: (count: number) =>
+      count === 1
+        ? 'For 1 plan we do not know about each of your doctors.'
+        : `For ${count} plans we do not know about each of your doctors.`,
+  },
   grid: {
     caption: (year: number) => `Your doctors in the lists of your saved plans of ${year}`,
     choose: 'Show the list of this plan',

@@ -56,6 +56,16 @@ export const doctors: DoctorsTexts['doctors'] = {
     cancel: 'Cancelar',
     saved: (name) => `La dirección de ${name} está guardada.`,
   },
+  planList: {
+    all: 'Todos mis médicos en la red',
+    sort: 'Más de mis médicos en la red',
+    title: 'Mis médicos',
+    hint: 'Los planes se quedan cuando no sabemos de cada uno de sus médicos. Los planes de medicamentos no tienen red de médicos.',
+    unknown: (count) =>
+      count === 1
+        ? 'De 1 plan no sabemos de cada uno de sus médicos.'
+        : `De ${count} planes no sabemos de cada uno de sus médicos.`,
+  },
   grid: {
     caption: (year) => `Sus médicos en las listas de sus planes guardados de ${year}`,
     choose: 'Mostrar la lista de este plan',

@@ -22,7 +22,14 @@ const PLANS = [
 const chosen = (change: Partial<PlanFilters>): PlanFilters => ({ ...NO_FILTERS, ...change });
 
 test('each value that is chosen is a filter of its own', () => {
-  const filters = chosen({ planType: 'MAPD', premium: 0, carriers: ['A', 'B'], networks: ['HMO'], covers: ['dental'] });
+  const filters = chosen({
+    planType: 'MAPD',
+    premium: 0,
+    carriers: ['A', 'B'],
+    networks: ['HMO'],
+    covers: ['dental'],
+    doctors: true,
+  });
   expect(activeFilters(filters).map(({ group, value }) => `${group} ${value}`)).toEqual([
     'planType MAPD',
     'premium 0',
@@ -30,6 +37,7 @@ test('each value that is chosen is a filter of its own', () => {
     'carriers B',
     'networks HMO',
     'covers dental',
+    'doctors true',
   ]);
   expect(activeFilters(filters)[2]?.without).toEqual({ ...filters, carriers: ['B'] });
   expect(activeFilters(NO_FILTERS)).toEqual([]);

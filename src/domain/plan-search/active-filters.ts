@@ -10,11 +10,12 @@ export type ActiveFilter = { without: PlanFilters } & (
   | { group: 'networks'; value: ProductType }
   | { group: 'covers'; value: FilterBenefit }
   | { group: 'stars'; value: number }
+  | { group: 'doctors'; value: true }
 );
 
 /** Each filter that is on, one by one: several values of a group are several filters. */
 export function activeFilters(filters: PlanFilters): ActiveFilter[] {
-  const { planType, premium, carriers, networks, covers, stars } = filters;
+  const { planType, premium, carriers, networks, covers, stars, doctors } = filters;
   return [
     ...(planType ? [{ group: 'planType', value: planType, without: { ...filters, planType: null } } as const] : []),
     ...(premium === null
@@ -30,6 +31,7 @@ export function activeFilters(filters: PlanFilters): ActiveFilter[] {
       (value) => ({ group: 'covers', value, without: { ...filters, covers: others(covers, value) } }) as const,
     ),
     ...(stars === null ? [] : [{ group: 'stars', value: stars, without: { ...filters, stars: null } } as const]),
+    ...(doctors ? [{ group: 'doctors', value: doctors, without: { ...filters, doctors: false } } as const] : []),
   ];
 }
 

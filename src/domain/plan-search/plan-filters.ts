@@ -1,5 +1,6 @@
 import type { FilterBenefit } from '#domain/plans/benefits/filter-benefits.ts';
 import type { PlanType, ProductType } from '#domain/plans/plan-type.ts';
+import type { DoctorsFit } from './doctors-fit.ts';
 
 /** Monthly premiums, in cents, that a list can be narrowed to: each takes in those below it. */
 export const PREMIUM_LIMITS = [0, 25_00, 50_00, 100_00] as const;
@@ -13,6 +14,8 @@ export type SearchedPlan = {
   monthlyPremium: number | null;
   starRating: { overall: number | null } | null;
   coveredBenefits: readonly FilterBenefit[] | null;
+  /** Of who has saved doctors. */
+  doctors?: DoctorsFit | undefined;
 };
 
 /** Nothing chosen in a group leaves it open. */
@@ -23,6 +26,8 @@ export type PlanFilters = {
   networks: readonly ProductType[];
   covers: readonly FilterBenefit[];
   stars: number | null;
+  /** Those alone that have, or may have, all of the saved doctors. */
+  doctors: boolean;
 };
 
 export type FilterGroup = keyof PlanFilters;
@@ -34,6 +39,7 @@ export const NO_FILTERS: PlanFilters = {
   networks: [],
   covers: [],
   stars: null,
+  doctors: false,
 };
 
 /** 'unknown': the data does not say. It is no match, and it is counted, so that a screen can tell of it. */
@@ -60,6 +66,8 @@ const ANSWERS: { [Group in FilterGroup]: (plan: SearchedPlan, chosen: PlanFilter
     const overall = starRating?.overall ?? null;
     return overall === null ? 'unknown' : answer(overall >= stars);
   },
+  // A list of doctors that is not at hand is no reason to hide a plan: it stays, and the page tells how many such there are.
+  doctors: ({ doctors: known }, { doctors }) => answer(!doctors || (known !== undefined && known.fit !== 'not-all')),
 };
 
 const GROUPS = Object.keys(ANSWERS) as FilterGroup[];

@@ -28,7 +28,8 @@ export function useProviderCoverage(planYear: number, planIds: readonly string[]
   const { data, isError, refetch } = useQuery(coverageQuery(planYear, planIds, providers));
   return {
     isError: isError && data === undefined,
-    isKnown: data !== undefined,
+    /** Undefined until they are known; the same as long as they say the same. */
+    answers: data?.answers,
     tryAgain: () => void refetch(),
     answerOf: (planId: string, { nationalProviderId, providerAddressId }: Asked) =>
       data?.answers.find(

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import type { PlanSummary } from '#contract/plan.ts';
+import type { SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import { ListBar, type ListChosen } from '#web/features/plan-search/list-bar.tsx';
 import { useIsDesktop } from '#web/lib/desktop.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -10,10 +10,11 @@ const loadSheet = async () => ({ default: (await import('#web/features/plan-sear
 const FilterSheet = lazy(loadSheet);
 
 type Props = ListChosen & {
-  plans: readonly PlanSummary[];
+  plans: readonly SearchedPlan[];
   carriers: readonly string[];
   filterCount: number;
   totalLabel: string | undefined;
+  doctorsLabel: string | undefined;
   onChange: (chosen: ListChosen) => void;
   /** Where the filters stand beside the list. */
   onColumn: () => void;

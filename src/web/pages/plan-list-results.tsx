@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
-import { filterPlans, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import { filterPlans, type PlanFilters, type SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import { type SortOrder, sortPlans } from '#domain/plan-search/plan-order.ts';
 import { longestYear } from '#domain/plan-search/year-bar.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
@@ -17,7 +17,7 @@ import { useIsDesktop } from '#web/lib/desktop.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
-import { useDoctorsOfPlans } from '#web/parts/providers/use-doctors-of-plans.ts';
+import type { Figure } from '#web/parts/plans/plan-words.ts';
 import { type PlanYear, planYearOf } from '#web/parts/year-bar/plan-year.ts';
 import { YearLegend } from '#web/parts/year-bar/year-legend.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
@@ -41,7 +41,22 @@ export type Totals = {
   label: string;
 };
 
-type Props = { plans: readonly PlanSummary[]; county: County; planYear: number; totals?: Totals };
+/** For a shopper with saved doctors: how many of them the plans have. The plans then tell how they fit. */
+export type Doctors = {
+  figureOf: (plan: PlanSummary) => Figure | null;
+  /** How many of some plans are there though not all is known of them. */
+  unknownWords: (found: readonly SearchedPlan[]) => string | null;
+  /** What the order by doctors is called. */
+  label: string;
+};
+
+export type ListProps = {
+  plans: readonly (PlanSummary & Pick<SearchedPlan, 'doctors'>)[];
+  county: County;
+  planYear: number;
+  totals?: Totals;
+  doctors?: Doctors;
+};
 
 // What is not seen at once comes after what is.
 const FilterColumn = lazy(async () => ({
@@ -54,7 +69,7 @@ const CompareTray = lazy(async () => ({
 const yearWithoutDrugs = (plan: PlanSummary) => planYearOf(plan, 'none');
 
 /** The plans of a county, narrowed and sorted as the address says. */
-export function PlanListResults({ plans, county, planYear, totals }: Props) {
+export function PlanListResults({ plans, county, planYear, totals, doctors }: ListProps) {
   const { browse, yearBar } = useBrowseTexts();
   const { texts, language } = useStart();
   const { planList, planFacts } = texts;
@@ -65,13 +80,16 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [search] = useSearchParams();
   const carriers = useMemo(() => [...new Set(plans.map((plan) => plan.organizationName))].sort(), [plans]);
-  const { filters, order, shown, leftOut } = useMemo(() => readChoice(search, carriers), [search, carriers]);
+  const hasDoctors = doctors !== undefined;
+  const { filters, order, shown, leftOut } = useMemo(
+    () => readChoice(search, carriers, hasDoctors),
+    [search, carriers, hasDoctors],
+  );
   const found = useMemo(() => sortPlans(filterPlans(plans, filters), order, centsOf), [plans, filters, order, centsOf]);
   const yearOf = totals?.yearOf ?? yearWithoutDrugs;
   // One scale for all plans of the county, whatever the list is narrowed to.
   const longest = useMemo(() => longestYear(plans.map(yearOf)), [plans, yearOf]);
   const tray = useTray(planYear, plans);
-  const doctors = useDoctorsOfPlans(planYear, plans);
   const filterCount = chosenFilters(filters, browse, language).length;
 
   const addressOf = (chosen: PlanFilters, inOrder = order) =>
@@ -92,6 +110,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
       <AddDrugs />
     </div>
   );
+  const unknown = filters.doctors && doctors?.unknownWords(found);
   const isNarrowed = found.length !== plans.length && !(filterCount === 0 && found.length > 0);
 
   return (
@@ -103,6 +122,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
         order={order}
         filterCount={filterCount}
         totalLabel={totals?.label}
+        doctorsLabel={doctors?.label}
         onChange={(chosen) => choose(chosen.filters, chosen.order)}
         onColumn={() => focusIn(place.current, 'section summary')}
       />
@@ -111,6 +131,7 @@ export function PlanListResults({ plans, county, planYear, totals }: Props) {
           <div className={styles.head}>
             <p className={styles.count} role="status" tabIndex={-1}>
               {isNarrowed ? browse.shown(found.length, plans.length) : planList.count(found.length, planYear)}
+              {unknown && <span className={styles.unknown}> {unknown}</span>}
             </p>
             {madeUp === 'all' && <span className="chip chip-outline">{planFacts.madeUp}</span>}
           </div>

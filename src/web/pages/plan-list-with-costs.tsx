@@ -19,7 +19,7 @@ import { useTotalWords } from '#web/parts/drug-cost/use-total-words.ts';
 import { figuresOf } from '#web/parts/plans/plan-words.ts';
 import { planYearOf } from '#web/parts/year-bar/plan-year.ts';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
-import { PlanListResults } from './plan-list-results.tsx';
+import { PlanList } from './plan-list.tsx';
 import type { RowOfTotal } from './plan-rows.tsx';
 import { toPrice } from './plans-to-price.ts';
 import { totalRowFigures } from './total-row-figures.ts';
@@ -85,7 +85,7 @@ export default function PlanListWithCosts({ plans, county, planYear, list }: Pro
   return (
     <div ref={rows}>
       <ReceiptScopeOfPage value={ReceiptScope}>
-        <PlanListResults
+        <PlanList
           plans={plans}
           county={county}
           planYear={planYear}

@@ -21,7 +21,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';
-import { PlanListResults } from './plan-list-results.tsx';
+import { PlanList } from './plan-list.tsx';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
 const PlanListWithCosts = lazy(withDrugTexts(() => import('./plan-list-with-costs.tsx')));
@@ -121,7 +121,7 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
                 list={list}
               />
             )}
-            withoutDrugs={<PlanListResults plans={found.plans} county={county} planYear={planYear} />}
+            withoutDrugs={<PlanList plans={found.plans} county={county} planYear={planYear} />}
           />
         )}
       </Suspense>

@@ -15,10 +15,12 @@ const MOST_SHOWN = 500;
 /**
  * What is chosen stands in the address, so that a list can be kept and sent. What is not understood is left out, and said.
  * @param carriers the companies that offer plans here: another name in the address would leave an empty list unexplained.
+ * @param hasDoctors of who has saved none, a list that was sent asks nothing about doctors.
  */
 export function readChoice(
   search: URLSearchParams,
   carriers: readonly string[],
+  hasDoctors = true,
 ): ListChoice & { shown: number; leftOut: readonly string[] } {
   const leftOut: string[] = [];
   const several = <Value extends string>(name: string, known: readonly Value[]): Value[] => {
@@ -45,8 +47,10 @@ export function readChoice(
     networks: several('network', PRODUCT_TYPES),
     covers: several('covers', FILTER_BENEFITS),
     stars: one('stars', STAR_LEVELS, String),
+    doctors: one('doctors', ['all'], String) !== null && hasDoctors,
   };
-  const order = one('sort', SORT_ORDERS, String) ?? DEFAULT_ORDER;
+  const sort = one('sort', SORT_ORDERS, String) ?? DEFAULT_ORDER;
+  const order = sort === 'doctors' && !hasDoctors ? DEFAULT_ORDER : sort;
   const shown = Number(/^\d{1,5}$/.exec(search.get('show') ?? '')?.[0] ?? STEP);
   if (search.has('show') && !(shown >= STEP && /^\d+$/.test(search.get('show') ?? ''))) leftOut.push('show');
   return { filters, order, shown: Math.min(Math.max(shown, STEP), MOST_SHOWN), leftOut };
@@ -60,13 +64,14 @@ const inDollars = (cents: number) => String(cents / 100);
 
 /** @param address of the list without choices, which knows the place and the year. */
 export function addressWith(address: string, { filters, order }: ListChoice): string {
-  const { premium, carriers, networks, covers, stars } = filters;
+  const { premium, carriers, networks, covers, stars, doctors } = filters;
   const pairs: string[][] = [
     ...(premium === null ? [] : [['premium', inDollars(premium)]]),
     ...carriers.map((carrier) => ['carrier', carrier]),
     ...networks.map((network) => ['network', network]),
     ...covers.map((benefit) => ['covers', benefit]),
     ...(stars === null ? [] : [['stars', String(stars)]]),
+    ...(doctors ? [['doctors', 'all']] : []),
     ...(order === DEFAULT_ORDER ? [] : [['sort', order]]),
   ];
   return pairs.length > 0 ? `${address}&${new URLSearchParams(pairs)}` : address;

@@ -1,11 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
-import type { PlanSummary } from '#contract/plan.ts';
-import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import type { PlanFilters, SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 type Props = {
-  plans: readonly PlanSummary[];
+  plans: readonly SearchedPlan[];
   carriers: readonly string[];
   filters: PlanFilters;
   onChange: (filters: PlanFilters) => void;

@@ -1,22 +1,22 @@
-import type { PlanSummary } from '#contract/plan.ts';
 import {
   type ChoiceCount,
   countChoices,
   type FilterGroup as Group,
   type PlanFilters,
   PREMIUM_LIMITS,
+  type SearchedPlan,
   STAR_LEVELS,
 } from '#domain/plan-search/plan-filters.ts';
 import { FILTER_BENEFITS } from '#domain/plans/benefits/filter-benefits.ts';
 import { PRODUCT_TYPES } from '#domain/plans/plan-type.ts';
-import { useBrowseTexts } from '#web/data/page-texts.ts';
+import { useBrowseTexts, useDoctorsTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { type FilterChoice, FilterGroup } from './filter-group.tsx';
 import { premiumWords, starWords, toggle } from './filter-words.ts';
 import styles from './filters.module.css';
 
 type Props = {
-  plans: readonly PlanSummary[];
+  plans: readonly SearchedPlan[];
   carriers: readonly string[];
   filters: PlanFilters;
   onChange: (filters: PlanFilters) => void;
@@ -102,6 +102,7 @@ export function FilterPanel({ plans, carriers, filters, onChange }: Props) {
 
   return (
     <div className={styles.filterGroups}>
+      {plans.some((plan) => plan.doctors) && <DoctorsGroup plans={plans} filters={filters} onChange={onChange} />}
       <FilterGroup title={browse.premium.title} kind="radio" choices={premiums} open />
       <FilterGroup
         title={browse.carrier.title}
@@ -116,8 +117,21 @@ export function FilterPanel({ plans, carriers, filters, onChange }: Props) {
   );
 }
 
+function DoctorsGroup({ plans, filters, onChange }: Omit<Props, 'carriers'>) {
+  const { all, title, hint } = useDoctorsTexts().doctors.planList;
+  const [count = NOTHING] = countChoices(plans, filters, 'doctors', [{ doctors: true }]);
+  const choice = {
+    key: 'doctors',
+    label: all,
+    chosen: filters.doctors,
+    count,
+    choose: () => onChange({ ...filters, doctors: !filters.doctors }),
+  };
+  return <FilterGroup title={title} hint={hint} kind="checkbox" choices={[choice]} open />;
+}
+
 const same = (change: Partial<PlanFilters>) => ({ next: change, counted: change });
 
 /** A drug plan has a network of pharmacies alone, so it is no kind of network to choose. */
-const networksOf = (plans: readonly PlanSummary[]) =>
+const networksOf = (plans: readonly SearchedPlan[]) =>
   PRODUCT_TYPES.filter((type) => type !== 'PDP' && plans.some(({ planProductType }) => planProductType === type));

@@ -1,6 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react';
-import type { PlanSummary } from '#contract/plan.ts';
-import { filterPlans, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import { filterPlans, type PlanFilters, type SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useDialog } from '#web/ui/use-dialog.ts';
 import { withoutFilters } from './filter-address.ts';
@@ -9,7 +8,7 @@ import styles from './filter-sheet.module.css';
 
 type Props = {
   isOpen: boolean;
-  plans: readonly PlanSummary[];
+  plans: readonly SearchedPlan[];
   carriers: readonly string[];
   /** Those that are on. */
   filters: PlanFilters;

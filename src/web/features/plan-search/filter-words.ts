@@ -3,6 +3,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { Language } from '#domain/language/language.ts';
 import { type ActiveFilter, activeFilters } from '#domain/plan-search/active-filters.ts';
 import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import { loadedPageTexts } from '#web/data/load-page-texts.ts';
 
 export const toggle = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
@@ -33,6 +34,8 @@ export function filterWords(
 ): string {
   if (group === 'premium') return premiumWords(value, words, language);
   if (group === 'stars') return starWords(value, words);
+  // Only who has saved doctors has this filter, and these texts came with what the plans say of them.
+  if (group === 'doctors') return loadedPageTexts('doctors', language)?.doctors.planList.all ?? '';
   if (group === 'networks') return words.network.name(value);
   return group === 'covers' ? words.benefits.names[value] : value;
 }

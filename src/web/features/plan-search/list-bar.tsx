@@ -1,6 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import type { PlanSummary } from '#contract/plan.ts';
-import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import type { PlanFilters, SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import type { SortOrder } from '#domain/plan-search/plan-order.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import styles from './list-bar.module.css';
@@ -10,15 +9,16 @@ import { TypeChoice } from './type-choice.tsx';
 export type ListChosen = { filters: PlanFilters; order: SortOrder };
 
 type Props = ListChosen & {
-  plans: readonly PlanSummary[];
+  plans: readonly SearchedPlan[];
   filterCount: number;
   totalLabel: string | undefined;
+  doctorsLabel: string | undefined;
   onChange: (chosen: ListChosen) => void;
   onFilters: () => void;
 };
 
 /** What the list is chosen by stays in sight above it. */
-export function ListBar({ plans, filterCount, totalLabel, onChange, onFilters, ...inAddress }: Props) {
+export function ListBar({ plans, filterCount, totalLabel, doctorsLabel, onChange, onFilters, ...inAddress }: Props) {
   const { browse } = useBrowseTexts();
   // A choice shows at once, also where the list that follows it takes a moment.
   const [{ filters, order }, markAsChosen] = useOptimistic<ListChosen>(inAddress);
@@ -43,7 +43,12 @@ export function ListBar({ plans, filterCount, totalLabel, onChange, onFilters, .
           </>
         )}
       </button>
-      <SortChoice chosen={order} totalLabel={totalLabel} onChoose={(chosen) => choose({ order: chosen })} />
+      <SortChoice
+        chosen={order}
+        totalLabel={totalLabel}
+        doctorsLabel={doctorsLabel}
+        onChoose={(chosen) => choose({ order: chosen })}
+      />
     </section>
   );
 }

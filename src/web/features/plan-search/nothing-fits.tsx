@@ -1,13 +1,12 @@
-import type { PlanSummary } from '#contract/plan.ts';
 import { type FilterToDrop, filtersToDrop } from '#domain/plan-search/active-filters.ts';
-import type { PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import type { PlanFilters, SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { withoutFilters } from './filter-address.ts';
 import { filterWords } from './filter-words.ts';
 
-type Props = { plans: readonly PlanSummary[]; filters: PlanFilters; onChange: (filters: PlanFilters) => void };
+type Props = { plans: readonly SearchedPlan[]; filters: PlanFilters; onChange: (filters: PlanFilters) => void };
 
 /** More ways out than these would be a riddle of their own. */
 const MOST_WAYS = 3;

@@ -6,12 +6,20 @@ type Props = {
   chosen: SortOrder;
   /** What 'total cost' is made of here: with saved drugs it is more than the premium. */
   totalLabel?: string | undefined;
+  /** For who has saved doctors. */
+  doctorsLabel?: string | undefined;
   onChoose: (order: SortOrder) => void;
 };
 
 /** On a phone only its name is seen, and the choice lies over it: the order itself is said above the list. */
-export function SortChoice({ chosen, totalLabel, onChoose }: Props) {
+export function SortChoice({ chosen, totalLabel, doctorsLabel, onChoose }: Props) {
   const { browse } = useBrowseTexts();
+
+  const labels: Partial<Record<SortOrder, string>> = {
+    ...browse.sort.orders,
+    ...(totalLabel && { 'total-cost': totalLabel }),
+    ...(doctorsLabel && { doctors: doctorsLabel }),
+  };
 
   return (
     <div className={styles.sort}>
@@ -22,9 +30,9 @@ export function SortChoice({ chosen, totalLabel, onChoose }: Props) {
         value={chosen}
         onChange={({ target }) => onChoose(SORT_ORDERS.find((order) => order === target.value) ?? chosen)}
       >
-        {SORT_ORDERS.map((order) => (
+        {Object.entries(labels).map(([order, label]) => (
           <option key={order} value={order}>
-            {order === 'total-cost' && totalLabel ? totalLabel : browse.sort.orders[order]}
+            {label}
           </option>
         ))}
       </select>

@@ -1,11 +1,10 @@
-import type { PlanSummary } from '#contract/plan.ts';
-import { countChoices, type PlanFilters } from '#domain/plan-search/plan-filters.ts';
+import { countChoices, type PlanFilters, type SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { PLAN_FILTERS, type PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import styles from './list-bar.module.css';
 
 type Props = {
-  plans: readonly PlanSummary[];
+  plans: readonly SearchedPlan[];
   filters: PlanFilters;
   onChange: (filters: PlanFilters) => void;
 };

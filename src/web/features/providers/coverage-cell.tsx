@@ -24,7 +24,7 @@ export function CoverageCell({ provider, plan, planYear, coverage, onDetails }: 
   const note = provider.callNotes.find((noted) => noted.planId === planId && noted.planYear === planYear);
   const accepting = known?.acceptingNewPatients ?? null;
 
-  if (!coverage.isKnown && !coverage.isError) return <span className="quiet">{grid.working}</span>;
+  if (!coverage.answers && !coverage.isError) return <span className="quiet">{grid.working}</span>;
   return (
     <div className={styles.cell}>
       <CoverageAnswer answer={known?.answer ?? 'not-available'} />

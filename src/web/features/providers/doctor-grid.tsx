@@ -99,7 +99,7 @@ export function DoctorGrid({ plans, doctors, lines, planYear, coverage, onDetail
               <th scope="row">{grid.all}</th>
               {plans.map(({ planId, isPffs }) => (
                 <td key={planId} {...cellOf(planId)}>
-                  {coverage.isKnown && (
+                  {coverage.answers && (
                     <span className={styles.counts}>
                       <NetworkCounts
                         isPffs={isPffs}

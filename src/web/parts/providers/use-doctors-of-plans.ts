@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ProviderCoverage } from '#contract/provider-coverage.ts';
 import { isPffs } from '#domain/plans/classify.ts';
 import type { PlanType, ProductType } from '#domain/plans/plan-type.ts';
 import { canAddDoctor } from '#domain/providers/doctor-rules.ts';
@@ -12,6 +13,8 @@ import { doctorsFigure } from './doctors-figure.ts';
 type Plan = { planId: string; planType: PlanType; planProductType: ProductType };
 
 export type DoctorsOfPlans = {
+  /** Undefined until they are known; the same as long as they say the same. */
+  answers: readonly ProviderCoverage[] | undefined;
   /** Null for a drug plan, which has no network of doctors. DOC-605. */
   figureOf: (plan: Plan) => Figure | null;
   /** Null also while it is not known. */
@@ -37,10 +40,11 @@ export function useDoctorsOfPlans(planYear: number, plans: readonly Plan[]): Doc
   if (doctors.length === 0) return null;
 
   const countsOf = ({ planId, planType }: Plan) =>
-    canAddDoctor(planType) && coverage.isKnown
+    canAddDoctor(planType) && coverage.answers
       ? countAnswers(doctors.map((doctor) => coverage.answerOf(planId, doctor)?.answer))
       : null;
   return {
+    answers: coverage.answers,
     countsOf,
     figureOf: (plan) => {
       if (!canAddDoctor(plan.planType)) return null;
