@@ -23,7 +23,7 @@ const brandAndSize = (brand: string, size: keyof typeof SIZES) => ({
 });
 
 const browser = await findChromium();
-/** Axe makes millions of objects that live for a moment: with more room for those they are cleared away less often. */
+/** Axe makes many objects that live for a moment: with more room for those they are cleared away less often. */
 const ROOM_FOR_AXE = '--js-flags=--min-semi-space-size=32';
 
 export default defineConfig({

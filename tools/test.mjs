@@ -26,7 +26,7 @@ if (reach !== EVERYTHING) console.log(`what ${reach.count} changed files can rea
 // Every step runs, whatever the ones before it say: one run tells all that is wrong.
 const results = [
   await step('checks', 'half a minute', ['tools/check.mjs'], onlyTheExitCode),
-  await step('unit and server tests', '4 minutes', [program('vitest/vitest.mjs'), 'run', ...QUIET, ...reach.unit], () =>
+  await step('unit and server tests', '7 minutes', [program('vitest/vitest.mjs'), 'run', ...QUIET, ...reach.unit], () =>
     countUnit(readJson(UNIT)),
   ),
   ...(reach.browser === null
@@ -36,7 +36,7 @@ const results = [
         await step('first views', 'a second', ['--import', 'tsx', 'tools/first-views.ts'], onlyTheExitCode),
         await step(
           'browser tests',
-          '5 minutes',
+          '9 minutes',
           [program('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...reach.browser],
           () => countBrowser(readJson(BROWSER)),
           { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
