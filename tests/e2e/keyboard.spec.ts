@@ -3,9 +3,9 @@ import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
 import { ZIP } from '#tests/support/browser/shopper.ts';
+import { mustShowFocus, tabTo } from '#tests/support/browser/tab-to.ts';
 
 const { planList, savedPlans, shell } = texts;
-const MOST_STEPS = 80;
 
 test('a person with a keyboard alone finds, saves, keeps and removes a plan', async ({ page, shopper }) => {
   await page.goto('/');
@@ -77,32 +77,6 @@ test('a person with a keyboard alone finds, saves, keeps and removes a plan', as
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: savedPlans.browse })).toBeFocused();
 });
-
-/** Goes on until the target has the focus, and looks at every stop whether a person could see where they are. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    await page.keyboard.press(key);
-    await mustShowFocus(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target.toString()} was not reached in ${MOST_STEPS} steps`);
-}
-
-/** A box that is hidden behind its label shows the focus on the label's words. */
-async function mustShowFocus(page: Page) {
-  const seen = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return 'nothing has the focus';
-    const { width, height } = focused.getBoundingClientRect();
-    const drawn = [focused, focused.nextElementSibling].some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
-    });
-    return drawn && width > 0 && height > 0 ? null : `no sign of the focus on ${focused.outerHTML}`;
-  });
-  expect(seen).toBeNull();
-}
 
 /** The browser's own bar may take the focus between the last stop and the first; the page behind may not. */
 async function mustKeepFocus(page: Page, dialog: Locator) {
