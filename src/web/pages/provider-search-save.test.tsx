@@ -46,6 +46,30 @@ test('a doctor is saved at one of the places, with the county of the ZIP code, a
   await waitFor(() => expect(profile.providers()).toEqual([]));
 });
 
+test('what is pressed while a change is on its way is done after it, and the button keeps the focus', async () => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const { user, profile } = await searchAround({
+    more: (answers) => ({
+      saveProviders: async (request) => {
+        await held;
+        return answers.saveProviders(request);
+      },
+    }),
+  });
+  const button = await saveButton(SECOND);
+  await user.click(button);
+  expect(button).toBeEnabled();
+  await user.click(button);
+  expect(button).toBePressed();
+  goOn();
+  await waitFor(() => expect(button).not.toBePressed());
+  expect(profile.providers()).toEqual([]);
+  expect(button).toHaveFocus();
+});
+
 test('of a ZIP code of several counties none is kept that nobody chose', async () => {
   const { user, profile } = await searchAround({ counties: ['033', '061'] });
   await user.click(await saveButton(SECOND));

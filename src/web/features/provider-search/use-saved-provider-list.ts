@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProviderToKeep } from '#contract/saved-providers.ts';
 import { MOST_PROVIDERS } from '#domain/providers/put-provider.ts';
 import { useProviderSearchTexts } from '#web/data/page-texts.ts';
@@ -23,26 +23,41 @@ export function useSavedProviderList(): ProviderList {
     onRefused: (_provider, problem) => refuse(problem),
   });
   const items = list?.items ?? [];
+  const isBusy = change.isPending || removal.isPending;
+  const [next, setNext] = useState<ProviderToKeep | null>(null);
+
+  const toggle = (provider: ProviderToKeep) => {
+    if (isBusy) return setNext(provider);
+    setRefusal(null);
+    const saved = items.find((one) => isSame(one, provider.nationalProviderId, provider.providerAddressId));
+    if (saved) return removal.mutate(saved);
+    if (items.length >= MOST_PROVIDERS) return setRefusal(words.full(MOST_PROVIDERS));
+    setAdded(provider);
+    change.mutate(
+      { providers: withProvider(provider) },
+      {
+        onSuccess: () => announce(words.nowSaved(provider.providerName)),
+        onError: refuse,
+        onSettled: () => setAdded(null),
+      },
+    );
+  };
+  // What is pressed while a change is on its way waits for it, since what it means depends on the list after that.
+  const goOn = useEffectEvent(() => {
+    if (!next) return;
+    setNext(null);
+    toggle(next);
+  });
+  const isReady = !isBusy && list !== undefined;
+  useEffect(() => {
+    if (isReady) goOn();
+  }, [isReady]);
 
   return {
-    mayChange: useMay('changeDoctors') && list !== undefined,
+    // The first save makes the guest, whose list is not known for a moment: the button that was pressed keeps the focus.
+    mayChange: useMay('changeDoctors') && (list !== undefined || added !== null),
     refusal,
     has: (npi, place) => [...items, ...(added ? [added] : [])].some((provider) => isSame(provider, npi, place)),
-    toggle: (provider) => {
-      if (change.isPending || removal.isPending) return;
-      setRefusal(null);
-      const saved = items.find((one) => isSame(one, provider.nationalProviderId, provider.providerAddressId));
-      if (saved) return removal.mutate(saved);
-      if (items.length >= MOST_PROVIDERS) return setRefusal(words.full(MOST_PROVIDERS));
-      setAdded(provider);
-      change.mutate(
-        { providers: withProvider(provider) },
-        {
-          onSuccess: () => announce(words.nowSaved(provider.providerName)),
-          onError: refuse,
-          onSettled: () => setAdded(null),
-        },
-      );
-    },
+    toggle,
   };
 }
