@@ -27,13 +27,13 @@ export const providerSearch = {
   },
   untold: {
     heading: 'Language',
-    why: 'No list we have tells which languages a doctor speaks. Please ask when you call.',
+    why: 'We cannot search by language yet. Please ask when you call.',
   },
   searching: 'Looking for doctors…',
   failed: 'We could not look for doctors. What you saved is not lost.',
   results: {
     heading: 'Doctors and places found',
-    count: (count: number) => (count === 1 ? '1 found, nearest first' : `${count} found, nearest first`),
+    count: (count: number) => (count === 1 ? '1 found' : `${count} found, nearest first`),
     more: 'There are more. Search within fewer miles, by name or by kind to see others.',
     none: (miles: string) => `We found nobody like this within ${miles}.`,
     noneAtAll: 'Try another name or kind, or fewer filters.',

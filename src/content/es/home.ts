@@ -53,7 +53,7 @@ export const home: typeof english = {
   who: {
     title: 'Quién está detrás de este sitio',
     private: (site) => `${site} es un sitio privado. No es parte del gobierno ni de Medicare.`,
-    order: 'Los planes están en el orden de lo que cuestan o de lo que usted elija. Nadie puede pagar por un lugar.',
+    order: 'Los planes van en orden de costo o en el que usted elija. Nadie puede pagar por un lugar.',
     account: 'No necesita una cuenta para mirar ni para guardar.',
     questions: '¿Preguntas? Llame al',
   },

@@ -28,7 +28,7 @@ export const providerSearch: typeof english = {
   },
   untold: {
     heading: 'Idioma',
-    why: 'Ninguna lista que tenemos dice qué idiomas habla un médico. Pregunte cuando llame.',
+    why: 'Todavía no podemos buscar por idioma. Pregunte cuando llame.',
   },
   searching: 'Buscando médicos…',
   failed: 'No pudimos buscar médicos. No se perdió nada de lo que guardó.',
