@@ -16,6 +16,7 @@ import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
 import { LIST_STATES } from './list-states.ts';
 import { OWN_DATA_STATES } from './own-data-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
+import { PLAN_DOCTOR_STATES } from './plan-doctor-states.ts';
 import { PROVIDER_STATES } from './provider-states.ts';
 import { UNREADABLE_STATES } from './unreadable-states.ts';
 import { VIEWER_STATES } from './viewer-states.ts';
@@ -28,6 +29,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...COVER_STATES,
   ...LIST_STATES,
   ...DOCTOR_STATES,
+  ...PLAN_DOCTOR_STATES,
   ...UNREADABLE_STATES,
   details: async (shopper) => {
     await openDetails(shopper);
