@@ -19,6 +19,10 @@ export const doctors = {
   prompt: 'Before you enroll, call the doctor and ask. Lists of plans are often out of date.',
   noPlans: 'Save a plan to see here whether it lists your doctors.',
   onlyDrugPlans: (year: number) => `Your saved plans of ${year} are drug plans. A drug plan has no network of doctors.`,
+  drugPlansLeftOut: (count: number) =>
+    count === 1
+      ? 'One saved plan is a drug plan, which has no network of doctors. It is not shown here.'
+      : `${count} saved plans are drug plans, which have no network of doctors. They are not shown here.`,
   kindUnknown: 'Kind of doctor not available',
   kind: { dental: 'Dentist', behavioral: 'Mental health', place: 'Place of care', default: 'Doctor' },
   edit: 'Edit',

@@ -23,6 +23,10 @@ export const doctors: DoctorsTexts['doctors'] = {
   noPlans: 'Guarde un plan para ver aquí si tiene a sus médicos en su lista.',
   onlyDrugPlans: (year) =>
     `Sus planes guardados de ${year} son de medicamentos. Un plan de medicamentos no tiene red de médicos.`,
+  drugPlansLeftOut: (count) =>
+    count === 1
+      ? 'Un plan guardado es de medicamentos y no tiene red de médicos. No se muestra aquí.'
+      : `${count} planes guardados son de medicamentos y no tienen red de médicos. No se muestran aquí.`,
   kindUnknown: 'Tipo de médico no disponible',
   kind: { dental: 'Dentista', behavioral: 'Salud mental', place: 'Lugar de atención', default: 'Médico' },
   edit: 'Cambiar',

@@ -51,6 +51,7 @@ test('[DOC-001][DOC-402] each doctor is shown by each saved plan with a network,
   ]);
   expect((await cells()).slice(4)).toEqual(['1 of 2 in network1 not listed', '0 of 2 in network2 not listed']);
   expect(document.body).not.toHaveTextContent(/out of network|not covered/i);
+  expect(screen.getByText(words.drugPlansLeftOut(1))).toBeVisible();
 });
 
 test('what is not known is not available, and counts as nothing', async () => {
@@ -102,6 +103,22 @@ test('the evidence tells publisher, file, day and age, whom to ask, and what to 
     ...words.evidence.wrong.steps,
   ])
     expect(dialog.getByText(text)).toBeVisible();
+});
+
+test('where a plan has no list, nobody is named as saying anything, and what to do stands there', async () => {
+  const { searchProviderCoverage: says } = fakeCoverage(() => 'not-available');
+  const { user } = open(() => 'not-available', {
+    searchProviderCoverage: (sent) => ({ ...says(sent), directories: [] }),
+  });
+  await user.click(
+    await screen.findByRole('button', {
+      name: `${words.grid.details} ${words.grid.detailsOf('Ann Lee', 'Green HMO')}`,
+    }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: words.evidence.title('Ann Lee', 'Green HMO') }));
+  expect(dialog.getByText(words.evidence.means['not-available'])).toBeVisible();
+  expect(dialog.getByText(words.evidence.call.script('Green HMO', 2027))).toBeVisible();
+  expect(dialog.queryByText(words.evidence.from)).toBeNull();
 });
 
 test('a note of a call is kept with the doctor and the plan, shown there, and can be removed', async () => {

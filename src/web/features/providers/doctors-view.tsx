@@ -139,6 +139,9 @@ export default function DoctorsView({ planYear, plans, browseAddress, onSearch, 
       )}
       {hasDoctors && plans?.length === 0 && <p>{words.noPlans}</p>}
       {hasDoctors && plans && plans.length > 0 && withNetwork.length === 0 && <p>{words.onlyDrugPlans(planYear)}</p>}
+      {hasDoctors && plans && withNetwork.length > 0 && withNetwork.length < plans.length && (
+        <p className="quiet">{words.drugPlansLeftOut(plans.length - withNetwork.length)}</p>
+      )}
       {hasDoctors && <p className="quiet">{words.prompt}</p>}
       <Link className="ds-c-button" to={browseAddress}>
         {isAnnualEnrollment(today) ? words.browseYear(planYear) : words.browse}

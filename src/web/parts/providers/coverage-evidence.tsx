@@ -21,18 +21,24 @@ export function CoverageEvidence({ coverage, directory }: Props) {
     [words.asOf, age === null ? day(asOf) : `${day(asOf)} (${words.age(age)})`],
     [words.read, day(evidence?.readAt ?? directory?.readAt)],
   ];
+  // Where there is no list, the answer above has said so.
+  const isFromAnywhere = facts.some(([, value]) => value !== words.unknown);
 
   return (
     <>
-      <h3>{words.from}</h3>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {isFromAnywhere && (
+        <>
+          <h3>{words.from}</h3>
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       {listedElsewhere.length > 0 && <Addresses lead={words.elsewhere} addresses={listedElsewhere} />}
       {differs.length > 0 && (
         <>
