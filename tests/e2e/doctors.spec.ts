@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { providerSearch } from '#content/en/provider-search.ts';
+import { texts as english } from '#content/en/texts.ts';
+import { texts as spanish } from '#content/es/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
@@ -105,3 +107,46 @@ test('a guest keeps no doctor in the browser, and another browser does not see t
   await expect(other.locator('[data-doctor]')).toHaveCount(0);
   await other.close();
 });
+
+for (const [language, texts] of Object.entries({ en: english, es: spanish })) {
+  test(`[DOC-612][ERR-414] evidence, a refused removal and an undo, with a doctor and a dentist (${language})`, async ({
+    page,
+    faults,
+  }) => {
+    faults.expected.add(500);
+    await page.goto(`/?lang=${language}`);
+    await savePlans(page, ['MAPD', 'MA']);
+    await saveDoctors(page, await doctorsNear(page, ['cardiology', 'dentistry']));
+    await page.goto(`${PROFILE}#providers`);
+    const words = await doctorWords(page);
+    const rows = page.locator('[data-doctor]');
+    await expect(rows).toHaveCount(2);
+    const removes = async (index: number) => {
+      await rows
+        .nth(index)
+        .getByRole('button', { name: new RegExp(`^${words.remove}`) })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
+    };
+
+    await page
+      .getByRole('button', { name: new RegExp(`^${words.grid.details}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByText(words.evidence.wrong.heading)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const refusal = await refuse(page, SAVED_DOCTORS, { method: 'POST' });
+    await removes(1);
+    await expect(rows.nth(1).getByRole('alert')).toHaveText(words.notSaved);
+    await expect(rows.nth(1).getByRole('button', { name: new RegExp(`^${words.remove}`) })).toBeFocused();
+    await refusal.stop();
+
+    await removes(1);
+    await expect(page.getByRole('button', { name: texts.shell.undo })).toBeFocused();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: texts.shell.undo }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(1).getByRole('button', { name: new RegExp(`^${words.remove}`) })).toBeFocused();
+  });
+}
