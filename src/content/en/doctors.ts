@@ -86,12 +86,6 @@ export const doctors = {
     'accepts-medicare': 'Accepts Medicare',
     'not-available': 'Not available',
   },
-  counts: {
-    inNetwork: (count: number, of: number) => `${count} of ${of} in network`,
-    acceptsMedicare: (count: number, of: number) => `${count} of ${of} accept Medicare`,
-    notListed: (count: number) => `${count} not listed`,
-    notAvailable: (count: number) => `${count} not available`,
-  },
   takesNew: 'Takes new patients',
   takesNoNew: 'Takes no new patients',
   evidence: {

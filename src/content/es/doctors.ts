@@ -88,12 +88,6 @@ export const doctors: DoctorsTexts['doctors'] = {
     'accepts-medicare': 'Acepta Medicare',
     'not-available': 'No disponible',
   },
-  counts: {
-    inNetwork: (count, of) => `${count} de ${of} en la red`,
-    acceptsMedicare: (count, of) => `${count} de ${of} aceptan Medicare`,
-    notListed: (count) => `${count} no en la lista`,
-    notAvailable: (count) => `${count} no disponible`,
-  },
   takesNew: 'Acepta pacientes nuevos',
   takesNoNew: 'No acepta pacientes nuevos',
   evidence: {
