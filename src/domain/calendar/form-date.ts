@@ -1,3 +1,4 @@
+import { max, min } from '#domain/forms/validators.ts';
 import { type IsoDate, isIsoDate, yearOf } from './iso-date.ts';
 
 export type DateParts = { month: string; day: string; year: string };
@@ -34,5 +35,5 @@ export function dateOfParts({ month, day, year }: DateParts, today: IsoDate): Is
 function isNumberFrom(least: number, most: number, text: string): boolean {
   if (!/^\d{1,4}$/.test(text.trim())) return false;
   const value = Number(text);
-  return value >= least && value <= most;
+  return min(least)(value) && max(most)(value);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   displayMedicareNumber,
-  MEDICARE_NUMBER_LENGTH,
+  isMemberId,
+  MEDICARE_NUMBER_MASK,
   parseMedicareNumber,
   stripMedicareNumber,
 } from './medicare-number.ts';
@@ -35,8 +36,22 @@ test.each([
 
 test('it is shown 4-3-4, thirteen characters long; what is no Medicare number stays as it is', () => {
   expect(displayMedicareNumber('1eg4te5mk73')).toBe('1EG4-TE5-MK73');
-  expect(displayMedicareNumber('1EG4TE5MK73')).toHaveLength(MEDICARE_NUMBER_LENGTH);
+  expect(displayMedicareNumber('1EG4TE5MK73')).toHaveLength(MEDICARE_NUMBER_MASK.length);
   expect(displayMedicareNumber('1EG4')).toBe('1EG4');
+});
+
+test.each([
+  ['a card', '1EG4-TE5-MK73', true],
+  ['twelve characters', '1EG4-TE5-MK7', false],
+  ['fourteen', '1EG4-TE5-MK733', false],
+  ['eleven characters without dashes', '1EG4TE5MK73', false],
+  ['dashes at other places', '1EG-4TE5-MK73', false],
+  ['small letters', '1eg4-te5-mk73', false],
+  ['a first digit of zero', '0EG4-TE5-MK73', false],
+  ['a letter that is never used', '1SG4-TE5-MK73', false],
+  ['nothing', '', false],
+])('[IDENT-632] a member ID is thirteen characters as the mask makes them: %s', (_story, text, valid) => {
+  expect(isMemberId(text)).toBe(valid);
 });
 
 // The oracle of the tests below: place by place, from the table of domain facts, with no regular expression.

@@ -18,7 +18,8 @@ export const isMemberProfile = (user: User) =>
 export const mayUseMemberData = (user: User) => isMember(user) && isMemberProfile(user);
 
 /** An account that lacks a name, so that forms stay editable. Decision ROLE-008. */
-export const isBaseAccount = ({ firstName, lastName }: User) => !(isPresent(firstName) && isPresent(lastName));
+export const isBaseAccount = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
+  !(isPresent(firstName) && isPresent(lastName));
 
 /**
  * A person whom one of the configured creators wrote down, complete but for the Medicare number.
