@@ -6,8 +6,8 @@ grant usage on schema public to shopper_server;
 grant select, insert, update, delete on all tables in schema public to shopper_server;
 
 -- Before a list of doctors is read, what the one before has left there is cleared.
-grant truncate on network_staged_entry, network_staged_plan, network_staged_organization, network_staged_person,
-  network_staged_place, network_staged_role to shopper_server;
+grant truncate on network_staged_entry, network_staged_record, network_staged_plan, network_staged_organization,
+  network_staged_person, network_staged_place, network_staged_role to shopper_server;
 
 -- What is written in the audit trail stays as it is. Removing a profile would take its trail along.
 revoke update, delete on audit_entry, audit_anchor, access_event from shopper_server;

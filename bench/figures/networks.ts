@@ -1,28 +1,35 @@
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { from, to } from 'pg-copy-streams';
+import { CALLS } from '#contract/calls.ts';
 import { readNpmGeography } from '#server/catalogue/geography/npm-geography.ts';
 import { writeGeography } from '#server/catalogue/geography/write-geography.ts';
-import { load, loadDirectories } from '#server/catalogue/load/load.ts';
+import { load } from '#server/catalogue/load/load.ts';
 import { readProviderCoverage } from '#server/catalogue/store/provider-coverage.ts';
 import { searchProviders } from '#server/catalogue/store/providers.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/open-database.ts';
-import { type Figure, quantile, rounded } from '../measure.ts';
+import { atRate, type Figure, quantile, rounded } from '../measure.ts';
+import { bareCopy } from '../networks/bare-copy.ts';
+import { loadApart, type PartMeasure } from '../networks/load-apart.ts';
 import { npiOf, PLAN_IDS, streetOf, writeClinicians, writeDirectory, YEAR } from '../networks/write-files.ts';
+import { startSubject } from '../start-subject.ts';
 
 const ZIP = '98101';
+const MILES = 25;
 const QUESTIONS = 200;
+const SEARCHES_A_SECOND = 20;
+const SECONDS = 30;
 
-/** Doctors and the lists of plans: a million and five million, or as many as are asked for. */
+/** Doctors and the lists of plans: a million and five million, or as many as are asked for, and a fifth of them. */
 export async function* networkFigures(providers = '1000000', entries = '5000000'): AsyncGenerator<Figure> {
   const folder = mkdtempSync('/tmp/bench-networks-');
+  const data = join(folder, 'data');
   const database = await openDatabase({
     databaseUrl: null,
     keeperDatabaseUrl: null,
-    dataDir: folder,
+    dataDir: data,
     namedStatements: true,
   });
   const { pool } = database;
@@ -36,24 +43,22 @@ export async function* networkFigures(providers = '1000000', entries = '5000000'
     );
     const size = `${providers} providers, ${entries} entries`;
 
-    await writeClinicians(join(folder, 'doctors'), Number(providers), zips);
-    const loading = await seconds(() => load(pool, join(folder, 'doctors'), { accept: 'measured' }));
-    const bare = await bareCopy(pool, folder, 'provider_place');
-    yield ratio('providers: load against a bare COPY of the same rows', loading, bare, size);
-
-    await writeDirectory(join(folder, 'networks'), Number(entries), ZIP);
-    const reading = await seconds(() =>
-      loadDirectories(pool, join(folder, 'networks'), { now: new Date('2026-11-16T12:00:00Z') }),
-    );
-    const bareEntries = await bareCopy(pool, folder, 'network_entry');
-    yield ratio('networks: a list read against a bare COPY of the same rows', reading, bareEntries, size);
-    await pool.query('analyze');
+    yield* measured(pool, folder, 'provider_place', Number(providers), async (count, to) => {
+      await writeClinicians(to, count, zips);
+      return loadApart(data, 'catalogue', to);
+    });
+    // The second list takes the place of the first, which is deleted within the time that is measured.
+    yield* measured(pool, folder, 'network_entry', Number(entries), async (count, to) => {
+      await writeDirectory(to, count, ZIP);
+      return loadApart(data, 'directories', to);
+    });
+    await pool.query('vacuum analyze');
 
     const near = Array.from({ length: QUESTIONS }, (_none, place) => zips[(place * 97) % zips.length]?.zip ?? ZIP);
     const search = await times(near, (zip) =>
-      searchProviders(pool, { zip, miles: 25, name: '', specialties: [], gender: null, limit: 51 }),
+      searchProviders(pool, { zip, miles: MILES, name: '', specialties: [], gender: null, limit: 51 }),
     );
-    const plain = await times(near, (zip) => pool.query(BARE_SEARCH, [zip]));
+    const plain = await times(near, (zip) => pool.query({ name: 'bare-search', text: BARE_SEARCH, values: [zip] }));
     yield* latencies('providers: search within 25 miles', search, plain, size);
 
     const asked = Array.from({ length: 10 }, (_none, index) => ({
@@ -66,30 +71,78 @@ export async function* networkFigures(providers = '1000000', entries = '5000000'
     );
     const npis = asked.map(({ npi }) => npi);
     const bareSelect = await times(rounds, () =>
-      pool.query('select * from network_entry where edition = 1 and npi = any ($1) and plan_id = any ($2)', [
-        npis,
-        PLAN_IDS,
-      ]),
+      pool.query({ name: 'bare-coverage', text: BARE_COVERAGE, values: [npis, PLAN_IDS] }),
     );
     yield* latencies('coverage: 10 doctors on 20 plans', coverage, bareSelect, size);
+    yield* await searchesAtRate(data, near, size);
   } finally {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** All rows of the box by its index, without distances, names, order or places that belong together. */
 const BARE_SEARCH = `
   select provider_place.* from zip_county as here join provider_place
     on provider_place.latitude between here.latitude - 0.36 and here.latitude + 0.36
     and provider_place.longitude between here.longitude - 0.5 and here.longitude + 0.5
   where here.zip = $1 limit 51`;
 
-const ratio = (name: string, ours: number, bare: number, note: string): Figure => ({
-  name,
-  value: rounded(ours / bare),
-  unit: 'times',
-  note: `${rounded(ours)} s against ${rounded(bare)} s; ${note}`,
-});
+const BARE_COVERAGE = `
+  select * from network_entry join network_directory using (edition)
+  where contract_id = 'H9999' and npi = any ($1) and plan_id = any ($2)`;
+
+const NAMES = { provider_place: 'providers', network_entry: 'entries of a list' } as const;
+
+/** A load of a fifth and one of all, whose memory should be the same. */
+async function* measured(
+  pool: pg.Pool,
+  folder: string,
+  table: keyof typeof NAMES,
+  count: number,
+  loadSome: (count: number, to: string) => Promise<PartMeasure>,
+): AsyncGenerator<Figure> {
+  for (const some of [Math.floor(count / 5), count]) {
+    const to = join(folder, `${table}-${some}`);
+    const { seconds, processorSeconds, megabytesBefore, megabytesPeak } = await loadSome(some, to);
+    rmSync(to, { recursive: true });
+    const bare = await bareCopy(pool, folder, table);
+    const name = `${some.toLocaleString('en')} ${NAMES[table]}`;
+    yield {
+      name: `${name}: load against a bare COPY of the same rows into the same keys`,
+      value: rounded(seconds / bare),
+      unit: 'times',
+      wanted: 'at most 3',
+      note: `${rounded(seconds)} s against ${rounded(bare)} s; ${rounded(processorSeconds)} s of its processor; ${load1()}`,
+    };
+    yield {
+      name: `${name}: memory of the loading process`,
+      value: rounded(megabytesPeak, 0),
+      unit: 'MB',
+      note: `${rounded(megabytesBefore, 0)} before`,
+    };
+  }
+}
+
+/** Whole calls, from a server in a process of its own. */
+async function searchesAtRate(dataDir: string, near: readonly string[], size: string): Promise<Figure[]> {
+  const { origin, stop } = await startSubject({ dataDir });
+  try {
+    const { path } = CALLS.searchProviders;
+    const shots = near.map((zipCode) => ({ path, body: { zipCode, miles: MILES } }));
+    await atRate(origin, shots, SEARCHES_A_SECOND, 5);
+    const { p50, p99, answered, failed } = await atRate(origin, shots, SEARCHES_A_SECOND, SECONDS);
+    const name = `providers: search at ${SEARCHES_A_SECOND} calls a second`;
+    return [
+      { name: `${name}, p50`, value: p50, unit: 'ms', note: `${size}; ${load1()}` },
+      { name: `${name}, p99`, value: p99, unit: 'ms', note: `${answered} answered, ${failed} failed` },
+    ];
+  } finally {
+    await stop();
+  }
+}
+
+const load1 = () => `load of the machine ${rounded(loadavg()[0] ?? 0, 1)}`;
 
 function* latencies(name: string, ours: readonly number[], bare: readonly number[], note: string): Generator<Figure> {
   for (const part of [0.5, 0.99]) {
@@ -99,17 +152,11 @@ function* latencies(name: string, ours: readonly number[], bare: readonly number
   }
   const rate = (all: readonly number[]) => all.length / (all.reduce((sum, one) => sum + one, 0) / 1000);
   yield {
-    name: `${name}, one after another`,
-    value: rounded(rate(ours), 0),
-    unit: 'per s',
-    note: `${rounded(rate(bare), 0)} bare`,
+    name: `${name}, one after another, to a bare SELECT by the same index`,
+    value: rounded(rate(ours) / rate(bare)),
+    unit: 'ratio',
+    note: `${rounded(rate(ours), 0)} a second, ${rounded(rate(bare), 0)} bare; ${load1()}`,
   };
-}
-
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
 }
 
 async function times<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number[]> {
@@ -121,20 +168,4 @@ async function times<Item>(items: readonly Item[], work: (item: Item) => Promise
     taken.push(performance.now() - start);
   }
   return taken;
-}
-
-/** The least that anyone could do: the same rows, already clean, into a table with no keys. */
-async function bareCopy(pool: pg.Pool, folder: string, table: string): Promise<number> {
-  const client = await pool.connect();
-  const file = join(folder, `${table}.copy`);
-  try {
-    await client.query('set statement_timeout = 0');
-    await pipeline(client.query(to(`copy (select * from ${table}) to stdout`)), createWriteStream(file));
-    await client.query(`create table bare_${table} as select * from ${table} with no data`);
-    return await seconds(() => pipeline(createReadStream(file), client.query(from(`copy bare_${table} from stdin`))));
-  } finally {
-    await client.query(`drop table if exists bare_${table}`).catch(() => {});
-    client.release(true);
-    rmSync(file, { force: true });
-  }
 }

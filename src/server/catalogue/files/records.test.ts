@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 
 async function listCsv(source: Source) {
   const records = [];
-  for await (const { cells, line } of readCsv(source)) records.push([line, ...cells]);
+  for await (const page of readCsv(source)) for (const { cells, line } of page) records.push([line, ...cells]);
   return records;
 }
 
@@ -53,6 +53,23 @@ test.each([
     ],
   ],
   [
+    'quotes throughout, with commas, quotes and a Windows line end in them',
+    '"a","b, c"\r\n"x","say ""yes"""\r\n"","1\r\n2"\r\n',
+    [
+      [1, 'a', 'b, c'],
+      [2, 'x', 'say "yes"'],
+      [3, '', '1\r\n2'],
+    ],
+  ],
+  [
+    'a cell of several lines, with quotes in some of them',
+    'a,"1 ""one""\n2\n3 ""three"", and more"\nb,4\n',
+    [
+      [1, 'a', '1 "one"\n2\n3 "three", and more'],
+      [4, 'b', '4'],
+    ],
+  ],
+  [
     'money as CMS prints it',
     'a\n"$1,234.00 "\n',
     [
@@ -84,6 +101,13 @@ const packed = gzipSync('a,b\n'.repeat(10_000));
 
 test.each([
   ['a quote that never closes', sourceOf('a,b\n"1,2\n'), /commas and quotes do not add up/],
+  ['a quote within a cell', sourceOf('a,b\n1,x"y"\n'), /do not add up \(line 2: a quote within a cell\)/],
+  ['a quote that closes too early', sourceOf('a,b\n"x"y,2\n'), /do not add up \(line 2: more behind a quote\)/],
+  [
+    'a quote that goes on for ever',
+    sourceOf(`a,b\n"1${`\n""${'x'.repeat(998)}`.repeat(4_100)}`),
+    /do not add up \(line 2: a quote has no end\)/,
+  ],
   [
     'bytes that are not UTF-8',
     sourceOf(Buffer.from('a,b\nx\ny\n\xe9,2\n', 'latin1')),

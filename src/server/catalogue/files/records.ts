@@ -1,6 +1,5 @@
-import { pipeline, Readable } from 'node:stream';
-import { parse } from 'csv-parse';
 import { badFile } from './bad-file.ts';
+import { type SplitLine, splitCsvLine } from './csv-line.ts';
 import type { Source } from './source.ts';
 import { type Encoding, readText } from './text.ts';
 
@@ -9,29 +8,34 @@ export type CellRecord = { cells: string[]; line: number };
 
 const LONGEST_RECORD = 4_000_000;
 
-/** The records of a comma-separated file, the header among them, each with the line it starts on. */
-export async function* readCsv(source: Source): AsyncGenerator<CellRecord> {
-  const parser = parse({ relax_column_count: true, max_record_size: LONGEST_RECORD });
-  const records = pipeline(Readable.from(readText(source)), parser, () => {});
-  let line = 1;
-  try {
-    for await (const cells of records as AsyncIterable<string[]>) {
-      const isBlank = cells.length === 1 && cells[0] === '';
-      if (!isBlank) yield { cells, line };
-      line += 1 + lineBreaksIn(cells);
+/** The records of a comma-separated file, the header among them, each with the line it starts on; they come in pages. */
+export async function* readCsv(source: Source): AsyncGenerator<CellRecord[]> {
+  // A quoted cell may hold line ends, so a record may go on in the next line.
+  let begun: CsvStart | null = null;
+  const fault = (line: number, why: string) =>
+    badFile(source.name, `its commas and quotes do not add up (line ${line}: ${why})`);
+  for await (const { lines, first } of pagesOf(source)) {
+    const page: CellRecord[] = [];
+    for (const [index, piece] of lines.entries()) {
+      const { text, line }: CsvStart = begun
+        ? { text: `${begun.text}\n${piece}`, line: begun.line }
+        : { text: piece, line: first + index };
+      // Only an odd number of quotes can end it: a record is not split anew for each of its lines.
+      const split: SplitLine = begun && !hasOddQuotes(piece) ? 'goes-on' : splitCsvLine(text);
+      begun = split === 'goes-on' ? { text, line } : null;
+      if (begun && text.length > LONGEST_RECORD) throw fault(line, OPEN_QUOTE);
+      if (typeof split !== 'string' && (split.length > 1 || split[0] !== '')) page.push({ cells: split, line });
+      if (typeof split === 'string' && split !== 'goes-on') throw fault(line, split);
     }
-  } catch (error) {
-    const { name, message } = error as Error;
-    throw name === 'BadFile' ? error : badFile(source.name, `its commas and quotes do not add up (${message})`, error);
+    yield page;
   }
+  if (begun !== null) throw fault(begun.line, OPEN_QUOTE);
 }
 
-// A quoted cell may hold line breaks. The parser could count them too, at a third of its speed.
-function lineBreaksIn(cells: readonly string[]): number {
-  let breaks = 0;
-  for (const cell of cells) if (cell.includes('\n')) breaks += cell.split('\n').length - 1;
-  return breaks;
-}
+type CsvStart = { text: string; line: number };
+const OPEN_QUOTE = 'a quote has no end';
+
+const hasOddQuotes = (text: string) => text.includes('"') && text.split('"').length % 2 === 0;
 
 /** The lines of a file with one JSON value on each, as one cell. */
 export async function* readLines(source: Source): AsyncGenerator<CellRecord> {

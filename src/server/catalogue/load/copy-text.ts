@@ -1,9 +1,21 @@
-type Cell = string | number | boolean | null | string[] | (number | null)[] | object[];
+export type Cell =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly string[]
+  | readonly (number | null)[]
+  | readonly object[];
 
-/** One line of PostgreSQL's COPY text format. */
-export const copyLine = (cells: readonly Cell[]) => `${cells.map(copyCell).join('\t')}\n`;
+/** Cells of one line of PostgreSQL's COPY text format, without its end: a line may be put together of parts. */
+export function copyCells(cells: readonly Cell[]): string {
+  let text = copyCell(cells[0] ?? null);
+  for (let place = 1; place < cells.length; place++) text += `\t${copyCell(cells[place] ?? null)}`;
+  return text;
+}
 
-function copyCell(cell: Cell): string {
+/** One cell of it. */
+export function copyCell(cell: Cell): string {
   if (cell === null) return '\\N';
   if (typeof cell === 'string') return escapeCell(cell);
   if (typeof cell !== 'object') return String(cell);
@@ -14,15 +26,16 @@ function copyCell(cell: Cell): string {
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 // PostgreSQL has no room for the character 0 in a text.
+const SPECIAL = /[\0\\\t\n\r]/;
 const escapeCell = (text: string) =>
-  text.replaceAll('\0', '').replace(/[\\\t\n\r]/g, (found) => ESCAPES[found] ?? found);
+  SPECIAL.test(text) ? text.replaceAll('\0', '').replace(/[\\\t\n\r]/g, (found) => ESCAPES[found] ?? found) : text;
 
-type List = Extract<Cell, unknown[]>;
+type List = Extract<Cell, readonly unknown[]>;
 
-const isNumbers = (list: List): list is (number | null)[] =>
+const isNumbers = (list: List): list is readonly (number | null)[] =>
   list.length > 0 && list.every((item) => typeof item === 'number' || item === null);
 
-const isTexts = (list: List): list is string[] => list.every((item) => typeof item === 'string');
+const isTexts = (list: List): list is readonly string[] => list.every((item) => typeof item === 'string');
 
-const arrayLiteral = (texts: string[]) =>
+const arrayLiteral = (texts: readonly string[]) =>
   `{${texts.map((text) => `"${text.replace(/["\\]/g, (found) => `\\${found}`)}"`).join(',')}}`;

@@ -3,6 +3,7 @@ import type { Dataset } from '../dataset.ts';
 import { NOTHING_LOST } from '../files/rejection.ts';
 import type { Table } from '../tables.ts';
 import { type LeftOut, partOf } from './edition-tables.ts';
+import { zipMiddles } from './zip-middles.ts';
 
 export type Derived = {
   added: { table: Table; rows: number }[];
@@ -17,8 +18,7 @@ export async function deriveRows(
   geography: string | null,
 ): Promise<Derived> {
   if (dataset === 'drugs') return deriveDrugs(client, edition);
-  if (dataset === 'pharmacies') await placeByZip(client, 'pharmacy', edition, geography);
-  if (dataset === 'providers') await placeByZip(client, 'provider_place', edition, geography);
+  if (dataset === 'pharmacies') await placeByZip(client, edition, geography);
   if (dataset === 'formularies') return { added: [], rejected: await dropOldVersions(client, edition) };
   return { added: [], rejected: [] };
 }
@@ -56,21 +56,11 @@ async function mergeUnits(client: pg.ClientBase, edition: string): Promise<numbe
 }
 
 // Where a list has no places on the map, the middle of the ZIP code stands for them, and a pharmacy says so.
-async function placeByZip(
-  client: pg.ClientBase,
-  table: 'pharmacy' | 'provider_place',
-  edition: string,
-  geography: string | null,
-) {
-  const places = geography
-    ? `${partOf('zip_county', geography)} as place where true`
-    : "zip_county as place join catalogue_edition using (edition) where state = 'current'";
+async function placeByZip(client: pg.ClientBase, edition: string, geography: string | null) {
   await client.query(`
-    update ${partOf(table, edition)} as unplaced
-    set latitude = middle.latitude, longitude = middle.longitude
-      ${table === 'pharmacy' ? ", place_kind = 'zip'" : ''}
-    from (select distinct on (zip) zip, place.latitude, place.longitude from ${places} and place.latitude is not null
-          order by zip) as middle
+    update ${partOf('pharmacy', edition)} as unplaced
+    set latitude = middle.latitude, longitude = middle.longitude, place_kind = 'zip'
+    from (${zipMiddles(geography)}) as middle
     where unplaced.zip = middle.zip and unplaced.latitude is null`);
 }
 

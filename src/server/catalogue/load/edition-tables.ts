@@ -1,60 +1,47 @@
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import type { Dataset } from '../dataset.ts';
 import { KEYS, LARGE_TABLES, type Put, TABLES_OF, type Table, type TableRows } from '../tables.ts';
-import { copyLine } from './copy-text.ts';
+import { copyBatches } from './copy-batches.ts';
+import { type Cell, copyCell } from './copy-text.ts';
 
 /** The name of an edition's own part of a table. Edition keys are made here, so they need no quoting. */
 export const partOf = (table: Table, edition: string) => `${table}_${edition}`;
-
-/** In characters. Of short batches PostgreSQL leaves the rest of the room that it takes for each empty. */
-const BATCH = 4_000_000;
-
-type Batch = { columns: readonly string[]; text: string; rows: number };
 
 /** Where an edition's rows are: small tables know it by its name, the largest by its number. */
 export type EditionKey = { edition: string; number: number };
 
 const editionColumn = (table: Table) => (LARGE_TABLES.includes(table) ? 'edition_number' : 'edition');
 
+/** How the lines of a table are put together: where they go, and from which fields of a row. */
+type Form = { target: string; fields: readonly string[]; hasPlace: boolean; rows: number };
+
 /** The standalone tables of an edition while they are filled, on one connection and in one transaction. */
 export function editionTables(client: pg.ClientBase, { edition, number }: EditionKey, dataset: Dataset) {
-  const batches = new Map<Table, Batch>();
-  const written = new Map<Table, number>(TABLES_OF[dataset].map((table) => [table, 0]));
-  let waiting = 0;
-  let sending = Promise.resolve();
+  const batches = copyBatches(client);
+  const forms = new Map<Table, Form>();
+  const added = new Map<Table, number>();
   let file = 0;
 
+  function formOf(table: Table, row: object): Form {
+    const fields = Object.keys(row);
+    const hasPlace = fields.includes('source_line');
+    const columns = [editionColumn(table), ...fields, ...(hasPlace ? ['source_file'] : [])];
+    const form = { target: `${partOf(table, edition)} (${columns.join(', ')})`, fields, hasPlace, rows: 0 };
+    forms.set(table, form);
+    return form;
+  }
+
   const put: Put = (table, row) => {
-    const batch = batches.get(table) ?? { columns: Object.keys(row), text: '', rows: 0 };
-    const of = LARGE_TABLES.includes(table) ? number : edition;
-    const cells = batch.columns.map((column) => row[column as keyof typeof row] as string);
-    const line = copyLine('source_line' in row ? [of, ...cells, file] : [of, ...cells]);
-    batch.text += line;
-    batch.rows++;
-    batches.set(table, batch);
-    waiting += line.length;
+    const form = forms.get(table) ?? formOf(table, row);
+    const { target, fields, hasPlace } = form;
+    form.rows++;
+    const cells = row as Readonly<Record<string, Cell>>;
+    let line = LARGE_TABLES.includes(table) ? String(number) : edition;
+    for (const field of fields) line += `\t${copyCell(cells[field] ?? null)}`;
+    batches.put(target, hasPlace ? `${line}\t${file}\n` : `${line}\n`);
   };
 
-  // One batch is sent while the next one is read.
-  async function send() {
-    await sending;
-    const full = [...batches];
-    batches.clear();
-    waiting = 0;
-    sending = sendBatches(full);
-    // The next wait tells of a failure; until then it must not count as overlooked.
-    sending.catch(() => {});
-  }
-
-  async function sendBatches(full: [Table, Batch][]) {
-    for (const [table, batch] of full) {
-      await copyBatch(client, partOf(table, edition), editionColumn(table), batch);
-      written.set(table, (written.get(table) ?? 0) + batch.rows);
-    }
-  }
+  const rowsOf = (table: Table) => (forms.get(table)?.rows ?? 0) + (added.get(table) ?? 0);
 
   return {
     put,
@@ -62,14 +49,10 @@ export function editionTables(client: pg.ClientBase, { edition, number }: Editio
     nextFile() {
       file++;
     },
-    /** Memory holds two batches at most, however long the files are. */
-    sendIfFull: () => (waiting > BATCH ? send() : null),
-    async flush() {
-      await send();
-      await sending;
-    },
-    rowCounts: () => Object.fromEntries(written) as Record<Table, number>,
-    countAdded: (table: Table, rows: number) => written.set(table, (written.get(table) ?? 0) + rows),
+    sendIfFull: batches.sendIfFull,
+    flush: batches.flush,
+    rowCounts: () => Object.fromEntries(TABLES_OF[dataset].map((table) => [table, rowsOf(table)])) as TableCounts,
+    countAdded: (table: Table, rows: number) => added.set(table, (added.get(table) ?? 0) + rows),
     async create() {
       for (const table of TABLES_OF[dataset]) {
         await client.query(`create table ${partOf(table, edition)} (like ${table} including constraints)`);
@@ -78,16 +61,8 @@ export function editionTables(client: pg.ClientBase, { edition, number }: Editio
   };
 }
 
+type TableCounts = Record<Table, number>;
 export type EditionTables = ReturnType<typeof editionTables>;
-
-async function copyBatch(client: pg.ClientBase, table: string, edition: string, { columns, text }: Batch) {
-  const all = [edition, ...columns, ...(columns.includes('source_line') ? ['source_file'] : [])];
-  const stream = client.query(copyFrom(`copy ${table} (${all.join(', ')}) from stdin`));
-  const done = finished(stream);
-  if (!stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
-  stream.end();
-  await done;
-}
 
 /** A row that is not kept, by the place of its file among those of the edition and its line there. */
 export type LeftOut = { file: number; line: number; key: string };

@@ -21,6 +21,7 @@ import type { LoadJob } from './load-jobs.ts';
 import { findOverlaps } from './overlaps.ts';
 import { type FileTally, readFile } from './read-file.ts';
 import type { FileReport, RejectionLog } from './report.ts';
+import { readZipMiddles } from './zip-middles.ts';
 
 export type FilledEdition = Omit<LoadJob, 'files'> &
   EditionKey & {
@@ -54,6 +55,8 @@ export async function fillEdition(plan: LoadJob, tools: FillTools): Promise<Fill
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await client.query('set local lock_timeout = 0');
+    // For the keys: with the usual 64 MB those of a national file are sorted on the disk.
+    await client.query("set local maintenance_work_mem = '256MB'");
     const tables = editionTables(client, key, plan.dataset);
     await tables.create();
     const tallies = await readFiles(client, edition, plan, tables, tools);
@@ -82,6 +85,7 @@ async function readFiles(
 ): Promise<FileTally[]> {
   const counties = await readCounties(client, filledOf('geography'));
   const context = newReadContext(planYear, counties);
+  if (dataset === 'providers') context.zipMiddles = await readZipMiddles(client, filledOf('geography'));
   const tallies: FileTally[] = [];
   for (const file of files) {
     tables.nextFile();

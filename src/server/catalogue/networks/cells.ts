@@ -2,6 +2,7 @@ import { daysBetween, type IsoDate, isIsoDate } from '#domain/calendar/iso-date.
 import { isNpi } from '#domain/providers/npi.ts';
 import { placeKeyOf } from '#domain/providers/place-key.ts';
 import { codeOfMedicareSpecialty } from '../readers/providers/medicare-specialty.ts';
+import { remembered } from '../readers/remembered.ts';
 import type { Note } from './codes.ts';
 import { STATE_LETTERS, STATE_OF_NAME } from './state-names.ts';
 
@@ -32,6 +33,9 @@ export type PostalAddress = {
 };
 type AddressCells = { street: string | null; suite: string | null; city: unknown; state: unknown; zip: unknown };
 
+/** A house has several doctors, and they stand in several plans. */
+const placeOf = remembered((street: string, zip: string) => placeKeyOf({ street, zip }));
+
 /** Null where neither street nor ZIP code tells a place. */
 export function readAddress({ street, suite, city, state, zip }: AddressCells, note: Note): PostalAddress | null {
   const code = readZip(zip, note);
@@ -40,7 +44,7 @@ export function readAddress({ street, suite, city, state, zip }: AddressCells, n
   const town = textOf(city, note);
   if (town === null) note('A2002');
   return {
-    place: placeKeyOf({ street: street ?? '', zip: code ?? '' }),
+    place: placeOf(street ?? '', code ?? ''),
     street: street === null ? null : [street, suite].filter(Boolean).join(', '),
     city: town,
     state_code: readState(state, note),

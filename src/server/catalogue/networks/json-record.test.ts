@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Code } from './codes.ts';
 import { readRecord } from './json-record.ts';
+import type { ListedProvider } from './listed-provider.ts';
 
 const DIRECTORY = { contractId: 'H9999', planYear: 2027, today: '2026-10-20' };
 const ADDRESS = { address: '100 Main St', city: 'Omaha', state: 'NE', zip: '68102', phone: '4025550101' };
@@ -23,8 +24,11 @@ const RECORD = {
 
 function read(record: unknown) {
   const codes: Code[] = [];
-  return { ...readRecord(record, DIRECTORY, (code) => codes.push(code)), codes: [...new Set(codes)] };
+  const { listed, unclearNpi } = readRecord(record, DIRECTORY, (code) => codes.push(code));
+  return { entries: listed === null ? [] : entriesOf(listed), unclearNpi, codes: [...new Set(codes)] };
 }
+const entriesOf = ({ plans, ...who }: ListedProvider) =>
+  plans.flatMap(({ places, ...plan }) => places.map((place) => ({ ...who, ...plan, ...place })));
 const withPlan = (change: object) => ({ ...RECORD, plans: [{ ...PLAN, ...change }] });
 const withAddress = (change: object) => withPlan({ addresses: [{ ...ADDRESS, ...change }] });
 

@@ -1,12 +1,14 @@
 import { planIdOf } from '#domain/plans/plan-id.ts';
 import { listOf, readAddress, readDay, readNpi, readPhone, readSpecialties, textOf, textsOf } from './cells.ts';
 import type { Note } from './codes.ts';
-import type { Directory, StagedEntry } from './staged-rows.ts';
+import type { ListedPlace, ListedProvider } from './listed-provider.ts';
+import type { Directory } from './staged-rows.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export type ReadRecord = {
-  entries: Omit<StagedEntry, 'record' | 'fingerprint'>[];
+  /** Null where nothing of the record can be used. */
+  listed: ListedProvider | null;
   /** Whom the record names although not all of it can be used. */
   unclearNpi: string | null;
 };
@@ -26,24 +28,29 @@ export function readRecord(value: unknown, directory: Directory, note: Note): Re
   const plans = listOf(record['plans'], note);
   if (plans.length === 0) {
     note('P1016', npi);
-    return { entries: [], unclearNpi: npi };
+    return { listed: null, unclearNpi: npi };
   }
   const person = readWho(record, note);
   const last_updated_on = readDay(aliased(record, 'lastUpdatedOn', 'last_updated_on', note), directory.today, note);
+  const readPlacesOf = placesReader(record, note);
   let isUnclear = false;
-  const entries = plans.flatMap((plan) => {
+  const listed: ListedProvider = { npi, ...person, last_updated_on, plans: [] };
+  for (const plan of plans) {
     const fields = fieldsOf(plan) ?? {};
     const found = readPlan(fields, directory, note);
-    const places = 'planId' in found ? readPlaces(fields, record, note) : [];
-    if (!('planId' in found) || places.length === 0) isUnclear ||= !('isElsewhere' in found);
-    return 'planId' in found
-      ? places.map((place) => ({ npi, plan_id: found.planId, ...person, ...place, last_updated_on }))
-      : [];
-  });
-  return { entries, unclearNpi: isUnclear ? npi : null };
+    if (!('planId' in found)) {
+      isUnclear ||= !('isElsewhere' in found);
+      continue;
+    }
+    const offer = readOffer(fields, record, note);
+    const places = readPlacesOf(fields);
+    if (places.length > 0) listed.plans.push({ plan_id: found.planId, ...offer, places });
+    else isUnclear = true;
+  }
+  return { listed: listed.plans.length > 0 ? listed : null, unclearNpi: isUnclear ? npi : null };
 }
 
-const NOTHING: ReadRecord = { entries: [], unclearNpi: null };
+const NOTHING: ReadRecord = { listed: null, unclearNpi: null };
 
 const fieldsOf = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
@@ -117,30 +124,49 @@ function readPlan(plan: Fields, { contractId, planYear }: Directory, note: Note)
   return { planId: planIdOf({ contractId: contract, pbpNumber, segmentId }) };
 }
 
-function readPlaces(plan: Fields, record: Fields, note: Note) {
-  const own = listOf(plan['addresses'], note);
-  const addresses = own.length > 0 ? own : listOf(record['addresses'], note);
-  if (own.length === 0) note('A2001');
-  const specialties = readSpecialties(listOf(plan['specialty'] ?? record['specialty'], note), note);
-  const accepts_new = readAccepting(plan['accepting'] ?? record['accepting'], note);
-  const network = textOf(plan['networkId'] ?? plan['network_id'], () => {});
-  const pcp_ids = textsOf(listOf(plan['pcpIds'] ?? plan['pcpId'] ?? record['pcpIds'] ?? record['pcpId'], () => {}));
-  return addresses.flatMap((value) => {
-    const fields = fieldsOf(value) ?? {};
-    const address = readAddress(
-      {
-        street: textOf(fields['address'], note),
-        suite: textOf(aliased(fields, 'address2', 'address_2', note), note),
-        city: fields['city'],
-        state: fields['state'],
-        zip: fields['zip'],
-      },
-      note,
-    );
-    if (!address) return [];
-    const phone = readPhone(fields['phone'], note);
-    return [{ ...address, phone, accepts_new, network_ids: network ? [network] : [], pcp_ids, specialties }];
-  });
+/** Plans of one record mostly have the same places: each is read once, and a code counts once for a record anyway. */
+function placesReader(record: Fields, note: Note) {
+  const known = new Map<string, ListedPlace | null>();
+  const read = (value: unknown): ListedPlace | null => {
+    const key = JSON.stringify(value) ?? '';
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const place = readPlace(fieldsOf(value) ?? {}, note);
+    known.set(key, place);
+    return place;
+  };
+  return (plan: Fields): ListedPlace[] => {
+    const own = listOf(plan['addresses'], note);
+    if (own.length === 0) note('A2001');
+    const addresses = own.length > 0 ? own : listOf(record['addresses'], note);
+    return addresses.map(read).filter((place) => place !== null);
+  };
+}
+
+function readPlace(fields: Fields, note: Note): ListedPlace | null {
+  const address = readAddress(
+    {
+      street: textOf(fields['address'], note),
+      suite: textOf(aliased(fields, 'address2', 'address_2', note), note),
+      city: fields['city'],
+      state: fields['state'],
+      zip: fields['zip'],
+    },
+    note,
+  );
+  return address && { ...address, phone: readPhone(fields['phone'], note) };
+}
+
+const silent: Note = () => {};
+
+function readOffer(plan: Fields, record: Fields, note: Note) {
+  const network = textOf(plan['networkId'] ?? plan['network_id'], silent);
+  return {
+    accepts_new: readAccepting(plan['accepting'] ?? record['accepting'], note),
+    network_ids: network === null ? [] : [network],
+    pcp_ids: textsOf(listOf(plan['pcpIds'] ?? plan['pcpId'] ?? record['pcpIds'] ?? record['pcpId'], silent)),
+    specialties: readSpecialties(listOf(plan['specialty'] ?? record['specialty'], note), note),
+  };
 }
 
 function readAccepting(value: unknown, note: Note): boolean | null {

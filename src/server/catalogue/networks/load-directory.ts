@@ -5,9 +5,10 @@ import type { Source } from '../files/source.ts';
 import { LEAST_GOOD_PERCENT } from '../load/judge-edition.ts';
 import type { RejectionLog } from '../load/report.ts';
 import { CODES, type Code } from './codes.ts';
+import { mergeEntries } from './merge-entries.ts';
 import { readDirectory } from './read-directory.ts';
 import type { Directory } from './staged-rows.ts';
-import { keepFailure, swapDirectory } from './swap-directory.ts';
+import { keepFailure, nextEdition, swapDirectory } from './swap-directory.ts';
 import { directoryTally, type Tally } from './tally.ts';
 
 export type DirectoryFiles = Directory & {
@@ -60,18 +61,21 @@ export async function loadDirectory(files: DirectoryFiles, { pool, log }: Tools)
       await client.query('begin');
       await client.query('set local statement_timeout = 0');
       await client.query('set local idle_in_transaction_session_timeout = 0');
-      const read = await readDirectory(client, files, files.files, tally);
+      const edition = await nextEdition(client);
+      const read = await readDirectory(client, { ...files, edition }, files.files, tally);
+      const merged = await mergeEntries(client, edition, read.written);
       await noteCopies(client, facts.fileNames, tally);
-      await noteUnknownPlans(client, planYear, tally);
-      const refusal = await judge(client, read.records, tally);
+      await noteUnknownPlans(client, planYear, merged.planIds, tally);
+      const refusal = merged.entries > 0 ? null : refuse(read.records, tally);
       if (refusal) {
         await client.query('rollback');
         return failed(refusal.state, CODES[refusal.code][1]);
       }
       const isComplete = read.unclear * 100 <= read.records * (100 - LEAST_GOOD_PERCENT);
-      const entries = await swapDirectory(client, { ...facts, ...read, isComplete });
+      await swapDirectory(client, edition, { ...facts, ...read, ...merged, isComplete });
       await client.query('commit');
       await tally.write();
+      const { entries } = merged;
       return { contractId, planYear, state: 'current', problem: null, entries, isComplete, counts: tally.counts };
     });
   } catch (error) {
@@ -82,11 +86,7 @@ export async function loadDirectory(files: DirectoryFiles, { pool, log }: Tools)
 }
 
 /** What CMS checks of the whole list: it is refused when nothing of it is of its contract and year. */
-async function judge(client: pg.ClientBase, records: number, tally: Tally): Promise<Refusal | null> {
-  const { rows } = await client.query<{ is_empty: boolean }>(
-    'select not exists (select from network_staged_entry) as is_empty',
-  );
-  if (!rows[0]?.is_empty) return null;
+function refuse(records: number, tally: Tally): Refusal {
   const code = records > 0 && tally.of('N3005') > 0 ? 'N3005' : tally.of('N3014') > 0 ? 'N3006' : 'P1017';
   if (code === 'N3005') return { state: 'other-year', code };
   tally.add({ code, file: '', line: 0, place: '', detail: '' });
@@ -94,30 +94,28 @@ async function judge(client: pg.ClientBase, records: number, tally: Tally): Prom
 }
 
 async function noteCopies(client: pg.ClientBase, files: readonly string[], tally: Tally) {
-  const { rows } = await client.query<{ record: string; source_file: number }>(`
+  const { rows } = await client.query<{ record: number; source_file: number }>(`
     select record, source_file from (
-      select record, source_file, row_number() over (partition by fingerprint order by source_file, length(record), record)
-        as copy
-      from (select distinct fingerprint, record, source_file from network_staged_entry where fingerprint is not null)
-        as told
+      select record, source_file, row_number() over (partition by fingerprint order by source_file, record) as copy
+      from network_staged_record
     ) as counted where copy > 1`);
   for (const { record, source_file } of rows) {
     const file = files[source_file - 1] ?? '';
-    tally.add({ code: 'DUP', file, line: Number(record), place: `entry ${record}`, detail: '' });
+    tally.add({ code: 'DUP', file, line: record, place: `entry ${record}`, detail: '' });
   }
 }
 
 /** Where plans of the year are loaded at all. */
-async function noteUnknownPlans(client: pg.ClientBase, planYear: number, tally: Tally) {
+async function noteUnknownPlans(client: pg.ClientBase, planYear: number, planIds: readonly string[], tally: Tally) {
   const { rows } = await client.query<{ plan_id: string }>(
-    `select distinct staged.plan_id from network_staged_entry as staged
+    `select listed.plan_id from unnest($2::text[]) as listed (plan_id)
       where exists (select from catalogue_edition where dataset = 'plans' and state = 'current' and plan_year = $1)
         and not exists (
           select from plan join catalogue_edition as current using (edition)
           where current.dataset = 'plans' and current.state = 'current' and current.plan_year = $1
-            and plan.plan_id = staged.plan_id)
-      order by staged.plan_id`,
-    [planYear],
+            and plan.plan_id = listed.plan_id)
+      order by listed.plan_id`,
+    [planYear, planIds],
   );
   for (const { plan_id } of rows) tally.add({ code: 'N3012', file: '', line: 0, place: plan_id, detail: '' });
 }

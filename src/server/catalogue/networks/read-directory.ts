@@ -8,7 +8,7 @@ import { joinResources } from './fhir/join-resources.ts';
 import { fhirReader } from './fhir/read-resource.ts';
 import { readRecord } from './json-record.ts';
 import type { Directory } from './staged-rows.ts';
-import { stagingArea } from './staging-area.ts';
+import { stagingArea, type WrittenEntries } from './staging-area.ts';
 import type { Tally } from './tally.ts';
 
 export type ReadDirectory = {
@@ -17,19 +17,20 @@ export type ReadDirectory = {
   /** Records and resources of which something may belong to this list and is not in it. */
   unclear: number;
   unclearNpis: string[];
+  written: WrittenEntries;
 };
 
 /**
- * Reads the files of a directory into the staging tables, in the transaction of the connection. A file is an array of
+ * Reads the files of a directory into the database, in the transaction of the connection. A file is an array of
  * records or a FHIR bundle; it says so itself. Resources are joined once all files are read, since those come in any order.
  */
 export async function readDirectory(
   client: pg.ClientBase,
-  directory: Directory,
+  directory: Directory & { edition: number },
   files: readonly Source[],
   tally: Tally,
 ): Promise<ReadDirectory> {
-  const area = stagingArea(client);
+  const area = stagingArea(client, directory.edition);
   await area.empty();
   const unclearNpis = new Set<string>();
   const readResource = fhirReader(directory);
@@ -51,11 +52,10 @@ export async function readDirectory(
         }
         records++;
         const note = tally.noteFor(name, index, `entry ${index}`);
-        const { entries, unclearNpi } = readRecord(value, directory, note);
+        const { listed, unclearNpi } = readRecord(value, directory, note);
         if (unclearNpi !== null) unclearNpis.add(unclearNpi);
-        if (unclearNpi !== null || entries.length === 0) unclear++;
-        const told = { record: String(index), fingerprint: fingerprintOf(text) };
-        for (const entry of entries) area.put('network_staged_entry', { ...told, ...entry }, file);
+        if (unclearNpi !== null || listed === null) unclear++;
+        if (listed) area.putProvider(listed, file, { record: index, fingerprint: fingerprintOf(text) });
       }
       await area.sendIfFull();
       await tally.write();
@@ -68,7 +68,7 @@ export async function readDirectory(
   }
   await tally.write();
   const format = records > 0 ? (resources > 0 ? 'both' : 'json') : resources > 0 ? 'fhir' : null;
-  return { format, records: records + resources, unclear, unclearNpis: [...unclearNpis] };
+  return { format, records: records + resources, unclear, unclearNpis: [...unclearNpis], written: area.written };
 }
 
 function parse(text: string, source: Source, index: number): unknown {
@@ -79,4 +79,4 @@ function parse(text: string, source: Source, index: number): unknown {
   }
 }
 
-const fingerprintOf = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 16);
+const fingerprintOf = (text: string) => createHash('sha1').update(text).digest().readBigInt64BE().toString();

@@ -1,27 +1,3 @@
-/** What a list says of a provider at one place, for one plan, as it is read. */
-export type StagedEntry = {
-  /** The record of a file that tells it: its place in the file, or the id of its resource. */
-  record: string;
-  /** Alike for records that are alike to the letter; null where ids tell. */
-  fingerprint: string | null;
-  npi: string;
-  plan_id: string;
-  place: string;
-  is_person: boolean | null;
-  name: string | null;
-  street: string | null;
-  city: string | null;
-  state_code: string | null;
-  zip: string | null;
-  phone: string | null;
-  accepts_new: boolean | null;
-  network_ids: string[];
-  pcp_ids: string[];
-  specialties: string[];
-  languages: string[];
-  last_updated_on: string | null;
-};
-
 /** Which list is read, and when. */
 export type Directory = {
   contractId: string;
@@ -31,7 +7,8 @@ export type Directory = {
 };
 
 export type StagedTables = {
-  network_staged_entry: StagedEntry;
+  /** A record of the machine-readable form, alike for those that are alike to the letter. */
+  network_staged_record: { fingerprint: string; record: number };
   network_staged_plan: { seq: number; id: string; plan_id: string; networks: string[] };
   network_staged_organization: {
     seq: number;
@@ -77,8 +54,10 @@ export type StagedTables = {
 };
 export type StagedTable = keyof StagedTables;
 
-export const STAGED_TABLES: readonly StagedTable[] = [
+/** Entries that may have to be made one, and what they are made from. */
+export const STAGED_TABLES: readonly ('network_staged_entry' | StagedTable)[] = [
   'network_staged_entry',
+  'network_staged_record',
   'network_staged_plan',
   'network_staged_organization',
   'network_staged_person',

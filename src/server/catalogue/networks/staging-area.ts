@@ -1,41 +1,57 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
-import { copyLine } from '../load/copy-text.ts';
+import { copyBatches } from '../load/copy-batches.ts';
+import { type Cell, copyCell, copyCells } from '../load/copy-text.ts';
+import { ENTRY_COLUMNS, entryLines, type ListedProvider } from './listed-provider.ts';
+import { npiSet } from './npi-set.ts';
 import { STAGED_TABLES, type StagedTable, type StagedTables } from './staged-rows.ts';
 
-/** In characters, of all tables together. */
-const BATCH = 4_000_000;
+export type WrittenEntries = { entries: number; planIds: Set<string>; asOf: string | null };
 
-type Batch = { columns: readonly string[]; lines: string[] };
+const COLUMNS = ENTRY_COLUMNS.join(', ');
+const IN_USE = `network_entry (edition, is_contradicted, ${COLUMNS})`;
+const STAGED = `network_staged_entry (${COLUMNS})`;
+const RECORDS = 'network_staged_record (fingerprint, record, source_file)';
 
-/** The tables in which the files of one directory are put together, in the transaction of the connection. */
-export function stagingArea(client: pg.ClientBase) {
-  const batches = new Map<StagedTable, Batch>();
-  let waiting = 0;
+/**
+ * Where the files of one directory are put together, in the transaction of the connection. Entries of a provider who
+ * comes for the first time are written where they stay, under an edition that nobody asks for yet. Of one who comes again
+ * they are staged, to be made one with those; so are resources, whose files come in any order.
+ */
+export function stagingArea(client: pg.ClientBase, edition: number) {
+  const batches = copyBatches(client);
+  const seen = npiSet();
+  const written: WrittenEntries = { entries: 0, planIds: new Set<string>(), asOf: null };
+  const targets = new Map<StagedTable, { target: string; fields: readonly string[] }>();
 
-  async function send() {
-    for (const [table, { columns, lines }] of batches) {
-      const copy = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-      await pipeline(Readable.from(lines), copy);
-    }
-    batches.clear();
-    waiting = 0;
+  function targetOf(table: StagedTable, row: object) {
+    const fields = Object.keys(row);
+    const found = { target: `${table} (${[...fields, 'source_file'].join(', ')})`, fields };
+    targets.set(table, found);
+    return found;
   }
 
   return {
     put<Name extends StagedTable>(table: Name, row: StagedTables[Name], file: number) {
-      const cells: Record<string, Parameters<typeof copyLine>[0][number]> = { ...row, source_file: file };
-      const batch = batches.get(table) ?? { columns: Object.keys(cells), lines: [] };
-      const line = copyLine(batch.columns.map((column) => cells[column] ?? null));
-      batch.lines.push(line);
-      batches.set(table, batch);
-      waiting += line.length;
+      const { target, fields } = targets.get(table) ?? targetOf(table, row);
+      const cells: Readonly<Record<string, Cell>> = row;
+      batches.put(target, `${copyCells(fields.map((field) => cells[field] ?? null))}\t${copyCell(file)}\n`);
     },
-    /** Memory holds one batch at most, however long the files are. */
-    sendIfFull: () => (waiting > BATCH ? send() : null),
-    flush: send,
+    /** @param fingerprint alike for records that are alike to the letter */
+    putProvider(listed: ListedProvider, file: number, { fingerprint, record }: StagedTables['network_staged_record']) {
+      const direct = seen.add(listed.npi) ? entryLines(listed, file, `${edition}\tf\t`) : null;
+      if (direct && !direct.hasDoubles) {
+        batches.put(IN_USE, direct.lines);
+        written.entries += direct.count;
+        for (const { plan_id } of listed.plans) written.planIds.add(plan_id);
+        const { last_updated_on: day } = listed;
+        if (day !== null && (written.asOf === null || day > written.asOf)) written.asOf = day;
+      } else batches.put(STAGED, entryLines(listed, file, '').lines);
+      batches.put(RECORDS, `${fingerprint}\t${record}\t${file}\n`);
+    },
+    sendIfFull: batches.sendIfFull,
+    flush: batches.flush,
+    /** Of what is where it stays. */
+    written,
     empty: () => client.query(`truncate ${STAGED_TABLES.join(', ')}`),
   };
 }

@@ -11,6 +11,10 @@ export type DirectoryFacts = {
   fileNames: readonly string[];
   unclearNpis: readonly string[];
   counts: Readonly<Partial<Record<Code, number>>>;
+  /** The newest day that an entry tells. */
+  asOf: string | null;
+  planIds: readonly string[];
+  entries: number;
   isComplete: boolean;
   madeUp: boolean;
   /** By address, as the publisher marks its files, to ask for changes alone. */
@@ -18,19 +22,24 @@ export type DirectoryFacts = {
   readAt: Date;
 };
 
+/** The number of a list to come, for a caller who holds the lock of the networks. */
+export async function nextEdition(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ edition: number }>(
+    'select coalesce(max(edition), 0) + 1 as edition from network_directory',
+  );
+  return rows[0]?.edition ?? 1;
+}
+
 /**
- * Puts what is staged in the place of the entries in use, in the transaction of the connection: a request sees all of
- * the old or all of the new. Entries of one provider at one place for one plan make one.
+ * Puts the entries of an edition in the place of those in use, in the transaction of the connection: a request sees all
+ * of the old or all of the new.
  */
-export async function swapDirectory(client: pg.ClientBase, facts: DirectoryFacts): Promise<number> {
+export async function swapDirectory(client: pg.ClientBase, edition: number, facts: DirectoryFacts) {
   const { contractId, planYear, counts, fingerprints } = facts;
-  const { rows } = await client.query<{ edition: number; before: number | null }>(
-    `select coalesce(max(edition), 0) + 1 as edition,
-       max(edition) filter (where contract_id = $1 and plan_year = $2) as before from network_directory`,
+  const { rows } = await client.query<{ before: number | null }>(
+    'select edition as before from network_directory where contract_id = $1 and plan_year = $2',
     [contractId, planYear],
   );
-  const { edition = 1, before = null } = rows[0] ?? {};
-  const { rowCount } = await client.query(MERGE, [edition]);
   await client.query(KEEP, [
     contractId,
     planYear,
@@ -42,13 +51,15 @@ export async function swapDirectory(client: pg.ClientBase, facts: DirectoryFacts
     facts.fileNames,
     facts.unclearNpis,
     JSON.stringify(counts),
-    rowCount ?? 0,
+    facts.entries,
     facts.isComplete,
     facts.madeUp,
     JSON.stringify(fingerprints),
+    facts.asOf,
+    facts.planIds,
   ]);
+  const before = rows[0]?.before ?? null;
   if (before !== null) await client.query('delete from network_entry where edition = $1', [before]);
-  return rowCount ?? 0;
 }
 
 type FailedFacts = Pick<DirectoryFacts, 'contractId' | 'planYear' | 'publisher' | 'address' | 'counts' | 'madeUp'>;
@@ -84,27 +95,10 @@ export const confirmDirectory = (
     [contractId, planYear, readAt],
   );
 
-/** Almost always there is one entry, or all say the same: then nothing is taken apart. */
-const united = (column: string) => `case when min(${column}) = max(${column}) then min(${column}) else array(
-  select distinct word from unnest(string_to_array(string_agg(array_to_string(${column}, e'\\t'), e'\\t'), e'\\t')) as word
-  where word <> '' order by word) end`;
-
-const MERGE = `
-  insert into network_entry (edition, npi, plan_id, place, is_person, name, street, city, state_code, zip, phone,
-    accepts_new, is_contradicted, network_ids, pcp_ids, specialties, languages, last_updated_on, source_file)
-  select $1, npi, plan_id, place, bool_or(is_person), max(name), min(street), min(city), min(state_code), min(zip),
-    min(phone),
-    case when count(distinct accepts_new) = 1 then bool_and(accepts_new) end, count(distinct accepts_new) > 1,
-    ${united('network_ids')}, ${united('pcp_ids')}, ${united('specialties')}, ${united('languages')},
-    max(last_updated_on), max(source_file)
-  from network_staged_entry group by npi, plan_id, place`;
-
 const KEEP = `
   insert into network_directory (contract_id, plan_year, edition, state, tried_at, publisher, address, format, as_of,
     read_at, file_names, plan_ids, unclear_npis, counts, entries, is_complete, made_up, fingerprints)
-  select $1, $2, $3, 'current', $7, $4, $5, $6, max(last_updated_on), $7, $8,
-    coalesce(array_agg(distinct plan_id), '{}'), $9, $10, $11, $12, $13, $14
-  from network_staged_entry
+  values ($1, $2, $3, 'current', $7, $4, $5, $6, $15, $7, $8, $16, $9, $10, $11, $12, $13, $14)
   on conflict (contract_id, plan_year) do update
   set edition = excluded.edition, state = excluded.state, problem = null, tried_at = excluded.tried_at,
     publisher = coalesce(excluded.publisher, network_directory.publisher),

@@ -2,6 +2,7 @@ import type { CountyLookup } from '../county-names.ts';
 import type { Dataset } from '../dataset.ts';
 import type { Header, Row } from '../files/row.ts';
 import type { Encoding } from '../files/text.ts';
+import type { ZipMiddle } from '../load/zip-middles.ts';
 import type { Put } from '../tables.ts';
 import { type SharedLists, sharedLists } from './spuf/shared-lists.ts';
 
@@ -36,6 +37,8 @@ export type ReadContext = {
   plansWithBenefits: Set<string>;
   /** The counties of this load, or else the ones that are current. */
   counties: CountyLookup;
+  /** Where each ZIP code is on the map; read for providers alone. */
+  zipMiddles: ReadonlyMap<string, ZipMiddle>;
   /** The drugs that an earlier file, or an earlier line, has named. */
   rxcuis: Set<string>;
   /** The plans of the drug plan list, with the number that stands for each in the largest tables. */
@@ -56,6 +59,7 @@ export type ReadContext = {
 export const newReadContext = (planYear: number | null, counties: CountyLookup): ReadContext => ({
   planYear,
   counties,
+  zipMiddles: new Map(),
   planIds: new Set(),
   wholeStates: new Set(),
   plansWithBenefits: new Set(),

@@ -101,8 +101,7 @@ export async function recognise(source: Source): Promise<Recognised | Unknown> {
 
   const missing = layout.needs(header).filter((title) => !header.has(title));
   if (missing.length > 0) throw badFile(source.name, `it is a ${layout.name} file without ${quoted(missing)}`);
-  const all = () =>
-    delimiter ? readDelimited(source, delimiter, layout.encoding ?? 'utf-8') : singly(readCsv(source));
+  const all = () => (delimiter ? readDelimited(source, delimiter, layout.encoding ?? 'utf-8') : readCsv(source));
   const pages = () => (isJson ? singly(readLines(source)) : belowHeader(all()));
   const planYear = layout.planYear(header, isJson ? null : await firstRow(header, pages()));
   const width = isJson ? null : header.titles.length;
@@ -157,7 +156,7 @@ async function csvHeader(source: Source, start: Buffer): Promise<Header> {
   const line = start.toString('utf8').split(/\r?\n/)[0] ?? '';
   const open = async () => Readable.from([Buffer.from(line)]);
   try {
-    for await (const { cells } of readCsv({ ...source, name: 'header', open })) return headerOf(cells);
+    for await (const [first] of readCsv({ ...source, name: 'header', open })) if (first) return headerOf(first.cells);
   } catch {}
   return headerOf([]);
 }

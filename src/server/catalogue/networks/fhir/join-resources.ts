@@ -97,9 +97,9 @@ const JOIN = `
     where exists (
       select from network_staged_organization as known where known.id = network and known.kind = 'ntwk')
   )
-  insert into network_staged_entry (record, npi, plan_id, place, is_person, name, street, city, state_code, zip, phone,
+  insert into network_staged_entry (npi, plan_id, place, is_person, name, street, city, state_code, zip, phone,
     accepts_new, network_ids, pcp_ids, specialties, languages, last_updated_on, source_file)
-  select role.id, coalesce(role.npi, person.npi, facility.npi), plan_network.plan_id, at.place, role.is_person,
+  select coalesce(role.npi, person.npi, facility.npi), plan_network.plan_id, at.place, role.is_person,
     coalesce(person.name, facility.name), at.street, at.city, at.state_code, at.zip,
     coalesce(role.phone, at.phone, facility.phone), role.accepts_new, array[plan_network.network], role.pcp_ids,
     role.specialties, coalesce(person.languages, '{}'), role.last_updated_on, role.source_file

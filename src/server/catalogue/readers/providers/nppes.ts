@@ -30,33 +30,36 @@ export const nppes: Layout = {
     'NPI Deactivation Date',
   ],
   planYear: saysNoYear,
-  reader: () => (row, put) => {
-    const npi = row.get('NPI');
-    const gone = row.get('NPI Deactivation Date');
-    if (gone !== '' && row.get('NPI Reactivation Date') === '') {
-      if (isNpi(npi)) put('provider_gone', { npi, gone_on: isoOf(gone), source_line: row.line });
-      rejectRow(NOTHING_LOST.inactive, npi);
-    }
-    put(
-      'provider_place',
-      providerRow(row, {
-        npi,
-        names: namesOf(row),
-        credential: row.get('Provider Credential Text'),
-        gender: row.get('Provider Sex Code') || row.get('Provider Gender Code'),
-        street: row.get(`Provider First Line ${AT}`),
-        secondLine: row.get(`Provider Second Line ${AT}`),
-        city: row.get(`${LOCATION} City Name`),
-        state: row.get(`${LOCATION} State Name`),
-        zip: row.get(`${LOCATION} Postal Code`),
-        phone: row.get(`${LOCATION} Telephone Number`),
-        specialties: taxonomiesOf(row),
-        specialty_words: null,
-        is_person: !isOrganization(row),
-        is_in_medicare: null,
-      }),
-    );
-  },
+  reader:
+    ({ zipMiddles }) =>
+    (row, put) => {
+      const npi = row.get('NPI');
+      const gone = row.get('NPI Deactivation Date');
+      if (gone !== '' && row.get('NPI Reactivation Date') === '') {
+        if (isNpi(npi)) put('provider_gone', { npi, gone_on: isoOf(gone), source_line: row.line });
+        rejectRow(NOTHING_LOST.inactive, npi);
+      }
+      put(
+        'provider_place',
+        providerRow(row, {
+          npi,
+          names: namesOf(row),
+          credential: row.get('Provider Credential Text'),
+          gender: row.get('Provider Sex Code') || row.get('Provider Gender Code'),
+          street: row.get(`Provider First Line ${AT}`),
+          secondLine: row.get(`Provider Second Line ${AT}`),
+          city: row.get(`${LOCATION} City Name`),
+          state: row.get(`${LOCATION} State Name`),
+          zip: row.get(`${LOCATION} Postal Code`),
+          phone: row.get(`${LOCATION} Telephone Number`),
+          specialties: taxonomiesOf(row),
+          specialty_words: null,
+          is_person: !isOrganization(row),
+          is_in_medicare: null,
+          zipMiddles,
+        }),
+      );
+    },
 };
 
 function isoOf(text: string): IsoDate | null {

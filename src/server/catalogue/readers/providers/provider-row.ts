@@ -5,6 +5,8 @@ import { coverageTypeOf, kindsOf } from '#domain/providers/specialties.ts';
 import { rejectRow } from '#server/catalogue/files/rejection.ts';
 import type { Row } from '#server/catalogue/files/row.ts';
 import type { ProviderPlaceRow } from '#server/catalogue/provider-tables.ts';
+import type { ReadContext } from '../layout.ts';
+import { remembered } from '../remembered.ts';
 
 type Columns = Pick<ProviderPlaceRow, 'is_person' | 'is_in_medicare' | 'specialties' | 'specialty_words'> & {
   npi: string;
@@ -18,7 +20,15 @@ type Columns = Pick<ProviderPlaceRow, 'is_person' | 'is_in_medicare' | 'specialt
   state: string;
   zip: string;
   phone: string;
+  zipMiddles: ReadContext['zipMiddles'];
 };
+
+/** The kinds of one set of codes, of which there are some hundreds. */
+const kindsOfCodes = remembered((codes: string) => kindsOf(codes.split(' ')));
+
+/** Cities, streets and what stands for them come again and again: a house has several doctors, and doctors several rows. */
+const readable = remembered(readableName);
+const placeOf = remembered((street: string, zip: string) => placeKeyOf({ street, zip }));
 
 /** One row of any list, from what its columns say. */
 export function providerRow({ line }: Row, columns: Columns): ProviderPlaceRow {
@@ -29,9 +39,10 @@ export function providerRow({ line }: Row, columns: Columns): ProviderPlaceRow {
   if (!/^[A-Z]{2}$/.test(state)) rejectRow('the state is not two letters', `'${state}'`);
   if (street === '') rejectRow('the provider has no street', npi);
   const [main = ''] = specialties;
+  const { latitude = null, longitude = null } = columns.zipMiddles.get(zip) ?? {};
   return {
     npi,
-    place: placeKeyOf({ street, zip }),
+    place: placeOf(street, zip),
     is_person: columns.is_person,
     name,
     search_name: searchWordsOf(name)
@@ -41,16 +52,16 @@ export function providerRow({ line }: Row, columns: Columns): ProviderPlaceRow {
     gender: gender === 'F' || gender === 'M' ? gender : null,
     specialties,
     specialty_words: columns.specialty_words,
-    kinds: kindsOf(specialties),
+    kinds: kindsOfCodes(specialties.join(' ')),
     coverage_type: coverageTypeOf(main),
-    street: readableName([street, columns.secondLine].filter(Boolean).join(', ')),
-    city: readableName(columns.city),
+    street: readable(columns.secondLine === '' ? street : `${street}, ${columns.secondLine}`),
+    city: readable(columns.city),
     state_code: state,
     zip,
     phone: /^\d{10}$/.test(phone) ? phone : null,
     is_in_medicare: columns.is_in_medicare,
-    latitude: null,
-    longitude: null,
+    latitude,
+    longitude,
     source_line: line,
   };
 }
