@@ -26,6 +26,7 @@ const CALLERS: Readonly<Record<string, string>> = {
     "const byEmail = true; const brand = 'aarp'; const digests = []; const search = { email: '' };",
   'src/server/catalogue/load/current-counties.ts':
     "const edition = null; const columns = 'state_code, county_name, county_fips';",
+  'src/server/catalogue/load/zip-middles.ts': 'const geography = null;',
   'src/server/catalogue/load/derive-rows.ts': "const part = 'formulary_drug';",
   'src/server/catalogue/load/edition-tables.ts':
     "const table = 'drug'; const part = table; const key = KEYS[table].join(', ');",

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 
 export type PartMeasure = {
   seconds: number;
-  /** Of the loading process alone, its start included. */
+  /** Of the loading process, and of the database meanwhile. */
   processorSeconds: number;
+  databaseSeconds: number;
   megabytesBefore: number;
   megabytesPeak: number;
 };

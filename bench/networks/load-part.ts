@@ -1,5 +1,6 @@
 import { load, loadDirectories } from '#server/catalogue/load/load.ts';
 import { openDatabase } from '#server/open-database.ts';
+import { databaseSeconds } from './database-seconds.ts';
 import type { PartMeasure } from './load-apart.ts';
 
 const SAMPLE_MS = 50;
@@ -15,14 +16,18 @@ let megabytesPeak = megabytesBefore;
 const sampling = setInterval(() => {
   megabytesPeak = Math.max(megabytesPeak, megabytes());
 }, SAMPLE_MS);
+const databaseBefore = databaseSeconds(dataDir);
+const before = process.cpuUsage();
 const began = performance.now();
 if (what === 'directories') await loadDirectories(database.pool, input, { now: NOW });
 else await load(database.pool, input, { accept: 'measured' });
 clearInterval(sampling);
-const cpu = process.cpuUsage();
+const seconds = (performance.now() - began) / 1000;
+const spent = process.cpuUsage(before);
 process.send?.({
-  seconds: (performance.now() - began) / 1000,
-  processorSeconds: (cpu.user + cpu.system) / 1e6,
+  seconds,
+  processorSeconds: (spent.user + spent.system) / 1e6,
+  databaseSeconds: databaseSeconds(dataDir) - databaseBefore,
   megabytesBefore,
   megabytesPeak,
 } satisfies PartMeasure);

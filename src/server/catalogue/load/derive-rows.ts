@@ -3,7 +3,6 @@ import type { Dataset } from '../dataset.ts';
 import { NOTHING_LOST } from '../files/rejection.ts';
 import type { Table } from '../tables.ts';
 import { type LeftOut, partOf } from './edition-tables.ts';
-import { zipMiddles } from './zip-middles.ts';
 
 export type Derived = {
   added: { table: Table; rows: number }[];
@@ -57,10 +56,14 @@ async function mergeUnits(client: pg.ClientBase, edition: string): Promise<numbe
 
 // Where a list has no places on the map, the middle of the ZIP code stands for them, and a pharmacy says so.
 async function placeByZip(client: pg.ClientBase, edition: string, geography: string | null) {
+  const places = geography
+    ? `${partOf('zip_county', geography)} as place where true`
+    : "zip_county as place join catalogue_edition using (edition) where state = 'current'";
   await client.query(`
     update ${partOf('pharmacy', edition)} as unplaced
     set latitude = middle.latitude, longitude = middle.longitude, place_kind = 'zip'
-    from (${zipMiddles(geography)}) as middle
+    from (select distinct on (zip) zip, place.latitude, place.longitude from ${places} and place.latitude is not null
+          order by zip) as middle
     where unplaced.zip = middle.zip and unplaced.latitude is null`);
 }
 
