@@ -16,6 +16,8 @@ export type CallFacts = {
   roles: readonly Role[];
   /** The part of the profile that it changes, by whose version it does so. */
   section?: VersionedSection;
+  /** A guest hears that it is not for them, in the place of being asked to sign in. ROLE-407. */
+  refusesGuests?: true;
   /** 200 unless the call makes something. */
   status?: 201;
   /** Asks every cache on the way for the newest answer. Decision DATA-409. */
@@ -28,6 +30,8 @@ const lookUp = { subject: 'nobody', effect: 'read', roles: EVERYBODY } as const;
 const readProfile = { method: 'GET', subject: 'profile', effect: 'read', roles: VIEWERS, noCache: true } as const;
 /** Whoever looks on changes nothing. ROLE-604. */
 const changeProfile = { subject: 'profile', effect: 'write', roles: OWNERS } as const;
+/** What belongs to the import of a member, of which nobody else has one. */
+const ofImport = { ...changeProfile, roles: ['member'], refusesGuests: true } as const;
 /** The embedded identity provider asks who somebody is; until that is proved it is nobody. */
 const INTERACTION = '/landrover/api/identity/{interaction}';
 const proveWho = { subject: 'nobody', roles: EVERYBODY, onlyWith: 'own-accounts' } as const;
@@ -121,6 +125,17 @@ export const CALLS = {
   readProviderDraft: { ...readProfile, path: `${USER}/providerDraft` },
   keepProviderDraft: { ...changeProfile, method: 'POST', path: `${USER}/providerDraft` },
   dropProviderDraft: { ...changeProfile, method: 'DELETE', path: `${USER}/providerDraft` },
+
+  // Of a member and nobody else: the body says whose it is. ROLE-407.
+  importMemberItems: {
+    ...ofImport,
+    method: 'POST',
+    path: '/landrover/api/profiles/import/member-items/v1',
+  },
+  resolveImportConflict: { ...ofImport, method: 'POST', path: `${USER}/import/conflicts/{conflictId}` },
+  undoImport: { ...ofImport, method: 'POST', path: `${USER}/import/undo` },
+  startClaimsConsent: { ...ofImport, method: 'POST', path: `${USER}/import/consent` },
+  withdrawClaimsConsent: { ...ofImport, method: 'DELETE', path: `${USER}/import/consent` },
 
   // An agent who looks on takes nothing along.
   exportOwnData: { ...readProfile, roles: OWNERS, path: `${USER}/export` },

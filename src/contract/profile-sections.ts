@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { applicationsReply } from './applications.ts';
 import { demographicsReply } from './demographics.ts';
 import { extraHelpReply } from './extra-help.ts';
+import { importsReply } from './imports.ts';
 import { recommendationReply } from './recommendation.ts';
 import { savedDrugsReply } from './saved-drugs.ts';
 import { savedPlansReply } from './saved-plans.ts';
@@ -24,6 +25,8 @@ export const PROFILE_SECTIONS = {
   medsuppPlans: { readAs: 'medsuppPlans', versioned: false, reply: supplementReply },
   enrollments: { readAs: null, versioned: true, reply: applicationsReply },
   demographics: { readAs: 'demographics', versioned: true, reply: demographicsReply },
+  // Read with the person, since that decides who may import.
+  imports: { readAs: 'demographics', versioned: false, reply: importsReply },
   // Read with the drugs, whose costs it changes.
   extraHelp: { readAs: 'drugs', versioned: true, reply: extraHelpReply },
   recommendation: { readAs: null, versioned: true, reply: recommendationReply },

@@ -10,6 +10,7 @@ import { DOSE_ITEMS } from '#domain/drugs/dispensing.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { REFILL_TEXTS } from '#domain/drugs/saved-drug.ts';
 import { StateCode, Zip } from './geography.ts';
+import { origin } from './origin.ts';
 import { PRINTABLE } from './printable.ts';
 
 const MOST_CHARACTERS = 300;
@@ -54,6 +55,7 @@ const drug = {
   /** Billing units (each, mL, gram) in one item, and how many items. Null for what is billed one by one. */
   drugPackageSize: Quantity.nullable().default(null),
   drugPackageQuantity: Quantity.nullable().default(null),
+  ...origin,
 };
 
 /** Spec B3, DRUG-615. */
@@ -90,6 +92,7 @@ export const Pharmacy = z
     pharmacySaver: z.boolean().nullable(),
     preferredNetwork: z.boolean().nullable(),
     pharmacyAddress: PharmacyAddress.nullable(),
+    ...origin,
   })
   .meta({ id: 'Pharmacy' });
 export type Pharmacy = z.infer<typeof Pharmacy>;

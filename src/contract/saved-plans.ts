@@ -3,6 +3,7 @@ import { PLAN_START_MONTH } from '#domain/plan-year/plan-start-month.ts';
 import { PLAN_TYPES, SNP_TYPES } from '#domain/plans/plan-type.ts';
 import { PLAN_BUTTONS } from '#domain/saved-plans/plan-button.ts';
 import { County, FipsCountyCode, StateCode, Zip } from './geography.ts';
+import { Origin, origin } from './origin.ts';
 import { PlanId, PlanYear } from './plan.ts';
 import { PlanCard } from './plan-card.ts';
 
@@ -41,6 +42,7 @@ export const SavedPlan = z
     actions: z.array(z.enum(PLAN_ACTIONS)),
     /** Why there is no enroll action; null when there is one. */
     enrollRefusal: z.enum(ENROLL_REFUSALS).nullable(),
+    ...origin,
   })
   .meta({ id: 'SavedPlan' });
 export type SavedPlan = z.infer<typeof SavedPlan>;
@@ -55,9 +57,30 @@ export const PlansDetails = z
   .meta({ id: 'PlansDetails' });
 export type PlansDetails = z.infer<typeof PlansDetails>;
 
+/** A plan that the shopper is in, or will be, as claims tell it; null where they do not. PLAN-023. */
+export const EnrolledPlan = z
+  .strictObject({
+    contractId: z.string(),
+    pbpNumber: z.string(),
+    segmentId: z.string().nullable(),
+    /** Null without a segment: which plan it is would be a guess. */
+    planId: z.string().nullable(),
+    planName: z.string().nullable(),
+    planPhone: z.string().nullable(),
+    effectiveDate: z.iso.date().nullable(),
+    terminationDate: z.iso.date().nullable(),
+    coversCare: z.boolean(),
+    coversDrugs: z.boolean(),
+    /** It has not begun. */
+    isFuture: z.boolean(),
+    origin: Origin,
+  })
+  .meta({ id: 'EnrolledPlan' });
+export type EnrolledPlan = z.infer<typeof EnrolledPlan>;
+
 export const savedPlansReply = {
   plansDetails: PlansDetails.optional(),
-  memberEnrolledPlans: z.array(z.never()).optional(),
+  memberEnrolledPlans: z.array(EnrolledPlan).optional(),
   /** What is kept and can not be read; no such key where all can be read. */
   unreadablePlans: z.array(z.strictObject({ planId: z.string(), planYear: z.int(), planName: z.string() })).optional(),
 };

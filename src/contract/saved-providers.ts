@@ -4,6 +4,7 @@ import { isNpi } from '#domain/providers/npi.ts';
 import { MOST_PROVIDERS, uniqueIdOf } from '#domain/providers/put-provider.ts';
 import { COVERAGE_TYPES } from '#domain/providers/specialties.ts';
 import { StateCode, Zip } from './geography.ts';
+import { origin } from './origin.ts';
 import { PlanYear } from './plan.ts';
 import { PRINTABLE } from './printable.ts';
 
@@ -74,6 +75,7 @@ const provider = {
   /** To call and ask; null where no list tells it. */
   providerPhone: Text.max(30).nullable(),
   callNotes: z.array(CallNote).max(50).refine(hasEachPlanOnce, 'Each plan may have one note.'),
+  ...origin,
 };
 
 /** Spec B3, DOC-608. The last two are ours. */

@@ -13,6 +13,7 @@ import { drugReceiptSchemas } from './drug-receipt.ts';
 import { drugsSchemas } from './drugs.ts';
 import { geographySchemas } from './geography.ts';
 import { identitySchemas } from './identity.ts';
+import { importsSchemas } from './imports.ts';
 import { ownDataSchemas } from './own-data.ts';
 import { pharmaciesSchemas } from './pharmacies.ts';
 import { pharmacyCostsSchemas } from './pharmacy-costs.ts';
@@ -38,6 +39,7 @@ export const SCHEMAS = {
   ...drugsSchemas,
   ...geographySchemas,
   ...identitySchemas,
+  ...importsSchemas,
   ...ownDataSchemas,
   ...pharmaciesSchemas,
   ...pharmacyCostsSchemas,

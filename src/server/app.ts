@@ -13,11 +13,12 @@ import type { Config } from './config.ts';
 import type { Documents } from './features/content/documents.ts';
 import { pricingWork, refuseImpatientPricing } from './features/drug-cost/cost-of-work.ts';
 import { registerHealth } from './features/health/routes.ts';
+import { registerClaimsReturn } from './flows/claims-return.ts';
 import { comparedOfPage } from './flows/compared-of-page.ts';
 import { exampleYears } from './flows/example-year.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
 import { plansOfPage } from './flows/plans-of-page.ts';
-import { claimsPart } from './gateways/claims/claims-part.ts';
+import type { ClaimsPart } from './gateways/claims/claims-part.ts';
 import type { DevMailbox } from './gateways/mail/dev-mailbox.ts';
 import { DEV_MAILBOX, registerDevMailbox } from './gateways/mail/dev-mailbox-page.ts';
 import { actorFinder } from './http/actor.ts';
@@ -26,6 +27,7 @@ import { registerCrossSiteRefusal } from './http/cross-site.ts';
 import { devOverrides as devOverridesStore } from './http/dev-overrides.ts';
 import { guestTokens } from './http/guest-token.ts';
 import { registerHandlers } from './http/handle.ts';
+import { originOf } from './http/host.ts';
 import { limitLargeBodies } from './http/large-bodies.ts';
 import { registerLoadShedding } from './http/load-shedding.ts';
 import { logOptions, registerLog } from './http/log.ts';
@@ -72,6 +74,8 @@ export type AppParts = {
   auditKeys: KeyRing;
   /** Where mails are shown that do not leave this process; null where they do. */
   mailbox: Pick<DevMailbox, 'read'> | null;
+  /** Who keeps the claims of members; null where nobody does. */
+  claims: ClaimsPart | null;
   /** A mail waits to be sent. */
   onMailQueued: () => void;
   /** Which jobs /metrics tells of though none is due. */
@@ -172,8 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, parts);
   if (parts.mailbox) registerDevMailbox(app, parts.mailbox);
-  const onClaimsFault = (fault: object) => app.log.error(fault, 'there are no claims');
-  const claims = claimsPart({ config, machine, business, onFault: onClaimsFault });
+  const { claims } = parts;
   claims?.embedded?.mount(app);
   const gates = { findActor, ...subjectChecker({ pool, machine, trail, ...session }) };
   const transactions = signInTransactions(signer, jar, machine);
@@ -181,6 +184,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const identity = { gateway, embedded, devices, transactions };
   const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');
   const onBadProviders = (count: number) => app.log.error({ count }, 'saved doctors that lack something were left out');
+  const onBadImport = () => app.log.error('what an import left can not be read');
   const pricing = pricingWork(config.priceBudgets, machine);
   refuseImpatientPricing(app, pricing);
   const site = {
@@ -196,10 +200,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onBadTrail: badTrails.report,
     onBadDrugs,
     onBadProviders,
+    onBadImport,
+    onImportError: (error: unknown) => app.log.error({ err: error }, 'an import was broken off'),
   };
   const handlers = allHandlers({ ...parts, ...session, ...identity, ...site });
   registerHandlers(app, handlers, gates);
   registerSignInStart(app, { gateway, transactions, config });
+  if (claims) {
+    registerClaimsReturn(app, {
+      pool,
+      machine,
+      sealer,
+      trail,
+      events,
+      gateway: claims.gateway,
+      findActor,
+      originOf: (host) => originOf(host, config),
+    });
+  }
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const { webFolder } = parts;

@@ -56,6 +56,8 @@ export function allJobs({
     cardsById: catalogue.cardsById,
     onBadDrugs: () => {},
     onBadProviders: () => {},
+    onBadImport: () => {},
+    hasClaimsKeeper: false,
   });
   return [
     expiredRowsJob(pool),

@@ -16,6 +16,7 @@ import { drugInfoRoutes } from './features/drugs/routes.ts';
 import { extraHelpRoutes } from './features/extra-help/routes.ts';
 import { geographyRoutes } from './features/geography/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
+import { importRoutes } from './features/imports/routes.ts';
 import { ownDataRoutes } from './features/own-data/routes.ts';
 import { pharmacyRoutes } from './features/pharmacies/routes.ts';
 import { planDetailsRoutes } from './features/plan-details/routes.ts';
@@ -28,11 +29,15 @@ import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
 import { savedProviderRoutes } from './features/saved-providers/routes.ts';
 import { deletionAsker } from './flows/ask-for-deletion.ts';
+import { memberItemsImporter } from './flows/import-member-items.ts';
 import { ownDataMaker } from './flows/make-own-data.ts';
+import { importRunner } from './flows/run-import.ts';
+import { importSettler } from './flows/settle-import.ts';
 import { throughDrugService } from './gateways/drug-service/drug-service.ts';
 import type { DevOverridesStore } from './http/dev-overrides.ts';
 import type { GuestTokens } from './http/guest-token.ts';
 import type { AnyHandler } from './http/handle.ts';
+import { originOf } from './http/host.ts';
 import type { ReadableCookies } from './http/readable-cookies.ts';
 import type { RequestContext } from './http/request-context.ts';
 import type { IdentityGateway } from './identity/gateway/identity-gateway.ts';
@@ -76,6 +81,8 @@ type Parts = AppParts & {
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
   onBadDrugs: (count: number) => void;
   onBadProviders: (count: number) => void;
+  onBadImport: () => void;
+  onImportError: (error: unknown) => void;
   gateway: IdentityGateway;
   embedded: EmbeddedProvider | null;
   devices: KnownDevices;
@@ -88,7 +95,8 @@ type Parts = AppParts & {
 export function allHandlers(parts: Parts): readonly AnyHandler[] {
   const { config, pool, machine, catalogue, documents, sealer, guests, sessions, attempts, events, trail, embedded } =
     parts;
-  const sections = profileSections({ ...parts, cardsById: catalogue.cardsById });
+  const claims = parts.claims?.gateway ?? null;
+  const sections = profileSections({ ...parts, cardsById: catalogue.cardsById, hasClaimsKeeper: claims !== null });
   const { alongOf, ...loader } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
   const suppressionOf = (brand: Brand) => documents(brand, 'suppression-list').years;
   const open = forRequest(loader.open, suppressionOf);
@@ -134,6 +142,20 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...providerDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
+    ...importRoutes({
+      ...parts,
+      read,
+      begin: claims && claims.begin,
+      originOf: (host) => originOf(host, config),
+      importItems:
+        claims &&
+        memberItemsImporter({
+          ...parts,
+          run: importRunner({ ...parts, gateway: claims }),
+          onError: parts.onImportError,
+        }),
+      ...importSettler(parts),
+    }),
     ...sessionRoutes({ machine, sessions, own, signIn, signOut }),
     ...accessHistoryRoutes({ pool }),
     ...ownDataRoutes({ attempts, events, makeOwnData: ownDataMaker({ pool, machine, sealer, read, own }) }),

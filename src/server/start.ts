@@ -10,7 +10,10 @@ import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
+import { importRunner } from './flows/run-import.ts';
+import { claimsPart } from './gateways/claims/claims-part.ts';
 import { mailPart } from './gateways/mail/mail-part.ts';
+import { importItemsJob } from './jobs/import-items.ts';
 import { networkJobs } from './jobs/read-networks.ts';
 import { jobRunner } from './jobs/runner.ts';
 import { keepRunning } from './jobs/schedule.ts';
@@ -18,6 +21,7 @@ import { sendMailJob } from './jobs/send-mail.ts';
 import { allJobs } from './jobs.ts';
 import { outbox } from './mail/outbox.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { eventRecorder } from './profile/access-events.ts';
 import { auditTrail } from './profile/record.ts';
 import { localKeyRing, parseKeyRing } from './security/key-ring.ts';
 import { fieldSealer } from './security/sealed-field.ts';
@@ -81,6 +85,24 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const outgoing = outbox({ pool, sealer: fieldSealer(dataKeys), machine: machineClock });
   const mailJobs = mail ? [sendMailJob({ outbox: outgoing, gateway: mail.gateway, onRefused })] : [];
   const readings = networkJobs(config, pool);
+  const onFault = (fault: object) => app.log.error(fault, 'there are no claims');
+  const claims = claimsPart({ config, machine: machineClock, business, onFault });
+  const sealer = fieldSealer(dataKeys);
+  const importJobs = claims
+    ? [
+        importItemsJob(
+          importRunner({
+            pool,
+            machine: machineClock,
+            sealer,
+            trail: auditTrail(auditKeys),
+            events: { record: eventRecorder({ machine: machineClock, auditKeys }) },
+            catalogue,
+            gateway: claims.gateway,
+          }),
+        ),
+      ]
+    : [];
   // Nothing can be queued before there is a port to ask at.
   let lookForMail = () => {};
   const app = await buildApp({
@@ -94,8 +116,9 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     cookieKeys: config.cookieKeys ? parseKeyRing(config.cookieKeys) : localKeyRing(config.dataDir, 'cookie'),
     auditKeys,
     mailbox: mail?.mailbox ?? null,
+    claims,
     onMailQueued: () => lookForMail(),
-    jobKinds: [...jobs, ...mailJobs, ...readings].map(({ kind }) => kind),
+    jobKinds: [...jobs, ...mailJobs, ...importJobs, ...readings].map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(pool, catalogue),
   });
@@ -116,11 +139,13 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const sending = keepRunning(jobRunner({ ...runnerParts, oneOffJobs: mailJobs }), onError);
   // A list of doctors may take an hour to come.
   const reading = keepRunning(jobRunner({ ...runnerParts, jobs: readings }), onError);
+  // The keeper of the claims may take a minute for each.
+  const importing = keepRunning(jobRunner({ ...runnerParts, oneOffJobs: importJobs }), onError);
   lookForMail = sending.look;
   const newYear = setInterval(() => void keepSampleUpToDate(owner, business), HOUR);
   const close = async () => {
     clearInterval(newYear);
-    await Promise.all([app.close(), running.stop(), sending.stop(), reading.stop()]);
+    await Promise.all([app.close(), running.stop(), sending.stop(), importing.stop(), reading.stop()]);
     await mail?.mailbox?.close();
     await database.close();
   };

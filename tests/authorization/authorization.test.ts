@@ -63,7 +63,7 @@ async function answerOf(call: CallId, actor: Actor, uuid: string) {
   });
   const { code = '' } = reply.json<{ code?: string }>();
   // Of a plan, a pharmacy or an account that is not there, 'not found' is no question of who asks.
-  const isRefused = REFUSALS.includes(code) && (code !== 'not-found' || path.startsWith('/landrover/api/Users/'));
+  const isRefused = REFUSALS.includes(code) && (code !== 'not-found' || factsOf(call).subject === 'profile');
   return { status: reply.statusCode, answer: isRefused ? code : 'yes' };
 }
 

@@ -92,6 +92,11 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   readProviderDraft: { params: { uuid } },
   keepProviderDraft: { params: { uuid }, body: { zipCode: '98101', providers: [ANN_LEE] } },
   dropProviderDraft: { params: { uuid } },
+  importMemberItems: { body: { uuid: uuid || crypto.randomUUID(), isAuthUser: true, triggeredBy: 'MEMBER' } },
+  resolveImportConflict: { params: { uuid, conflictId: crypto.randomUUID() }, body: { choice: 'mine' } },
+  undoImport: { params: { uuid }, body: {} },
+  startClaimsConsent: { params: { uuid }, body: { version: 'of another time' } },
+  withdrawClaimsConsent: { params: { uuid } },
   saveDemographics: { params: { uuid, extra: 2027 }, headers: AS_SIGNED_IN, body: { firstName: 'Changed' } },
 
   findShoppers: { body: { email: 'a@example.org' } },

@@ -190,6 +190,21 @@ const CHANGE_A_PROFILE: Columns<OnProfiles> = {
   'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
 };
 
+/** What is imported from claims is a member's; everybody else is told that it is not for them. ROLE-407. */
+const IMPORT_AS_A_MEMBER: Columns<OnProfiles> = {
+  'nobody known': ['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed'],
+  'a guest': ['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed'],
+  'a signed-in shopper': ['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed'],
+  'a member': ['yes', 'not-found', 'not-found', 'not-found'],
+  'a member without a Medicare number': ['yes', 'not-found', 'not-found', 'not-found'],
+  'an agent at the desk': ['agent-view-ended', 'agent-view-ended', 'agent-view-ended', 'agent-view-ended'],
+  'an agent looking on at a shopper': ['view-only', 'view-only', 'view-only', 'view-only'],
+  'an expired session': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a session that was signed out': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a tampered cookie': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+};
+
 /** One row a call; without one for each it does not compile. */
 export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   getBootstrap: LOOK_THINGS_UP,
@@ -253,6 +268,11 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   readProviderDraft: READ_A_PROFILE,
   keepProviderDraft: CHANGE_A_PROFILE,
   dropProviderDraft: CHANGE_A_PROFILE,
+  importMemberItems: IMPORT_AS_A_MEMBER,
+  resolveImportConflict: IMPORT_AS_A_MEMBER,
+  undoImport: IMPORT_AS_A_MEMBER,
+  startClaimsConsent: IMPORT_AS_A_MEMBER,
+  withdrawClaimsConsent: IMPORT_AS_A_MEMBER,
   readDeletionReceipt: LOOK_THINGS_UP,
   saveDemographics: CHANGE_A_PROFILE,
 

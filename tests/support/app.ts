@@ -5,6 +5,7 @@ import { type CatalogueStore, catalogueStore } from '#server/catalogue/store.ts'
 import { businessClock, type Clock, machineClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { readDocuments } from '#server/features/content/documents.ts';
+import { type ClaimsPart, claimsPart } from '#server/gateways/claims/claims-part.ts';
 import type { IdentityGateway } from '#server/identity/gateway/identity-gateway.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
 import { filledDatabase } from './database.ts';
@@ -27,6 +28,8 @@ type AppOptions = {
   identity?: IdentityGateway | 'configured';
   /** The made-up sample in the place of the small catalogue: slower to make, and it has drugs and pharmacies. */
   sample?: true;
+  /** In the place of the keeper of claims of development. */
+  claims?: ClaimsPart;
   /** Another process on the database of this one, which goes with that one. */
   beside?: TestApp;
 };
@@ -46,6 +49,7 @@ export async function testApp({
   identity = fakeIdentity().gateway,
   sample,
   beside,
+  claims,
 }: AppOptions = {}): Promise<TestApp> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -63,18 +67,20 @@ export async function testApp({
     ? { pool: beside.pool, drop: async () => {} }
     : await filledDatabase(sample ? 'sample' : 'small-catalogue');
   const catalogue = catalogueStore(pool);
+  const clock = businessClock(today, machine);
   const app = await buildApp({
     config,
     pool,
     machine,
     ...(identity !== 'configured' && { identity }),
-    business: businessClock(today, machine),
+    business: clock,
     catalogue,
     documents: readDocuments(config.contentDir),
     dataKeys: TEST_KEYS,
     cookieKeys: TEST_KEYS,
     auditKeys: TEST_KEYS,
     mailbox: null,
+    claims: claims ?? claimsPart({ config, machine, business: clock, onFault: () => {} }),
     onMailQueued: () => {},
     jobKinds: [],
     webFolder: webFolder ?? null,

@@ -24,7 +24,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     gateways: ['http', 'mail'],
     identity: ['db', 'features', 'http', 'mail', 'profile', 'security'],
     features: ['catalogue', 'db', 'http', 'identity', 'profile', 'security'],
-    flows: ['catalogue', 'db', 'features', 'http', 'identity', 'profile', 'security'],
+    flows: ['catalogue', 'db', 'features', 'gateways', 'http', 'identity', 'profile', 'security'],
     'trail-check': ['db', 'jobs', 'profile', 'security'],
     jobs: ['catalogue', 'db', 'features', 'flows', 'gateways', 'identity', 'mail', 'profile', 'security'],
   },

@@ -1,5 +1,6 @@
 import type { CallId } from '#contract/calls.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
+import type { MemberImport } from '#contract/imports.ts';
 import type { Rider } from '#contract/plan.ts';
 import type { BenefitItem } from '#contract/plan-card.ts';
 import type { ReplyInput } from '#contract/schemas.ts';
@@ -195,18 +196,92 @@ const RECEIPT: PlanReceipt = aReceipt({
   months: { fullYear: aPeriod(), restOfYear: aPeriod({ fromMonth: 12 }) },
 });
 
+const IMPORTED = { kind: 'imported', when: '2026-11-16T16:00:00.000Z' } as const;
+const ENROLLED = {
+  contractId: 'H9918',
+  pbpNumber: '001',
+  segmentId: '000',
+  planId: 'H9918001000',
+  planName: 'A made-up plan',
+  planPhone: '1-800-555-0118',
+  effectiveDate: '2026-01-01',
+  terminationDate: '2026-12-31',
+  coversCare: true,
+  coversDrugs: true,
+  isFuture: false,
+  origin: IMPORTED,
+};
+const SUMMARY = {
+  importedPlansData: { plans: [ENROLLED] },
+  importedDrugsAndPharmacySummary: {
+    drugs: [
+      {
+        nationalDrugCode: '00093111201',
+        drugName: 'Lisinopril 10 mg tablet',
+        filledOn: '2026-11-01',
+        outcome: 'added' as const,
+      },
+    ],
+    pharmacy: {
+      pharmacyNumber: '101234567893',
+      pharmacyName: 'Corner Pharmacy',
+      usedOn: '2026-11-01',
+      outcome: 'to-compare' as const,
+    },
+  },
+  importedProvidersSummary: {
+    providers: [
+      {
+        nationalProviderId: '1234567893',
+        providerName: 'Ann Lee',
+        lastVisitOn: '2026-10-20',
+        outcome: 'already-there' as const,
+      },
+    ],
+  },
+};
+const CONFLICT = { conflictId: UUID, choices: ['mine' as const, 'theirs' as const] };
+const KEPT_PENS = { ...PENS, drugId: UUID, refillText: 'every 3 months' as const };
+const MEMBER_IMPORT: MemberImport = {
+  allowed: true,
+  atStartup: true,
+  needsConsent: false,
+  isRunning: false,
+  consent: { version: '2026-11', text: 'I agree.', givenOn: '2026-11-16', endsOn: '2027-12-16' },
+  attestation: { version: '2026-11', text: 'I attest.' },
+  lastSummary: SUMMARY,
+  importedOn: '2026-11-16',
+  conflicts: [
+    { ...CONFLICT, kind: 'drug', mine: KEPT_PENS, theirs: { ...KEPT_PENS, origin: IMPORTED } },
+    { ...CONFLICT, kind: 'pharmacy', mine: CORNER_PHARMACY, theirs: CORNER_PHARMACY },
+    { ...CONFLICT, kind: 'provider', mine: asKept(ANN_LEE), theirs: asKept(ANN_LEE) },
+  ],
+  undoable: true,
+  importHistory: [
+    {
+      profileType: 'MEMBER',
+      agreementName: 'Import from Medicare claims',
+      agreementText: 'I agree.',
+      agreementDate: '2026-11-16',
+      triggeredBy: 'USER',
+      attestationText: 'I attest.',
+    },
+  ],
+};
+
 /** Every section of a profile. */
 export const PROFILE = {
   uuid: UUID,
   versions: { plans: 1, drugs: 1, extraHelp: 1, demographics: 1, providers: 1, enrollments: 1, recommendation: 1 },
   userDetails: aUser(),
   plansDetails: { plans: [asSaved(RATED, { facts: CARD })], savedPlans: '', zipCode: null },
-  memberEnrolledPlans: [],
+  memberEnrolledPlans: [ENROLLED],
   drugsAndPharmacyDetails: {
     drugInfoDetails: [{ ...PENS, drugId: UUID, refillText: 'every 3 months' }],
     pharmacyObj: CORNER_PHARMACY,
   },
   extraHelp: { choice: 'yes', lisSubsidyLevel: '1' },
+  memberImport: MEMBER_IMPORT,
   providersDetails: {
     providerIdList: [asKept(ANN_LEE)],
     zipCode: '98101',
@@ -256,6 +331,11 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
     hoursOfOperation: null,
     address: null,
   },
+  importMemberItems: { importSummaryData: SUMMARY },
+  resolveImportConflict: { memberImport: MEMBER_IMPORT },
+  undoImport: { memberImport: MEMBER_IMPORT },
+  startClaimsConsent: { url: 'https://claims.example/o/authorize' },
+  withdrawClaimsConsent: { memberImport: MEMBER_IMPORT },
   findDrugNames: { drugs: [drugName('Lisinopril')] },
   listDrugForms: {
     forms: [

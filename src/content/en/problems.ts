@@ -90,6 +90,26 @@ export const problems = {
     detail:
       'Only the plan you removed last, in the past day, can be put back. You can save this plan again from the list.',
   },
+  'imported-this-month': {
+    title: 'You have imported this month',
+    detail: 'We can look through your claims once each month. You can do it again next month.',
+  },
+  'claims-consent-missing': {
+    title: 'We need your okay first',
+    detail: 'We may not read your claims yet, or not any more. Please let us read them, and try again.',
+  },
+  'claims-unavailable': {
+    title: 'We could not get your claims',
+    detail: 'The service that keeps your claims does not answer as it should. Please try again later.',
+  },
+  'agreement-outdated': {
+    title: 'Please read the text again',
+    detail: 'The text that you agreed to has changed. Please load the page again and read it.',
+  },
+  'conflict-outdated': {
+    title: 'This has changed',
+    detail: 'Your profile has changed since, so this can not be chosen any more. Please load the page again.',
+  },
   'estimate-too-large': {
     title: 'Too many drugs and plans at once',
     detail: 'One request can price up to 1,000 drugs, each counted at each plan. Ask about fewer plans at a time.',

@@ -95,6 +95,26 @@ export const problems = {
     detail:
       'Solo se puede recuperar el último plan que quitó, durante un día. Puede guardar este plan otra vez desde la lista.',
   },
+  'imported-this-month': {
+    title: 'Ya importó este mes',
+    detail: 'Podemos revisar sus reclamaciones una vez al mes. Puede hacerlo de nuevo el próximo mes.',
+  },
+  'claims-consent-missing': {
+    title: 'Primero necesitamos su permiso',
+    detail: 'Todavía no podemos leer sus reclamaciones, o ya no. Permítanos leerlas e inténtelo de nuevo.',
+  },
+  'claims-unavailable': {
+    title: 'No pudimos obtener sus reclamaciones',
+    detail: 'El servicio que guarda sus reclamaciones no responde bien. Inténtelo de nuevo más tarde.',
+  },
+  'agreement-outdated': {
+    title: 'Lea el texto otra vez',
+    detail: 'El texto que aceptó ha cambiado. Vuelva a cargar la página y léalo.',
+  },
+  'conflict-outdated': {
+    title: 'Esto ha cambiado',
+    detail: 'Su perfil ha cambiado y ya no se puede elegir esto. Vuelva a cargar la página.',
+  },
   'estimate-too-large': {
     title: 'Demasiados medicamentos y planes a la vez',
     detail:

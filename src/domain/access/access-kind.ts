@@ -37,6 +37,12 @@ export const ACCESS_KINDS = [
   'deletion-asked',
   /** All that is kept of somebody, into a file of theirs. */
   'data-exported',
+  /** A shopper lets their claims be read, or takes that back. */
+  'claims-consent-given',
+  'claims-consent-ended',
+  /** From claims into the profile. */
+  'items-imported',
+  'import-undone',
   'agent-searched',
   'view-opened',
   'view-closed',

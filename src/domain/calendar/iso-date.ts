@@ -23,6 +23,14 @@ export function yearBefore(date: IsoDate): IsoDate {
   return isIsoDate(before) ? before : (before.replace(/29$/, '28') as IsoDate);
 }
 
+/** On the same day of a later month, or on its last one. */
+export function monthsAfter(date: IsoDate, months: number): IsoDate {
+  const count = yearOf(date) * 12 + monthOf(date) - 1 + months;
+  const [year, month] = [Math.floor(count / 12), (count % 12) + 1];
+  const day = Math.min(Number(date.slice(8)), daysInMonth(year, month));
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as IsoDate;
+}
+
 /** True only for a day that exists: February 30 is refused. */
 export function isIsoDate(text: string): text is IsoDate {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);

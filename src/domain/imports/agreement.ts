@@ -1,7 +1,8 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 
 /** What made an import begin: a sign-in, the same tried for an employer's plan, or a form. Decision IMPORT-402. */
-export type ImportTrigger = 'MEMBER' | 'EI_MEMBER' | 'USER';
+export const IMPORT_TRIGGERS = ['MEMBER', 'EI_MEMBER', 'USER'] as const;
+export type ImportTrigger = (typeof IMPORT_TRIGGERS)[number];
 
 /** What a person agreed to, word for word as it was shown: kept with the import. Spec B3, importHistory. */
 export type ImportAgreement = {

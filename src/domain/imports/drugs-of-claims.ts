@@ -1,5 +1,6 @@
 import { type IsoDate, yearBefore } from '#domain/calendar/iso-date.ts';
 import type { PharmacyClaim, ReasonLeftOut } from './claims.ts';
+import type { Bought } from './count-dose.ts';
 
 /** What somebody seems to take, by the newest fill of the last twelve months. */
 export type ImportedDrug = {
@@ -10,6 +11,8 @@ export type ImportedDrug = {
   supply: 30 | 90 | null;
   /** For one such supply, in billing units. */
   quantity: number | null;
+  /** As the newest claim has it; null where it does not tell how much, or for how long. */
+  bought: Bought | null;
   /** On how many days it was bought. */
   fills: number;
   /** Bought once, for less than a month: a cure that has ended, as like as not. */
@@ -68,6 +71,8 @@ function drugOf(fills: readonly Fill[]): ImportedDrug {
     filledOn,
     supply,
     quantity: quantityFor(newest, supply, isShortCourse),
+    bought:
+      newest.quantity === null || daysOfSupply === null ? null : { quantity: newest.quantity, days: daysOfSupply },
     fills: days,
     isShortCourse,
   };

@@ -30,11 +30,11 @@ export function samenessOf(profile: ProfilePerson, { person, medicareNumbers }: 
 
 function compare(one: string | null, other: string | null): Sameness {
   if (one === null || other === null) return 'unproved';
-  return plain(one) === plain(other) ? 'same' : 'other';
+  return plainName(one) === plainName(other) ? 'same' : 'other';
 }
 
 /** Capitals, accents, blanks, hyphens and apostrophes are written one way on a card and another in a list. */
-const plain = (text: string) =>
+export const plainName = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -7,14 +7,14 @@ import { currentEditions } from './store/current-editions.ts';
 import { type PlanKey, planKey, readPlanContact, readPlanDetails, readPlans } from './store/details.ts';
 import { type DrugFilesQuestion, readDrugFiles } from './store/drug-files.ts';
 import { type DrugNames, readDrugNames } from './store/drug-names.ts';
-import { findDrugByNdc, findGeneric, listDrugForms } from './store/drugs.ts';
+import { findDrugByNdc, findDrugsByNdc, findGeneric, listDrugForms } from './store/drugs.ts';
 import { type EditionCache, editionCache, madeOnce } from './store/edition-cache.ts';
 import { keptAnswers } from './store/kept-answers.ts';
 import { keptDrugFacts } from './store/kept-drug-facts.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
 import { arePlansOffered, listCountiesOfZip, type PlanPlace } from './store/places.ts';
 import { type CoverageQuestion, readProviderCoverage } from './store/provider-coverage.ts';
-import { type ProviderQuestion, searchProviders } from './store/providers.ts';
+import { findPlacesOf, type ProviderQuestion, searchProviders } from './store/providers.ts';
 import { listYearsWithPlans, type SearchQuestion, searchCatalogue } from './store/search.ts';
 
 export type CatalogueStore = ReturnType<typeof catalogueStore>;
@@ -70,10 +70,12 @@ export function catalogueStore(pool: pg.Pool) {
     findDrugs: async (query: string, limit: number) => (await drugNames()).find(query, limit),
     drugForms: async (name: string) => listDrugForms(pool, (await drugNames()).rxcuisOf(name)),
     drugByNdc: (ndc: string) => findDrugByNdc(pool, ndc),
+    drugsByNdc: (ndcs: readonly string[], db: Queryable = pool) => findDrugsByNdc(db, ndcs),
     genericOf: (rxcui: string) => findGeneric(pool, rxcui),
     searchPharmacies: (question: PharmacyQuestion) => searchPharmacies(pool, question),
     providerCoverage: (question: CoverageQuestion) => readProviderCoverage(pool, question),
     searchProviders: (question: ProviderQuestion) => searchProviders(pool, question),
+    placesOf: (npis: readonly string[], zip: string | null) => findPlacesOf(pool, npis, zip),
     pharmacy: (pharmacyNumber: string, planYear: number) => findPharmacy(pool, pharmacyNumber, planYear),
     planDrugFacts: keptDrugFacts(pool, editionsNow),
     drugFiles: (question: DrugFilesQuestion) => readDrugFiles(pool, question),

@@ -60,8 +60,8 @@ export function mustBeAllowed(id: CallId, actor: Actor) {
   if (facts.subject === 'profile' && actor.uuid === null) throw new Problem('invalid-session');
 }
 
-function refusalOf({ subject, effect }: CallFacts, { role }: Actor) {
-  if (role === 'guest') return 'invalid-session';
+function refusalOf({ subject, effect, refusesGuests }: CallFacts, { role }: Actor) {
+  if (role === 'guest') return refusesGuests ? 'not-allowed' : 'invalid-session';
   if (subject === 'desk') return 'not-an-agent';
   if (role === 'agent') return 'agent-view-ended';
   return role === 'cloaked' && effect === 'write' ? 'view-only' : 'not-allowed';

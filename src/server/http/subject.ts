@@ -20,6 +20,12 @@ export type SubjectGates = { checkSubject: CheckSubject; recordRefused: CheckSub
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** One call of the specification says in its body whose profile it is about. */
+function wantedOf({ params, body }: FastifyRequest): string {
+  const named = [params, body].map((part) => (Object(part) as { uuid?: unknown }).uuid);
+  return String(named.find((uuid) => typeof uuid === 'string') ?? '');
+}
+
 /**
  * The session chooses the subject, never the address: another person's uuid answers like a missing one, and the try is
  * written down in the profile of who tried, and in the access events of whose it is. What an agent looks at is written down in the shopper's. ROLE-416.
@@ -27,7 +33,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function subjectChecker({ pool, machine, trail, attempts, events }: Parts): SubjectGates {
   const recordRefused: CheckSubject = async (id, request) => {
     const { subject, effect } = factsOf(id);
-    const wanted = (request.params as { uuid?: string }).uuid?.toLowerCase() ?? '';
+    const wanted = wantedOf(request).toLowerCase();
     // Only for a profile that is there: made-up uuids would make as many trails.
     if (subject !== 'profile' || !UUID.test(wanted) || !(await isProfile(pool, wanted))) return;
     const { role, uuid, session } = request.context.actor;
@@ -39,15 +45,14 @@ export function subjectChecker({ pool, machine, trail, attempts, events }: Parts
   const checkSubject: CheckSubject = async (id, request) => {
     if (factsOf(id).subject !== 'profile') return;
     const { role, uuid, session } = request.context.actor;
-    const wanted = request.params as { uuid: string; section?: string };
-    const isOwn = uuid !== null && wanted.uuid === uuid;
+    const isOwn = uuid !== null && wantedOf(request) === uuid;
     if (isOwn && role !== 'cloaked') return;
 
     const entry = {
       role,
       agentId: session?.agent?.id ?? null,
       action: isOwn ? 'look-at-profile' : 'refused-other-profile',
-      fields: [wanted.section ?? id],
+      fields: [(request.params as { section?: string }).section ?? id],
       requestId: request.id,
       at: machine(),
     };

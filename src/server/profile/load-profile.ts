@@ -149,7 +149,9 @@ type Read<Found> = (db: Queryable, uuid: string, look: Look, along?: unknown) =>
 /** Reads for a request: on its business day, with the plans that its brand holds back. */
 export const forRequest =
   <Found>(read: Read<Found>, suppressionOf: (brand: Brand) => SuppressionLists): ForRequest<Found> =>
-  (db, { uuid, along, ...wanted }, { brand, today, actor }) => {
-    const look = { ...wanted, today, suppression: suppressionOf(brand), cloaked: actor.role === 'cloaked' };
+  (db, { uuid, along, ...wanted }, { brand, today, language, actor }) => {
+    const { role } = actor;
+    const seenBy = { language, cloaked: role === 'cloaked', isMember: role === 'member' };
+    const look = { ...wanted, ...seenBy, today, suppression: suppressionOf(brand) };
     return read(db, uuid, look, along);
   };

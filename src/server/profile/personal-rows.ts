@@ -12,6 +12,7 @@ export const ACCOUNT_COLUMNS = [
   'created_by',
   'salesforce_record_type',
   'known_subsidy',
+  'imported_subsidy',
 ] as const;
 
 /** How many rows went, by their table. */

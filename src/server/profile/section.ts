@@ -1,5 +1,6 @@
 import type { Section, SectionName, SectionReply } from '#contract/profile-sections.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { SuppressionLists } from '#domain/plan-year/suppression.ts';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -10,6 +11,9 @@ export type Look = {
   suppression: SuppressionLists;
   /** An agent looks on and may press nothing. */
   cloaked: boolean;
+  /** It is the member's own. */
+  isMember: boolean;
+  language: Language;
   /** Plans of other years are left out when it is given. */
   planYear?: number;
   /** False leaves out the catalogue facts. */

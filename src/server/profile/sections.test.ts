@@ -19,6 +19,8 @@ const sections = profileSections({
   cardsById: async () => new Map(),
   onBadDrugs: () => {},
   onBadProviders: () => {},
+  onBadImport: () => {},
+  hasClaimsKeeper: false,
 });
 
 test('each section of the contract is listed once, under its own name', () => {

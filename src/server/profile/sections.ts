@@ -2,6 +2,7 @@ import type { SectionName } from '#contract/profile-sections.ts';
 import { applicationsSection } from '../features/applications/section.ts';
 import { demographicsSection } from '../features/demographics/section.ts';
 import { extraHelpSection } from '../features/extra-help/section.ts';
+import { importsSection } from '../features/imports/section.ts';
 import { recommendationSection } from '../features/recommendation/section.ts';
 import { savedDrugsSection } from '../features/saved-drugs/section.ts';
 import type { ReadCards } from '../features/saved-plans/section.ts';
@@ -16,6 +17,10 @@ export type SectionParts = {
   cardsById: ReadCards;
   /** Hears how many stored drugs were left out because they lack something. ERR-412. */
   onBadDrugs: (count: number) => void;
+  /** Somebody keeps claims, from which a member's things can be imported. */
+  hasClaimsKeeper: boolean;
+  /** Hears of what an import left and can not be read any more. ERR-408. */
+  onBadImport: () => void;
   /** The same of stored doctors. */
   onBadProviders: (count: number) => void;
 };
@@ -30,5 +35,6 @@ export const profileSections = (parts: SectionParts): readonly AnySection[] =>
     providers: savedProvidersSection(parts),
     enrollments: applicationsSection,
     medsuppPlans: supplementSection,
+    imports: importsSection(parts),
     recommendation: recommendationSection,
   } satisfies { [Name in SectionName]: ProfileSection<Name> });

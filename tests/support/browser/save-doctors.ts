@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { FoundProvider } from '#contract/providers.ts';
 import type { ProviderToKeep } from '#contract/saved-providers.ts';
+import { providerToKeep } from '#domain/providers/provider-to-keep.ts';
 import type { Specialty } from '#domain/providers/specialties.ts';
-import { providerToKeep } from '#web/parts/providers/to-keep.ts';
 import { ask, whoIsLooking } from './ask.ts';
 import { ZIP } from './shopper.ts';
 

@@ -9,11 +9,11 @@ import { estimator as spanishEstimator } from '#content/es/drug-estimator.ts';
 import { savedDrugs as spanishDrugs } from '#content/es/saved-drugs.ts';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { DrugToKeep } from '#contract/saved-drugs.ts';
+import { packageName } from '#domain/drugs/package-name.ts';
 import { ask } from '#tests/support/browser/ask.ts';
 import { saveDrugs } from '#tests/support/browser/save-drugs.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
-import { packageName } from '#web/features/drug-estimator/package-words.ts';
 
 export const ESTIMATOR = '/health-plans/estimate-drug-costs';
 export const DRUG_COSTS = /\/estimateplancost$/;

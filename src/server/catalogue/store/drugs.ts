@@ -91,6 +91,30 @@ export async function findDrugByNdc(db: Queryable, text: string): Promise<Drug |
   return row && isClear ? { ...toDrug(row), ndc: row.ndc } : null;
 }
 
+/** What is in it, and how much: alike for a brand, its generic and every maker. */
+export type KnownDrug = Drug & { substance: string };
+
+/** By their codes of eleven digits; what is not known is left out. */
+export async function findDrugsByNdc(db: Queryable, ndcs: readonly string[]): Promise<Map<string, KnownDrug>> {
+  if (ndcs.length === 0) return new Map();
+  const { rows } = await db.query<RawDrug & { ndc: string }>({
+    name: 'find-drugs-by-ndc',
+    text: `
+      select code.ndc, ${DRUG}
+      from catalogue_edition as current join drug_ndc as code using (edition) join drug using (edition, rxcui)
+      where ${IS_CURRENT} and code.ndc = any ($1::text[])
+      order by code.ndc, drug.rxcui`,
+    values: [ndcs],
+  });
+  return new Map(
+    rows.map((row) => {
+      const drug = toDrug(row);
+      const substance = `${row.drug.ingredient_key} ${row.drug.strengths}`;
+      return [row.ndc, { ...drug, ndc: drug.ndc ?? row.ndc, substance }];
+    }),
+  );
+}
+
 /** The generic of a brand of the same strength and form, where it can be had. */
 export async function findGeneric(db: Queryable, rxcui: string): Promise<Drug | null> {
   const { rows } = await db.query<RawDrug>({

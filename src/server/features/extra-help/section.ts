@@ -7,7 +7,9 @@ type Row = [answered: ExtraHelpChoice | null, known: KnownLevel | null];
 
 export const extraHelpSection = storedSection({
   name: 'extraHelp',
-  select: 'select json_build_array(profile.extra_help, profile.known_subsidy)',
+  // A sign-in tells it newest, and claims only of who is a member still.
+  select: `select json_build_array(profile.extra_help, coalesce(profile.known_subsidy,
+             case when profile.user_type = 'hsid' then profile.imported_subsidy end))`,
   parse: ([answered, known]: Row) => extraHelpOf(answered, known),
   toReply: (extraHelp) => ({ extraHelp }),
   columns: ['extra_help'],

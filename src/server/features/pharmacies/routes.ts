@@ -1,10 +1,9 @@
-import type { PharmacyData } from '#contract/pharmacies.ts';
 import { Problem } from '#contract/problem.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
-import type { Pharmacy } from '#server/catalogue/store/pharmacies.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
 import { coverageOf } from './coverage-of.ts';
+import { toPharmacyData } from './to-pharmacy-data.ts';
 
 const MOST_FOUND = 50;
 
@@ -57,16 +56,3 @@ export const pharmacyRoutes = (catalogue: CatalogueStore) => {
     })),
   ];
 };
-
-const toPharmacyData = (pharmacy: Pharmacy): PharmacyData => ({
-  pharmacyNumber: pharmacy.pharmacyNumber,
-  pharmacyName: pharmacy.name,
-  kind: pharmacy.kind,
-  mailOrder: pharmacy.kind === 'mail',
-  pharmacyAddress:
-    pharmacy.street && pharmacy.city
-      ? { line: pharmacy.street, city: pharmacy.city, stateCode: pharmacy.stateCode, zipCode: pharmacy.zip }
-      : null,
-  phone: pharmacy.phone,
-  madeUp: pharmacy.edition.madeUp,
-});

@@ -4,21 +4,30 @@ import { buildSavedPlans } from '#domain/saved-plans/saved-plans-string.ts';
 import { type PlanKey, planKey } from '#server/catalogue/store/details.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
-import { parseSavedPlans } from './parse-saved-plans.ts';
+import type { FieldSealer } from '#server/security/sealed-field.ts';
+import { openEnrolledPlans } from './enrolled-plans.ts';
+import { parseSavedPlans, type RawSavedPlans } from './parse-saved-plans.ts';
 import { addPlansNotKept, listSnapshots, type PlanSnapshot } from './store.ts';
 import { toSavedPlan } from './to-saved-plan.ts';
 
 export type ReadCards = (plans: readonly PlanKey[], db: Queryable) => Promise<Map<string, PlanCard>>;
 
-export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
+type Parts = { cardsById: ReadCards; sealer: FieldSealer };
+
+export const savedPlansSection = ({ cardsById, sealer }: Parts) =>
   storedSection({
     name: 'plans',
-    tables: ['saved_plan', 'removed_plan'],
+    tables: ['saved_plan', 'removed_plan', 'enrolled_plans'],
     columns: ['shopping_zip'],
-    select: `select json_build_object('zip', profile.shopping_zip, 'plans', json_agg(saved_plan.snapshot))
+    select: `select json_build_object('zip', profile.shopping_zip, 'plans', json_agg(saved_plan.snapshot),
+               'enrolled', (select plans_sealed from enrolled_plans
+                            where enrolled_plans.profile_uuid = profile.profile_uuid))
              from saved_plan where saved_plan.profile_uuid = profile.profile_uuid`,
-    parse: parseSavedPlans,
-    toReply: async ({ plans, unreadable, zip }, { look, db }) => {
+    parse: ({ enrolled, ...saved }: RawSavedPlans & { enrolled: string | null }, uuid) => ({
+      ...parseSavedPlans(saved),
+      enrolled: openEnrolledPlans(sealer, enrolled, uuid),
+    }),
+    toReply: async ({ plans, unreadable, zip, enrolled }, { look, db }) => {
       const { planYear } = look;
       const chosen = planYear === undefined ? plans : plans.filter((plan) => plan.planYear === planYear);
       const kept = keepPlansOfYear(chosen, look.today);
@@ -30,7 +39,7 @@ export const savedPlansSection = ({ cardsById }: { cardsById: ReadCards }) =>
           savedPlans: buildSavedPlans(shown),
           zipCode: zip,
         },
-        memberEnrolledPlans: [],
+        memberEnrolledPlans: enrolled,
         ...(unreadable.length > 0 && { unreadablePlans: unreadable.map(nameOf) }),
       };
     },

@@ -9,6 +9,7 @@ import {
   ResponseBodyError,
   randomPKCECodeVerifier,
   randomState,
+  refreshTokenGrant,
 } from 'openid-client';
 import { z } from 'zod';
 import type { ClaimsFault, ClaimsGateway, ClaimsGrant, ClaimsSource } from './claims-gateway.ts';
@@ -41,6 +42,16 @@ type Parts = {
 
 /** Blue Button 2.0, or whoever does as it does: code flow with PKCE, then FHIR R4 in its version 2 or 3. */
 export function blueButtonGateway({ keeperOf, limits = LIMITS, onFault }: Parts): ClaimsGateway {
+  const traded = async (trade: () => Promise<ClaimsGrant>): Promise<ClaimsGrant | ClaimsFault | null> => {
+    try {
+      return await trade();
+    } catch (error) {
+      if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return null;
+      onFault({ step: 'token', because: 'out-of-order' });
+      return 'out-of-order';
+    }
+  };
+
   return {
     async begin(origin) {
       const transaction = { state: randomState(), codeVerifier: randomPKCECodeVerifier() };
@@ -59,18 +70,23 @@ export function blueButtonGateway({ keeperOf, limits = LIMITS, onFault }: Parts)
       if (answer.state !== state) return null;
       const address = new URL(`${origin}${CLAIMS_RETURN}`);
       address.search = new URLSearchParams({ code: answer.code, state }).toString();
-      try {
-        const tokens = await authorizationCodeGrant(configurationOf(keeperOf(origin), limits), address, {
-          pkceCodeVerifier: codeVerifier,
-          expectedState: state,
-        });
-        return grantOf(tokens);
-      } catch (error) {
-        if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return null;
-        onFault({ step: 'token', because: 'out-of-order' });
-        return 'out-of-order';
-      }
+      return traded(async () => {
+        const checks = { pkceCodeVerifier: codeVerifier, expectedState: state };
+        return grantOf(await authorizationCodeGrant(configurationOf(keeperOf(origin), limits), address, checks));
+      });
     },
+
+    refresh: (origin, grant) =>
+      traded(async () => {
+        const fresh = grantOf(await refreshTokenGrant(configurationOf(keeperOf(origin), limits), grant.refreshToken));
+        // A keeper repeats only what has changed. @source RFC 6749, 6
+        return {
+          ...fresh,
+          patientId: fresh.patientId ?? grant.patientId,
+          refreshToken: fresh.refreshToken ?? grant.refreshToken,
+          scopes: fresh.scopes.length > 0 ? fresh.scopes : grant.scopes,
+        };
+      }),
 
     async read(request) {
       const { bases, fetch } = keeperOf(request.origin);
@@ -88,15 +104,17 @@ const Tokens = z.object({
   patient: z.string().nullish(),
   scope: z.string().default(''),
   expires_in: z.number().nullish(),
+  refresh_token: z.string().min(1).nullish(),
 });
 
 function grantOf(tokens: unknown): ClaimsGrant {
-  const { access_token, patient, scope, expires_in } = Tokens.parse(tokens);
+  const { access_token, patient, scope, expires_in, refresh_token } = Tokens.parse(tokens);
   return {
     accessToken: access_token,
     patientId: patient ?? null,
     scopes: scope.split(' ').filter(Boolean),
     expiresInSeconds: expires_in ?? null,
+    refreshToken: refresh_token ?? null,
   };
 }
 

@@ -18,6 +18,8 @@ export type ClaimsGrant = {
   scopes: readonly string[];
   /** After which it opens nothing; null where nothing is said. */
   expiresInSeconds: number | null;
+  /** Brings the next access token; null where the person gave leave just once. */
+  refreshToken: string | null;
 };
 
 /** Why there are no claims. Each is an answer of the outside, and none says anything of the person. */
@@ -71,5 +73,7 @@ export type ClaimsGateway = {
     transaction: ClaimsTransaction,
     answer: { code: string; state: string },
   ): Promise<ClaimsGrant | ClaimsFault | null>;
+  /** A new leave for one that has run out; null when the person, or the keeper, has ended it. */
+  refresh(origin: string, grant: ClaimsGrant & { refreshToken: string }): Promise<ClaimsGrant | ClaimsFault | null>;
   read(request: ClaimsRequest): Promise<ClaimsAnswer>;
 };

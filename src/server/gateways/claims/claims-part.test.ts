@@ -80,7 +80,7 @@ test('production has the operator’s keeper, or none', async () => {
 
 test('where nobody asks an employer, nobody is known there', async () => {
   const { gateway } = part(KEEPER) ?? {};
-  const grant = { accessToken: 'token', patientId: null, scopes: [], expiresInSeconds: null };
+  const grant = { accessToken: 'token', patientId: null, scopes: [], expiresInSeconds: null, refreshToken: null };
   const person = { lastName: null, dateOfBirth: null, medicareNumber: null };
   const request = { origin: 'https://plans.example', grant, source: 'employer', since: '2026-01-01', person } as const;
   expect(await gateway?.read(request)).toMatchObject({ found: false, because: 'unknown-person' });

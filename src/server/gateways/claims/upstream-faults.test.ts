@@ -7,7 +7,7 @@ import { type Answer, badKeeper, bundle, coverageOf, fillOf, patient, sendJson }
 const IMPATIENT = { ...LIMITS, answerMilliseconds: 300 };
 const REQUEST: ClaimsRequest = {
   origin: 'https://plans.example',
-  grant: { accessToken: 'token-of-sam', patientId: '1', scopes: [], expiresInSeconds: null },
+  grant: { accessToken: 'token-of-sam', patientId: '1', scopes: [], expiresInSeconds: null, refreshToken: null },
   source: 'member',
   since: '2025-11-16',
   person: { lastName: 'Okafor', dateOfBirth: '1951-03-09', medicareNumber: '1EG4TE5MK73' },

@@ -2,9 +2,9 @@ import type { EstimatorTexts } from '#content/en/drug-estimator-texts.ts';
 import type { DrugForm } from '#contract/drugs.ts';
 import type { Drug, DrugToKeep } from '#contract/saved-drugs.ts';
 import { frequencyOf, supplyLengthOf } from '#domain/drug-cost/drug-quantity.ts';
+import { packageName } from '#domain/drugs/package-name.ts';
 import { isPlausibleQuantity } from '#domain/drugs/plausible-quantity.ts';
 import { type QuantityFault, readQuantity } from '#domain/drugs/quantity.ts';
-import { packageName } from './package-words.ts';
 
 /** A dose as it stands in the fields. */
 export type DoseValues = {

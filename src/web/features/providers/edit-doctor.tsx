@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Provider } from '#contract/saved-providers.ts';
+import { providerToKeep } from '#domain/providers/provider-to-keep.ts';
 import { useDoctorsTexts } from '#web/data/page-texts.ts';
 import { type OtherPlace, otherPlacesQuery } from '#web/data/provider-places.ts';
 import { useChangeProviders, withProvider } from '#web/data/saved-providers.ts';
@@ -9,7 +10,6 @@ import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { addressOf } from '#web/parts/providers/provider-words.ts';
-import { providerToKeep } from '#web/parts/providers/to-keep.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -13,6 +13,8 @@ export const consentPage = (query: AuthorizeQuery) => `<!doctype html>
 <form method="post">
 ${Object.entries(query).map(hiddenOf).join('\n')}
 <p><label><input type="checkbox" name="share_person" value="yes" checked> Share the name and birthday too</label></p>
+<p><label><input type="radio" name="how_long" value="months" checked> For 13 months</label></p>
+<p><label><input type="radio" name="how_long" value="once"> Just once</label></p>
 ${PEOPLE.map(buttonOf).join('\n')}
 <p><button name="person" value="">Do not share</button></p>
 </form>

@@ -113,15 +113,19 @@ export function embeddedClaims({
     });
     app.post('/o/authorize', { schema }, async (request, reply) => {
       const query = queryOf(request, request.body);
-      const { person, share_person } = z
-        .object({ person: z.string().default(''), share_person: z.string().default('') })
+      const { person, share_person, how_long } = z
+        .object({
+          person: z.string().default(''),
+          share_person: z.string().default(''),
+          how_long: z.string().default(''),
+        })
         .parse(request.body);
       if (!query) return outcome(reply, 400, 'invalid');
       const back = new URL(query.redirect_uri);
       back.searchParams.set('state', query.state);
       if (PEOPLE.some(({ id }) => id === person)) {
         const scope = share_person === 'yes' ? query.scope : query.scope.replace('patient/Patient.rs', '');
-        back.searchParams.set('code', consents.agree(person, scope, query));
+        back.searchParams.set('code', consents.agree({ personId: person, scope, isOnce: how_long === 'once' }, query));
       } else back.searchParams.set('error', 'access_denied');
       return reply.redirect(back.href, 303);
     });
@@ -131,8 +135,15 @@ export function embeddedClaims({
       const body = TokenBody.safeParse(request.body).data;
       const traded = body && consents.trade(body);
       if (!traded) return reply.code(400).send({ error: 'invalid_grant' });
-      const { token, personId, scope, seconds } = traded;
-      return { access_token: token, token_type: 'Bearer', expires_in: seconds, scope, patient: personId };
+      const { token, refresh, personId, scope, seconds } = traded;
+      return {
+        access_token: token,
+        token_type: 'Bearer',
+        expires_in: seconds,
+        scope,
+        patient: personId,
+        ...(refresh !== null && { refresh_token: refresh }),
+      };
     });
     app.get('/:source/:version/fhir/:resource', { schema }, answerSearch);
   };

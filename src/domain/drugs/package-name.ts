@@ -1,4 +1,4 @@
-import type { BillingUnit } from '#domain/drugs/dispensing.ts';
+import type { BillingUnit } from './dispensing.ts';
 
 const SYMBOLS = { ML: 'mL', GM: 'g' } as const;
 

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { importAgreement } from '#content/en/import-agreement.ts';
+import { PEOPLE } from '#server/gateways/claims/embedded/people.ts';
+import type { visitor } from './visitor.ts';
+
+type Browser = Pick<ReturnType<typeof visitor>, 'get' | 'post'> & { profile: string };
+
+/** Goes to the keeper of the made-up claims, shares those of a person, and comes back. @returns where that led. */
+export async function agreesToClaims(
+  app: FastifyInstance,
+  { get, post, profile }: Browser,
+  firstName: string,
+  form: Record<string, string> = { share_person: 'yes' },
+): Promise<string> {
+  const started = await post(`${profile}/import/consent`, { version: importAgreement.version });
+  const asked = new URL(started.json<{ url: string }>().url);
+  const person = PEOPLE.find((one) => one.firstName === firstName)?.id ?? '';
+  const pressed = await app.inject({
+    method: 'POST',
+    url: '/claims/o/authorize',
+    headers: { host: asked.host, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...Object.fromEntries(asked.searchParams), ...form, person }).toString(),
+  });
+  const { pathname, search } = new URL(String(pressed.headers.location));
+  const back = await get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site', accept: 'text/html' });
+  return String(back.headers.location);
+}
