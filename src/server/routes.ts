@@ -145,7 +145,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...importRoutes({
       ...parts,
       read,
-      begin: claims && claims.begin,
+      begin: claims?.begin ?? null,
       originOf: (host) => originOf(host, config),
       importItems:
         claims &&
