@@ -5,6 +5,7 @@ import { ENROLLED, MEMBER_IMPORT, SUMMARY } from './import-examples.ts';
 import { CARD, COST, DETAILS, RATED, SOURCE } from './plan-reply-examples.ts';
 import { ANN_LEE, asKept } from './providers.ts';
 import { RECEIPT } from './receipt-example.ts';
+import { someParts } from './web/cost-examples.ts';
 import { aSignedInViewer, aStart, asSaved, aUser, kingCounty, PROFILE_UUID } from './web/examples.ts';
 import { aPharmacy, drugForm, drugName } from './web/fake-drug-search.ts';
 
