@@ -1,5 +1,6 @@
 import { banners } from './banners.ts';
 import { benefits } from './benefits.ts';
+import { cheapestPlan } from './cheapest-plan.ts';
 import { contact } from './contact.ts';
 import { drugPanel } from './drug-cost-panel.ts';
 import { faq } from './faq.ts';
@@ -17,6 +18,7 @@ import { yearBar } from './year-bar.ts';
 export const profileTexts = {
   banners,
   benefits,
+  cheapestPlan,
   contact,
   drugCosts: drugPanel,
   faq,

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { countiesQuery } from '#web/data/geography.ts';
+import { recallPlanType } from '#web/data/last-plan-type.ts';
 import { recallCounty, recallYear, recallZip, rememberPlace } from '#web/data/remembered-place.ts';
 import { useToday } from '#web/data/today.ts';
 import { CountyChoice } from '#web/features/geography/county-choice.tsx';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import {
-  type PlanListAddress,
-  planListAddress,
-  readPlanListAddress,
-} from '#web/parts/plan-search/plan-list-address.ts';
+import { type PlanFilter, planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PlansOfCounty } from './plans-of-county.tsx';
@@ -28,25 +26,32 @@ export default function PlanListPage() {
   const address = readPlanListAddress(search);
   const zip = address.zip === null ? recallZip() : address.zip;
   const planYear = address.planYear ?? activeYear(today, recallYear());
+  const planType = address.planType ?? 'ALL';
+  // Who chose a kind of cover and comes back from elsewhere does not begin again with all plans.
+  const lastType = address.planType === null && recallPlanType();
+  const withLastType = lastType && `?${new URLSearchParams([...search, ['planType', lastType]])}`;
+
+  useLayoutEffect(() => {
+    if (withLastType) void navigate(withLastType, { replace: true });
+  }, [navigate, withLastType]);
 
   const goOn = (county: County) => {
     rememberPlace(county);
-    void navigate(planListAddress(county, planYear, address.planType), { replace: true });
+    void navigate(planListAddress(county, planYear, planType), { replace: true });
   };
 
+  if (withLastType) return null;
   if (zip === null) return <WhereFirst sentence={planList.whereDoYouLive} onPlace={goOn} />;
   if (zip === undefined) return <WhereFirst sentence={planList.badZip} onPlace={goOn} />;
   const county = address.zip === null ? recallCounty() : address.county;
-  return (
-    <PlansOfZip key={zip} zip={zip} county={county} planYear={planYear} planType={address.planType} onPlace={goOn} />
-  );
+  return <PlansOfZip key={zip} zip={zip} county={county} planYear={planYear} planType={planType} onPlace={goOn} />;
 }
 
 type Props = {
   zip: string;
   county: string | null;
   planYear: number;
-  planType: PlanListAddress['planType'];
+  planType: PlanFilter;
   onPlace: (county: County) => void;
 };
 

@@ -4,6 +4,7 @@ import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { countiesQuery } from '#web/data/geography.ts';
+import { recallPlanType } from '#web/data/last-plan-type.ts';
 import { recallCounty, recallYear, recallZip } from '#web/data/remembered-place.ts';
 import { useToday } from '#web/data/today.ts';
 import { readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
@@ -30,5 +31,6 @@ export function usePlanPlace(): PlanPlace {
   const place = choice.choice === 'chosen' ? choice.county : null;
   const planYear = address.planYear ?? activeYear(today, recallYear());
   const isSettled = zip === null || counties !== undefined || isError;
-  return { place, isSettled, planYear, backToPlans: addressOf(summaryRequest({ place, planYear })) };
+  const backToPlans = addressOf(summaryRequest({ place, planYear, planType: recallPlanType() ?? 'ALL' }));
+  return { place, isSettled, planYear, backToPlans };
 }

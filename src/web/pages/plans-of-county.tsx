@@ -5,6 +5,7 @@ import type { County } from '#contract/geography.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
 import { type CoverKind, PLAN_TYPE_OF_COVER } from '#domain/plan-search/cover-kinds.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
+import { rememberPlanType } from '#web/data/last-plan-type.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
@@ -53,7 +54,8 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
   useEffect(() => {
     rememberPlace(county);
     rememberYear(planYear);
-  }, [county, planYear]);
+    rememberPlanType(planType);
+  }, [county, planYear, planType]);
 
   // What is chosen for one year is chosen for the other too, as far as it is there.
   const withFilters = (year: number) =>

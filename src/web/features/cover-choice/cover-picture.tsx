@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import type { CoverKind } from '#domain/plan-search/cover-kinds.ts';
+import styles from './cover-picture.module.css';
 
 const CROSS = 'M-3.5-10h7v6.500h6.500v7h-6.500v6.500h-7v-6.500h-6.500v-7h6.500z';
 const PERSON = 'M0-11a5 5 0 0 1 0 10a5 5 0 0 1 0-10zM-9 10c0-7 4-9.500 9-9.500s9 2.500 9 9.500z';
 const PILL = 'M-6.500-5h13a5 5 0 0 1 0 10h-13a5 5 0 0 1 0-10z';
 
 const at = (x: number, y: number) => `translate(${x} ${y})`;
-type SignProps = { x: number; y: number; tone?: 'picture-sign' | 'picture-main' };
+const SIGNS = { 'on-main': 'picture-sign', 'on-second': `picture-main ${styles.onSecond}` };
+type SignProps = { x: number; y: number; tone?: 'on-main' | 'on-second' };
 
-const Cross = ({ x, y, tone = 'picture-sign' }: SignProps) => <path className={tone} d={CROSS} transform={at(x, y)} />;
-const Person = ({ x, y, tone = 'picture-sign' }: SignProps) => (
-  <path className={tone} d={PERSON} transform={at(x, y)} />
+const Cross = ({ x, y, tone = 'on-main' }: SignProps) => (
+  <path className={SIGNS[tone]} d={CROSS} transform={at(x, y)} />
 );
-const Pill = ({ x, y, tone = 'picture-sign' }: SignProps) => (
-  <path className={tone} d={PILL} transform={`${at(x, y)} rotate(-32)`} />
+const Person = ({ x, y, tone = 'on-main' }: SignProps) => (
+  <path className={SIGNS[tone]} d={PERSON} transform={at(x, y)} />
+);
+const Pill = ({ x, y, tone = 'on-main' }: SignProps) => (
+  <path className={SIGNS[tone]} d={PILL} transform={`${at(x, y)} rotate(-32)`} />
 );
 
 /** A box is one cover, and what it holds is what it pays for; what a private company sells is in the second tone. */
@@ -21,9 +25,9 @@ const DRAWN: Record<CoverKind | 'not-sure', ReactNode> = {
   advantage: (
     <>
       <rect className="picture-second" x="6" y="16" width="108" height="62" />
-      <Cross x={30} y={47} tone="picture-main" />
-      <Person x={60} y={47} tone="picture-main" />
-      <Pill x={90} y={47} tone="picture-main" />
+      <Cross x={30} y={47} tone="on-second" />
+      <Person x={60} y={47} tone="on-second" />
+      <Pill x={90} y={47} tone="on-second" />
     </>
   ),
   'drug-plan': (
@@ -32,7 +36,7 @@ const DRAWN: Record<CoverKind | 'not-sure', ReactNode> = {
       <Cross x={23} y={50} />
       <Person x={51} y={50} />
       <rect className="picture-second" x="80" y="36" width="36" height="42" />
-      <Pill x={98} y={57} tone="picture-main" />
+      <Pill x={98} y={57} tone="on-second" />
     </>
   ),
   supplement: (
@@ -42,7 +46,7 @@ const DRAWN: Record<CoverKind | 'not-sure', ReactNode> = {
       <Cross x={23} y={56} />
       <Person x={51} y={56} />
       <rect className="picture-second" x="80" y="36" width="36" height="42" />
-      <Pill x={98} y={57} tone="picture-main" />
+      <Pill x={98} y={57} tone="on-second" />
     </>
   ),
   'not-sure': (

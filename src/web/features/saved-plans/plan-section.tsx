@@ -2,6 +2,7 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { UndoLine } from '#web/ui/undo-line.tsx';
 import { type Removal, withRemoval } from '#web/ui/use-last-removal.ts';
+import { CheapestLine } from './cheapest-line.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { type KnownOfPlan, SavedPlanCard } from './saved-plan-card.tsx';
 import styles from './saved-plans.module.css';
@@ -17,12 +18,14 @@ type Props = {
   onRemove: (plan: SavedPlan) => void;
   onCall: (plan: SavedPlan) => void;
   knownOf: (plan: SavedPlan) => KnownOfPlan;
+  /** Without saved drugs no year has a total. */
+  hasDrugs: boolean;
   longest: number;
   isMadeUpPage: boolean;
 };
 
 /** A section without plans is not shown, but for what was removed from it a moment ago. */
-export function PlanSection({ id, title, plans, refusals, removal, onUndo, knownOf, ...card }: Props) {
+export function PlanSection({ id, title, plans, refusals, removal, onUndo, knownOf, hasDrugs, ...card }: Props) {
   const savedPlans = useSavedPlansTexts();
   const undo = removal && (
     <UndoLine
@@ -43,6 +46,7 @@ export function PlanSection({ id, title, plans, refusals, removal, onUndo, known
         </h2>
         <CompareLink title={title} plans={plans} />
       </div>
+      {hasDrugs && <CheapestLine plans={plans} yearOf={(plan) => knownOf(plan).year} />}
       <div className={styles.cardGrid}>
         {withRemoval(plans, removal).map((plan) =>
           plan === null ? (

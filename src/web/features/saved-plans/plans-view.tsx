@@ -121,6 +121,7 @@ export function PlansView(props: Props) {
     onRemove: setToRemove,
     onCall: setCalled,
     knownOf,
+    hasDrugs,
     longest: longestYear(plans.flatMap((plan) => knownOf(plan).year ?? [])),
     isMadeUpPage: isMadeUpPage(facts),
   };

@@ -1,6 +1,6 @@
 import type { County } from '#contract/geography.ts';
 import { isZip } from '#domain/geography/zip.ts';
-import { PLAN_TYPES, type PlanType } from '#domain/plans/plan-type.ts';
+import type { PlanType } from '#domain/plans/plan-type.ts';
 import { addressOf, summaryRequest } from './plan-tool.ts';
 
 /** 'ALL' is no type but all of them. */
@@ -12,7 +12,8 @@ export type PlanListAddress = {
   zip: string | null | undefined;
   county: string | null;
   planYear: number | null;
-  planType: PlanFilter;
+  /** Null when the address names none. */
+  planType: PlanFilter | null;
 };
 
 /** The address of a plan list can be kept and sent to others. Spec A2. */
@@ -23,11 +24,11 @@ export const planListAddress = (county: County, planYear: number, planType: Plan
 export function readPlanListAddress(search: URLSearchParams): PlanListAddress {
   const zip = search.get('zipcode')?.trim() || null;
   const year = search.get('planYear') ?? '';
-  const type = search.get('planType')?.toUpperCase() ?? '';
+  const type = search.get('planType')?.toUpperCase();
   return {
     zip: zip && (isZip(zip) ? zip : undefined),
     county: search.get('county')?.trim() || null,
     planYear: /^20\d\d$/.test(year) && year >= '2006' ? Number(year) : null,
-    planType: type === 'ALL' ? type : (PLAN_TYPES.find((known) => known === type) ?? 'ALL'),
+    planType: PLAN_FILTERS.find((known) => known === type) ?? null,
   };
 }
