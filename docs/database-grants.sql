@@ -27,5 +27,6 @@ revoke insert, update, delete on schema_migration from shopper_server;
 grant usage on schema public to shopper_keeper;
 grant select, update on profile, deletion to shopper_keeper;
 grant select, delete on saved_plan, removed_plan, saved_drug, saved_pharmacy, drug_draft, saved_provider,
-  provider_draft, demographics, carried_item, idempotent_answer, kept_answer, idp_account to shopper_keeper;
+  provider_draft, demographics, carried_item, idempotent_answer, kept_answer, identity_check,
+  idp_account to shopper_keeper;
 grant select, insert on audit_entry to shopper_keeper;

@@ -26,6 +26,7 @@ const SHARED = new Set([
   'write_count',
   'job',
   'mail',
+  'outgoing_call',
   // Each chain by its own key: a profile's, an agent's or nobody's.
   'access_event',
   'access_chain',

@@ -17,6 +17,7 @@ test('[DATA-409] the system date, the session and every read of the profile ask 
     'getSession',
     'readAccessHistory',
     'listSessions',
+    'listProspects',
   ]);
 });
 
@@ -70,6 +71,10 @@ const PATHS: Record<CallId, string> = {
   logout: 'DELETE /landrover/api/logout',
   getSession: 'GET /landrover/api/session',
   staySignedIn: 'POST /landrover/api/session',
+  mergeProfile: 'POST /landrover/api/profiles/merge/v1',
+  recordProspect: 'POST /landrover/api/agent/prospects',
+  listProspects: 'GET /landrover/api/agent/prospects',
+  withdrawProspect: 'DELETE /landrover/api/agent/prospects/{prospect}',
   readAccessHistory: 'GET /landrover/api/access-history',
   listSessions: 'GET /landrover/api/sessions',
   endSession: 'DELETE /landrover/api/sessions/{id}',

@@ -43,12 +43,15 @@ const ownAccount = {
   onlyWith: 'own-accounts',
 } as const;
 
+const atDesk = { subject: 'desk', roles: AGENTS } as const;
+
 const DRUG_INFO = '/drug-info-api/druginfo';
 const DRUG_PRICING = '/drug-pricing-api/drugpricing';
 const PHARMACIES = '/pharmacysearch/pharmacies/v1';
 const PROVIDERS = '/providersearch/providers/v1';
 const PLAN_SEARCH = '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}';
 const USER = '/landrover/api/Users/{uuid}';
+const PROSPECTS = '/landrover/api/agent/prospects';
 const SESSION = '/landrover/api/session';
 
 /**
@@ -155,6 +158,8 @@ export const CALLS = {
   getSession: { method: 'GET', path: SESSION, subject: 'session', effect: 'read', roles: SIGNED_IN, noCache: true },
   staySignedIn: { method: 'POST', path: SESSION, subject: 'session', effect: 'write', roles: SIGNED_IN },
 
+  mergeProfile: { ...ofShopper, method: 'POST', path: '/landrover/api/profiles/merge/v1', effect: 'write' },
+
   readAccessHistory: {
     ...ofShopper,
     method: 'GET',
@@ -185,6 +190,9 @@ export const CALLS = {
     effect: 'read',
     roles: AGENTS,
   },
+  recordProspect: { ...atDesk, method: 'POST', path: PROSPECTS, effect: 'write', status: 201 },
+  listProspects: { ...atDesk, method: 'GET', path: PROSPECTS, effect: 'read', noCache: true },
+  withdrawProspect: { ...atDesk, method: 'DELETE', path: `${PROSPECTS}/{prospect}`, effect: 'write' },
   openShopper: {
     method: 'POST',
     path: '/landrover/api/agent/views',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { FIRST_ATTEMPTS } from '#domain/identity/confirm-steps.ts';
 import { Zip } from './geography.ts';
 import { PRINTABLE } from './printable.ts';
 
-const Name = z.string().trim().min(1).max(60).regex(PRINTABLE, 'Write the name with letters.');
+export const Name = z.string().trim().min(1).max(60).regex(PRINTABLE, 'Write the name with letters.');
 
 /** MM/DD/YYYY on the wire of profile data; our own code keeps an ISO date. Decision FORMAT-602. */
-const WireDate = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Write the date as MM/DD/YYYY.');
+export const WireDate = z.string().regex(/^\d{2}\/\d{2}\/\d{4}$/, 'Write the date as MM/DD/YYYY.');
 
 /** What a person tells of themselves. A field that is left out stays as it is; null clears it. */
 export const Demographics = z
@@ -43,6 +44,13 @@ export const UserDetails = z
     /** One letter, kept and handed out as it is. DATA-609. */
     profileStatus: z.string().regex(/^[A-Za-z]$/),
     creationDate: z.iso.datetime({ offset: true }),
+    /** Of who is asked to prove who they are, and has an open or used up count of tries; else there is no such key. */
+    identityAttempts: z
+      .strictObject({
+        remainingCount: z.int().min(0).max(FIRST_ATTEMPTS),
+        tollFree: z.string(),
+      })
+      .optional(),
   })
   .meta({ id: 'UserDetails' });
 export type UserDetails = z.infer<typeof UserDetails>;

@@ -3,6 +3,7 @@ import { AccessEvent } from './access-history.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { DrugDraft } from './drug-draft.ts';
 import { ProfileReply } from './profile.ts';
+import { OwnAppointment } from './prospects.ts';
 import { ProviderDraft } from './provider-draft.ts';
 import { OwnSession } from './session.ts';
 
@@ -37,6 +38,15 @@ export const OwnData = z
     providerDraft: ProviderDraft.nullable(),
     /** What came along from before the sign-in, by its ids. */
     merged: listOf(z.strictObject({ at: z.iso.datetime(), section: z.string(), item: z.string() })),
+    /** The tries to prove who they are; null where there was none. */
+    identityCheck: z
+      .strictObject({
+        remainingCount: z.int().min(0),
+        mergedAt: z.iso.datetime().nullable(),
+        isSkipped: z.boolean(),
+      })
+      .nullable(),
+    appointments: listOf(OwnAppointment),
     changes: listOf(Change),
     access: listOf(AccessEvent),
     sessions: z.array(OwnSession),

@@ -20,6 +20,8 @@ import { pharmacyCostsSchemas } from './pharmacy-costs.ts';
 import { planDetailsSchemas } from './plan-details.ts';
 import { planSearchSchemas } from './plan-search.ts';
 import { profileSchemas } from './profile.ts';
+import { profileMergeSchemas } from './profile-merge.ts';
+import { prospectsSchemas } from './prospects.ts';
 import { providerCoverageSchemas } from './provider-coverage.ts';
 import { providerDraftSchemas } from './provider-draft.ts';
 import { providersSchemas } from './providers.ts';
@@ -49,6 +51,8 @@ export const SCHEMAS = {
   ...planDetailsSchemas,
   ...planSearchSchemas,
   ...profileSchemas,
+  ...profileMergeSchemas,
+  ...prospectsSchemas,
   ...sessionSchemas,
 } satisfies Record<CallId, CallSchema>;
 

@@ -21,6 +21,7 @@ import { plansOfPage } from './flows/plans-of-page.ts';
 import type { ClaimsPart } from './gateways/claims/claims-part.ts';
 import type { DevMailbox } from './gateways/mail/dev-mailbox.ts';
 import { DEV_MAILBOX, registerDevMailbox } from './gateways/mail/dev-mailbox-page.ts';
+import { remindersPart } from './gateways/reminders/reminders-part.ts';
 import { actorFinder } from './http/actor.ts';
 import { cookieJar } from './http/cookies.ts';
 import { registerCrossSiteRefusal } from './http/cross-site.ts';
@@ -50,6 +51,7 @@ import { registerSignInStart } from './identity/sign-in/sign-in-start.ts';
 import { signInTransactions } from './identity/sign-in/sign-in-transactions.ts';
 import { registerJobMetrics } from './jobs/metrics.ts';
 import { outbox } from './mail/outbox.ts';
+import { outgoingCalls } from './mail/outgoing-calls.ts';
 import { accessEvents } from './profile/access-events.ts';
 import { badTrailReporter } from './profile/bad-trails.ts';
 import { auditTrail } from './profile/record.ts';
@@ -190,6 +192,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const site = {
     pricing,
     sealer,
+    queueReminderStop: remindersPart(config) && outgoingCalls({ pool, sealer, machine }).queue,
     outbox: outbox({ pool, sealer, machine, onQueued: parts.onMailQueued }),
     mailboxPath: parts.mailbox && DEV_MAILBOX,
     guests,

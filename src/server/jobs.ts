@@ -8,6 +8,7 @@ import { mergeFinisher } from './identity/guest-merge/merge-guest.ts';
 import { endWriter } from './identity/session/session-ends.ts';
 import { deletionsJob } from './jobs/deletions.ts';
 import { endedGuestsJob } from './jobs/ended-guests.ts';
+import { endedProspectsJob } from './jobs/ended-prospects.ts';
 import { endedSessionsJob } from './jobs/ended-sessions.ts';
 import { endedViewsJob } from './jobs/ended-views.ts';
 import { expiredRowsJob } from './jobs/expired-rows.ts';
@@ -70,6 +71,7 @@ export function allJobs({
     endedViewsJob(pool, record),
     openRowsJob(pool, sealer),
     endedGuestsJob({ pool, trail, sections }),
+    endedProspectsJob({ pool, trail, sections }),
     deletionsJob({ pool: keeper, trail, sections }),
     unfinishedMergesJob(mergeFinisher({ pool, machine, trail, sections })),
     auditAnchorJob({ pool, anchors: auditAnchors(auditKeys), onAnchor }),

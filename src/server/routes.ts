@@ -22,6 +22,11 @@ import { pharmacyRoutes } from './features/pharmacies/routes.ts';
 import { planDetailsRoutes } from './features/plan-details/routes.ts';
 import { planSearchRoutes } from './features/plan-search/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { identityConfirmer } from './features/profile-merge/confirm-identity.ts';
+import { profileMergeRoutes } from './features/profile-merge/routes.ts';
+import { identitySkipper } from './features/profile-merge/skip-identity.ts';
+import { prospectRoutes } from './features/prospects/routes.ts';
+import { stopReminders } from './features/prospects/store.ts';
 import { providerCoverageRoutes } from './features/provider-coverage/routes.ts';
 import { providerDraftRoutes } from './features/provider-draft/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
@@ -30,7 +35,11 @@ import { savedPlanRoutes } from './features/saved-plans/routes.ts';
 import { savedProviderRoutes } from './features/saved-providers/routes.ts';
 import { deletionAsker } from './flows/ask-for-deletion.ts';
 import { memberItemsImporter } from './flows/import-member-items.ts';
-import { ownDataMaker } from './flows/make-own-data.ts';
+import { prospectJudge } from './flows/judge-prospect.ts';
+import { ownDataMaker, ownDataMaker } from './flows/make-own-data.ts';
+import { confirmedMerger } from './flows/merge-confirmed.ts';
+import { prospectMerger } from './flows/merge-prospect.ts';
+import { prospectRecorder } from './flows/record-prospect.ts';
 import { importRunner } from './flows/run-import.ts';
 import { importSettler } from './flows/settle-import.ts';
 import { throughDrugService } from './gateways/drug-service/drug-service.ts';
@@ -87,6 +96,8 @@ type Parts = AppParts & {
   embedded: EmbeddedProvider | null;
   devices: KnownDevices;
   outbox: Outbox;
+  /** Tells the system that reminds people that somebody needs it no more; null where there is none. */
+  queueReminderStop: Parameters<typeof confirmedMerger>[0]['queueStop'];
   /** The address of the mailbox of development, where there is one. */
   mailboxPath: string | null;
 };
@@ -120,6 +131,13 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     // It also takes the pages out of what the browser keeps for its back button.
     reply.header('clear-site-data', '"cache"');
   };
+  const confirm = identityConfirmer({
+    ...parts,
+    judge: prospectJudge(sealer),
+    merge: confirmedMerger({ merge: prospectMerger({ trail, sections }), queueStop: parts.queueReminderStop }),
+    readPerson: async (db, { uuid, context }) =>
+      (await read(db, { uuid, section: 'demographics' }, context)).userDetails,
+  });
   const askForDeletion = deletionAsker({ pool, machine, trail, events });
 
   const handlers = [
@@ -157,9 +175,11 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
       ...importSettler(parts),
     }),
     ...sessionRoutes({ machine, sessions, own, signIn, signOut }),
+    ...profileMergeRoutes({ confirm, skip: identitySkipper({ ...parts, stopReminders }), attempts, config }),
     ...accessHistoryRoutes({ pool }),
     ...ownDataRoutes({ attempts, events, makeOwnData: ownDataMaker({ pool, machine, sealer, read, own }) }),
     ...deletionRoutes({ pool, askForDeletion, forget }),
+    ...prospectRoutes({ ...parts, sections, recordProspect: prospectRecorder(parts) }),
     ...agentDeskRoutes({
       ...parts,
       findShoppers: shopperFinder({ pool, sealer }),

@@ -13,13 +13,16 @@ import { type Documents, readDocuments } from './features/content/documents.ts';
 import { importRunner } from './flows/run-import.ts';
 import { claimsPart } from './gateways/claims/claims-part.ts';
 import { mailPart } from './gateways/mail/mail-part.ts';
+import { remindersPart } from './gateways/reminders/reminders-part.ts';
 import { importItemsJob } from './jobs/import-items.ts';
 import { networkJobs } from './jobs/read-networks.ts';
 import { jobRunner } from './jobs/runner.ts';
 import { keepRunning } from './jobs/schedule.ts';
 import { sendMailJob } from './jobs/send-mail.ts';
+import { stopRemindersJob } from './jobs/stop-reminders.ts';
 import { allJobs } from './jobs.ts';
 import { outbox } from './mail/outbox.ts';
+import { outgoingCalls } from './mail/outgoing-calls.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { eventRecorder } from './profile/access-events.ts';
 import { auditTrail } from './profile/record.ts';
@@ -84,6 +87,11 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const onRefused = () => app.log.warn('the mail server refused a mail for good, and it was dropped');
   const outgoing = outbox({ pool, sealer: fieldSealer(dataKeys), machine: machineClock });
   const mailJobs = mail ? [sendMailJob({ outbox: outgoing, gateway: mail.gateway, onRefused })] : [];
+  const service = remindersPart(config);
+  const onAnswer = (answer: string) =>
+    app.log.info({ answer }, 'the e-mail service was told to remind somebody no more');
+  const calls = outgoingCalls({ pool, sealer: fieldSealer(dataKeys), machine: machineClock });
+  const outgoingJobs = [...mailJobs, ...(service ? [stopRemindersJob({ calls, service, onAnswer })] : [])];
   const readings = networkJobs(config, pool);
   const onFault = (fault: object) => app.log.error(fault, 'there are no claims');
   const claims = claimsPart({ config, machine: machineClock, business, onFault });
@@ -118,7 +126,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     mailbox: mail?.mailbox ?? null,
     claims,
     onMailQueued: () => lookForMail(),
-    jobKinds: [...jobs, ...mailJobs, ...importJobs, ...readings].map(({ kind }) => kind),
+    jobKinds: [...jobs, ...outgoingJobs, ...importJobs, ...readings].map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(pool, catalogue),
   });
@@ -136,7 +144,7 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const onError = (error: Error) => app.log.error({ err: error }, 'no job could be looked for');
   const running = keepRunning(jobRunner({ ...runnerParts, jobs }), onError);
   // In a lane of their own: whoever waits for a code does not wait for what tidies up.
-  const sending = keepRunning(jobRunner({ ...runnerParts, oneOffJobs: mailJobs }), onError);
+  const sending = keepRunning(jobRunner({ ...runnerParts, oneOffJobs: outgoingJobs }), onError);
   // A list of doctors may take an hour to come.
   const reading = keepRunning(jobRunner({ ...runnerParts, jobs: readings }), onError);
   // The keeper of the claims may take a minute for each.

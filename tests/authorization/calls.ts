@@ -1,5 +1,6 @@
 import { type CallId, factsOf } from '#contract/calls.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
+import { MIA } from '#tests/support/prospects.ts';
 import { ANN_LEE } from '#tests/support/providers.ts';
 import { codeBody } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
@@ -65,6 +66,7 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   registerAccount: { params: INTERACTION, body: { ...NAMES, email: 'ann@example.org', password: PASSWORD } },
   getSession: {},
   staySignedIn: { body: {} },
+  mergeProfile: { body: { action: 's' } },
   readAccessHistory: {},
   listSessions: {},
   endSession: { params: { id: 'f'.repeat(64) } },
@@ -100,6 +102,9 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   saveDemographics: { params: { uuid, extra: 2027 }, headers: AS_SIGNED_IN, body: { firstName: 'Changed' } },
 
   findShoppers: { body: { email: 'a@example.org' } },
+  recordProspect: { body: MIA },
+  listProspects: {},
+  withdrawProspect: { params: { prospect: crypto.randomUUID() } },
   openShopper: { body: { uuid, reason: 'service-call' } },
 
   // It ends no session of another person, and nobody here has two.

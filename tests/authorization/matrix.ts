@@ -242,6 +242,8 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   registerAccount: SIGN_IN_AND_OUT,
   getSession: KEEP_A_SESSION,
   staySignedIn: KEEP_A_SESSION,
+  // Whoever looks on can not prove that somebody else is who they are. IDENT-609.
+  mergeProfile: CHANGE_THE_OWN_ACCOUNT,
   readAccessHistory: READ_THE_OWN_ACCOUNT,
   listSessions: READ_THE_OWN_ACCOUNT,
   endSession: CHANGE_THE_OWN_ACCOUNT,
@@ -276,6 +278,10 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   readDeletionReceipt: LOOK_THINGS_UP,
   saveDemographics: CHANGE_A_PROFILE,
 
+  // Whom an agent talked to, and what was agreed.
+  recordProspect: WORK_AT_THE_DESK,
+  listProspects: WORK_AT_THE_DESK,
+  withdrawProspect: WORK_AT_THE_DESK,
   findShoppers: WORK_AT_THE_DESK,
   openShopper: WORK_AT_THE_DESK,
 };

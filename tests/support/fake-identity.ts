@@ -11,7 +11,6 @@ const NOBODY: Identity = {
   medicareNumber: null,
   userType: null,
   optumId: null,
-  telesalesProfileType: null,
   createdBy: null,
   salesforceRecordType: null,
   lisSubsidyLevel: null,

@@ -43,6 +43,17 @@ export const ACCESS_KINDS = [
   /** From claims into the profile. */
   'items-imported',
   'import-undone',
+  /** What was typed to prove who somebody is did not fit what an agent had written down. */
+  'identity-refused',
+  'identity-locked',
+  /** By an operator. */
+  'identity-unlocked',
+  /** What an agent had written down is in the profile. */
+  'prospect-merged',
+  'prospect-declined',
+  /** By an agent, of somebody who may have no account yet. */
+  'prospect-recorded',
+  'prospect-withdrawn',
   'agent-searched',
   'view-opened',
   'view-closed',

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import { type AskForDeletion, addDeletion, closeAccount } from '../features/deletion/store.ts';
+import { closeProspectsOf } from '../features/prospects/of-account.ts';
 import { endMergesInto } from '../identity/guest-merge/merged-items.ts';
 import { removeViewsOf } from '../identity/session/agent-view-store.ts';
 import { endWriter } from '../identity/session/session-ends.ts';
@@ -41,6 +42,7 @@ export function deletionAsker({ pool, machine, trail, events }: Parts): AskForDe
       const hadAccount = accountId !== null && (await closeAccount(transaction, accountId, at));
       if (closed.length === 0 && !hadAccount) throw new Problem('not-found');
       const guests = await endMergesInto(transaction, closed, at);
+      const prospects = await closeProspectsOf(transaction, closed, at);
 
       const ended = await removeOtherSessions(transaction, { subjects: profiles, agentId: null }, NONE);
       await writeEnds(
@@ -52,7 +54,7 @@ export function deletionAsker({ pool, machine, trail, events }: Parts): AskForDe
         ],
       );
       const receipt = randomUUID();
-      await addDeletion(transaction, { receipt, profiles: [...closed, ...guests], accountId }, at);
+      await addDeletion(transaction, { receipt, profiles: [...closed, ...guests, ...prospects], accountId }, at);
       return receipt;
     });
 }

@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 import { readEvents } from '../features/access-history/read-events.ts';
 import { findDrugDraft } from '../features/drug-draft/store.ts';
 import { findMerged, findNewestChanges, findShoppingZip } from '../features/own-data/store.ts';
+import { findOwnCheck } from '../features/profile-merge/store.ts';
+import { listAppointments } from '../features/prospects/of-account.ts';
 import { findProviderDraft } from '../features/provider-draft/store.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { OwnSessions } from '../identity/session/own-sessions.ts';
@@ -20,16 +22,20 @@ const MOST = 10_000;
 export const ownDataMaker =
   ({ pool, machine, sealer, read, own }: Parts) =>
   async (uuid: string, context: RequestContext): Promise<OwnData> => {
-    const [profile, shoppingZip, drugDraft, providerDraft, merged, changes, accesses, sessions] = await Promise.all([
-      read(pool, { uuid, section: 'all', withFacts: false }, context),
-      findShoppingZip(pool, uuid),
-      findDrugDraft(pool, uuid, sealer),
-      findProviderDraft(pool, uuid, sealer),
-      findMerged(pool, uuid, MOST + 1),
-      findNewestChanges(pool, uuid, MOST + 1),
-      readEvents(pool, { about: uuid, before: null, most: MOST }),
-      context.actor.session ? own.list(context) : [],
-    ]);
+    const [profile, shoppingZip, drugDraft, providerDraft, merged, identityCheck, appointments, ...trails] =
+      await Promise.all([
+        read(pool, { uuid, section: 'all', withFacts: false }, context),
+        findShoppingZip(pool, uuid),
+        findDrugDraft(pool, uuid, sealer),
+        findProviderDraft(pool, uuid, sealer),
+        findMerged(pool, uuid, MOST + 1),
+        findOwnCheck(pool, uuid),
+        listAppointments(pool, uuid, MOST + 1),
+        findNewestChanges(pool, uuid, MOST + 1),
+        readEvents(pool, { about: uuid, before: null, most: MOST }),
+        context.actor.session ? own.list(context) : [],
+      ]);
+    const [changes, accesses, sessions] = trails;
     return {
       madeAt: new Date(machine()).toISOString(),
       profile,
@@ -37,6 +43,11 @@ export const ownDataMaker =
       drugDraft,
       providerDraft,
       merged: newest(merged, ({ carried_at, ...item }) => ({ at: carried_at.toISOString(), ...item })),
+      identityCheck,
+      appointments: newest(appointments, ({ agentId, ...appointment }) => ({
+        ...appointment,
+        agentNumber: agentNumberOf(agentId),
+      })),
       changes: newest(changes, ({ at, role, agent_id, ...change }) => ({
         ...change,
         at: at.toISOString(),

@@ -18,6 +18,21 @@ const VIEW = (last: number) => `0195f3a0-0000-7000-8000-00000000001${last}`;
 const ago = (milliseconds: number) => new Date(AT - milliseconds);
 const insert = (sql: string, values: unknown[]) => database.pool.query(`insert into ${sql}`, values);
 
+const SIX_YEARS = (6 * 365 + 2) * 24 * HOUR;
+
+async function addProspect(uuid: string, when: Date, hasEnded: boolean) {
+  await insert(
+    `profile (profile_uuid, brand, kind, created_at, last_modified_at) values ($1, 'aarp', 'prospect', $2, $2)`,
+    [uuid, when],
+  );
+  await insert(
+    `prospect (profile_uuid, profile_type, agent_id, agent_user_name, products, agreed_on, channel, agreed_by_sealed,
+       language, recorded_at, ended_at, ended_because)
+     values ($1, 'MEMBER-CONSENT', 'a', 'a', '{drug-plan}', '2020-01-01', 'phone', 's', 'en', $2, $3, $4)`,
+    [uuid, when, hasEnded ? when : null, hasEnded ? 'withdrawn' : null],
+  );
+}
+
 /** Two rows of each: one that has just expired, and one that has a moment left. */
 async function fill(of: (kept: number) => [expired: Date, kept: Date]) {
   const each = async (kept: number, add: (when: Date, name: string) => Promise<unknown>) => {
@@ -48,6 +63,10 @@ async function fill(of: (kept: number) => [expired: Date, kept: Date]) {
   await each(HOUR, (when, name) => insert('write_count values ($1, $2, 7, 1)', [name, when]));
   await each(0, (when, name) => insert("idp_payload values ('Session', $1, '{}', null, null, $2)", [name, when]));
   await each(0, (when, name) => insert("mail values ($1, 'sealed', $2)", [VIEW(name === 'left' ? 1 : 2), when]));
+  await each(0, (when, name) => insert("outgoing_call values ($1, 's', $2)", [VIEW(name === 'left' ? 1 : 2), when]));
+  await each(SIX_YEARS, (when, name) => addProspect(VIEW(name === 'left' ? 4 : 5), when, true));
+  // What was written down has not ended yet, and is left to who ends it.
+  await addProspect(VIEW(6), ago(SIX_YEARS + HOUR), false);
   await each(48 * HOUR, (when, name) => insert("job values ($1, 'tidy', $2, 1, null, null, $2)", [name, when]));
 }
 
@@ -69,6 +88,8 @@ test('rows go once they have expired, and not before', async () => {
   expect(await names('write_count', 'who_digest')).toEqual(['left']);
   expect(await names('idp_payload', 'id_hash')).toEqual(['left']);
   expect(await names('job', 'job_id')).toEqual(['left']);
+  expect(await names('outgoing_call', 'call_id')).toEqual([VIEW(1)]);
+  expect(await names('prospect', 'profile_uuid')).toEqual([VIEW(4), VIEW(6)]);
   expect(await names('mail', 'mail_id')).toEqual([VIEW(1)]);
 });
 
@@ -100,6 +121,7 @@ const STAYING = [
   'audit_anchor',
   'deletion',
   'carried_item',
+  'identity_check',
   'drug_draft',
   'provider_draft',
   'idp_account',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { SCOPE_KEPT } from '../features/prospects/store.ts';
 import { REMOVAL_KEPT } from '../features/saved-plans/store.ts';
 import { ANSWER_KEPT, ANSWER_MOVES_EVERY } from '../profile/idempotency.ts';
 import { ATTEMPT_KEPT } from '../security/attempts.ts';
@@ -21,6 +22,9 @@ export const EXPIRING = {
   idp_payload: { key: 'kind, id_hash', column: 'expires_at' },
   job: { key: 'job_id', column: 'done_at' },
   mail: { key: 'mail_id', column: 'expires_at' },
+  outgoing_call: { key: 'call_id', column: 'expires_at' },
+  // What was agreed with an agent; what the agent wrote down has long gone by then.
+  prospect: { key: 'profile_uuid', column: 'recorded_at', only: 'ended_at is not null' },
 } as const satisfies Record<string, Expiring>;
 
 type Expiring = { key: string; column: string; only?: string };
@@ -39,6 +43,8 @@ export function expiredRowsJob(pool: pg.Pool): Job {
     idp_payload: 0,
     job: JOB_KEPT,
     mail: 0,
+    outgoing_call: 0,
+    prospect: SCOPE_KEPT,
   };
 
   // Whether it has expired is asked again of a row that somebody renewed meanwhile. Rows go by their keys, since their

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/transaction.ts';
 import type { AnySection } from './section.ts';
 
 /** Tables of a profile that are no section's. The audit trail is none of them: it holds no personal word, and stays. */
-export const PERSONAL_TABLES = ['carried_item', 'idempotent_answer', 'kept_answer'] as const;
+export const PERSONAL_TABLES = ['carried_item', 'idempotent_answer', 'kept_answer', 'identity_check'] as const;
 
 /** What the identity provider says of an account: src/server/identity/sign-in/account.ts. */
 export const ACCOUNT_COLUMNS = [

@@ -3,8 +3,11 @@ import { VERSIONED_SECTIONS, type VersionedSection } from '#contract/profile-sec
 import type { Brand } from '#domain/brand/brand.ts';
 import type { AuditHead } from './audit.ts';
 
-/** Whose profile it is: a guest's, until it is merged into that of an account. */
-export type ProfileKind = 'guest' | 'shopper';
+/**
+ * Whose profile it is: a guest's, until it is merged into that of an account; an account's; or that of somebody whom an
+ * agent wrote down, which nobody opens.
+ */
+export type ProfileKind = 'guest' | 'shopper' | 'prospect';
 
 /** The row that every change of a profile locks first. */
 export type ProfileRow = {

@@ -6,3 +6,7 @@ export const digestsOfEmail = (sealer: FieldSealer, email: string) => sealer.dig
 
 export const digestsOfName = (sealer: FieldSealer, { lastName, zipCode }: { lastName: string; zipCode: string }) =>
   sealer.digests(`${lastName.toLowerCase()} ${zipCode}`, 'last name and ZIP code');
+
+/** Of eleven characters. */
+export const digestsOfNumber = (sealer: FieldSealer, medicareNumber: string) =>
+  sealer.digests(medicareNumber, 'medicare-number');

@@ -1,3 +1,6 @@
+import { BRAND_TABLE } from '#content/brands/brand-table.ts';
+import type { Brand } from '#domain/brand/brand.ts';
+import { FIRST_ATTEMPTS } from '#domain/identity/confirm-steps.ts';
 import { PERSON_FIELDS, personToMerge } from '#domain/identity/person-to-merge.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { ProfileKind } from '#server/profile/row.ts';
@@ -16,6 +19,8 @@ type Account = [
   salesforceRecordType: string | null,
   profileStatus: string,
   createdAt: string,
+  brand: Brand,
+  remainingTries: number | null,
 ];
 
 type Row = [person: RawDemographics | null, ...account: Account];
@@ -28,7 +33,9 @@ export const demographicsSection = ({ sealer }: { sealer: FieldSealer }) =>
                (select row_to_json(demographics) from demographics
                 where demographics.profile_uuid = profile.profile_uuid),
                profile.kind, profile.user_type, profile.optum_id, profile.telesales_profile_type, profile.created_by,
-               profile.salesforce_record_type, profile.profile_status, profile.created_at)`,
+               profile.salesforce_record_type, profile.profile_status, profile.created_at, profile.brand,
+               (select remaining_count from identity_check
+                where identity_check.profile_uuid = profile.profile_uuid))`,
     parse: ([person, ...account]: Row, uuid): Person => ({ account, person: toDemographics(person, uuid, sealer) }),
     toReply: (person, context) => ({ userDetails: toUserDetails(person, context) }),
     merge: mergerOf(sealer),
@@ -39,7 +46,9 @@ type Person = { account: Account; person: ReturnType<typeof toDemographics> };
 // Written out field by field: an object that begins with a spread costs forty times as much to make.
 function toUserDetails({ account, person }: Person, { uuid, look }: ReadContext) {
   const { firstName, lastName, email, dob, zipCode, mbi } = person;
-  const [kind, userType, optumId, telesalesProfileType, createdBy, salesforceRecordType, status, createdAt] = account;
+  const [kind, userType, optumId, telesalesProfileType, createdBy, salesforceRecordType, ...rest] = account;
+  const [status, createdAt, brand, remainingTries] = rest;
+  const remainingCount = remainingTries ?? FIRST_ATTEMPTS;
   return {
     uuid,
     firstName,
@@ -57,6 +66,9 @@ function toUserDetails({ account, person }: Person, { uuid, look }: ReadContext)
     salesforceRecordType,
     profileStatus: status,
     creationDate: new Date(createdAt).toISOString(),
+    ...((telesalesProfileType !== null || remainingCount === 0) && {
+      identityAttempts: { remainingCount, tollFree: BRAND_TABLE[brand].phones.importHelp },
+    }),
   };
 }
 

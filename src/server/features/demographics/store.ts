@@ -2,7 +2,7 @@ import type { Demographics } from '#contract/demographics.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
-import { digestsOfEmail, digestsOfName } from './digests.ts';
+import { digestsOfEmail, digestsOfName, digestsOfNumber } from './digests.ts';
 import { cellOf, parseDemographics, type RawDemographics, SEALED } from './parse-demographics.ts';
 
 /** What is stored: a day as ISO, a Medicare number as its eleven characters. */
@@ -27,7 +27,7 @@ function columnsOf(change: PersonChange, uuid: string, sealer: FieldSealer): Rec
   if (change.zipCode !== undefined) columns['zip_code'] = change.zipCode;
   if (change.email !== undefined) columns['email_digest'] = newest(sealer, change.email, digestsOfEmail);
   if (change.mbi !== undefined) {
-    columns['medicare_number_digest'] = newest(sealer, change.mbi, (by, mbi) => by.digests(mbi, 'medicare-number'));
+    columns['medicare_number_digest'] = newest(sealer, change.mbi, digestsOfNumber);
   }
   return columns;
 }

@@ -18,7 +18,6 @@ export type Identity = {
   medicareNumber: string | null;
   userType: string | null;
   optumId: string | null;
-  telesalesProfileType: string | null;
   createdBy: string | null;
   salesforceRecordType: string | null;
   /** How much Extra Help a health plan knows its member to have; '0' for none. ROLE-408. */

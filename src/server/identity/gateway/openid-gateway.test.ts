@@ -75,7 +75,6 @@ test.each([
     medicareNumber: '1EG4TE5MK73',
     userType: 'hsid',
     optumId: 'o-1',
-    telesalesProfileType: null,
     createdBy: null,
     salesforceRecordType: null,
     lisSubsidyLevel: '2',

@@ -22,7 +22,6 @@ export type AccountRow = Record<SealedColumn, string | null> & {
   zip_code: string | null;
   user_type: string | null;
   optum_id: string | null;
-  telesales_profile_type: string | null;
   created_by: string | null;
   salesforce_record_type: string | null;
   lis_subsidy_level: string | null;

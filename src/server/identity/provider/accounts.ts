@@ -18,7 +18,6 @@ export type Person = {
   medicareNumber?: string;
   userType?: string;
   optumId?: string;
-  telesalesProfileType?: string;
   createdBy?: string;
   salesforceRecordType?: string;
   lisSubsidyLevel?: KnownLevel;
@@ -64,7 +63,6 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
       seal('medicareNumber', person.medicareNumber),
       person.userType,
       person.optumId,
-      person.telesalesProfileType,
       person.createdBy,
       person.salesforceRecordType,
       person.lisSubsidyLevel,
@@ -132,7 +130,6 @@ export function accountStore({ pool, sealer, machine, passwordCost }: Parts) {
         medicare_number: medicareNumber ?? undefined,
         user_type: row.user_type ?? undefined,
         optum_id: row.optum_id ?? undefined,
-        telesales_profile_type: row.telesales_profile_type ?? undefined,
         created_by: row.created_by ?? undefined,
         salesforce_record_type: row.salesforce_record_type ?? undefined,
         lis_subsidy_level: row.lis_subsidy_level ?? undefined,
@@ -163,10 +160,10 @@ type AddedAccount = { account_id: string };
 // An e-mail may have an account under an older key, or one from before e-mails were sealed.
 const ADD = `insert into idp_account
     (account_id, email_sealed, email_digest, password_hash, first_name_sealed, last_name_sealed, zip_code,
-     date_of_birth_sealed, medicare_number_sealed, user_type, optum_id, telesales_profile_type, created_by,
+     date_of_birth_sealed, medicare_number_sealed, user_type, optum_id, created_by,
      salesforce_record_type, lis_subsidy_level, agent_user_name, created_at)
-  select $1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::timestamptz
-  where not exists (select from idp_account where email_digest = any($18) or email = $19)
+  select $1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::timestamptz
+  where not exists (select from idp_account where email_digest = any($17) or email = $18)
   on conflict (email_digest) do nothing returning account_id`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

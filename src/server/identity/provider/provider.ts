@@ -87,7 +87,6 @@ const CLAIMS: NonNullable<Configuration['claims']> = {
     'medicare_number',
     'user_type',
     'optum_id',
-    'telesales_profile_type',
     'created_by',
     'salesforce_record_type',
     'lis_subsidy_level',

@@ -11,11 +11,11 @@ type Account = {
   knownSubsidy: KnownLevel | null;
 };
 
-/** What the identity provider says last is what holds. */
+/** What the identity provider says last is what holds; who made an account stays known. */
 export async function writeAccount(db: Queryable, uuid: string, account: Account) {
   await db.query({
     name: 'write-account',
-    text: `update profile set user_type = $2, optum_id = $3, telesales_profile_type = $4, created_by = $5,
+    text: `update profile set user_type = $2, optum_id = $3, telesales_profile_type = $4, created_by = coalesce($5, created_by),
                               salesforce_record_type = $6, known_subsidy = $7
            where profile_uuid = $1`,
     values: [

@@ -4,6 +4,7 @@ import type { Brand } from '#domain/brand/brand.ts';
 import { isMember } from '#domain/identity/member-kinds.ts';
 import type { PersonField } from '#domain/identity/person-to-merge.ts';
 import type { User } from '#domain/identity/user.ts';
+import { PROSPECT_CREATOR } from '#domain/prospects/appointment.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { changeDemographics, findDemographics } from '#server/features/demographics/store.ts';
@@ -13,6 +14,7 @@ import type { FieldSealer } from '#server/security/sealed-field.ts';
 import type { Identity } from '../gateway/identity-gateway.ts';
 import { writeAccount } from './account.ts';
 import { accountUuid } from './account-uuid.ts';
+import { offerProspect } from './offer-prospect.ts';
 
 type Parts = { pool: pg.Pool; machine: Clock; sealer: FieldSealer; trail: AuditTrail };
 
@@ -36,7 +38,13 @@ export const accountOpener =
       if (!profile) throw new Problem('sign-in-unavailable', { retryAfter: 60 });
 
       const knownSubsidy = isMember(asUser(identity, uuid)) ? identity.lisSubsidyLevel : null;
-      await writeAccount(transaction, uuid, { ...identity, knownSubsidy });
+      const offer = await offerProspect(transaction, identity, { account: uuid, brand, sealer });
+      await writeAccount(transaction, uuid, {
+        ...identity,
+        knownSubsidy,
+        telesalesProfileType: offer?.type ?? null,
+        createdBy: identity.createdBy ?? (offer ? PROSPECT_CREATOR : null),
+      });
       const known = await findDemographics(transaction, uuid, sealer);
       const ofProvider = personOf(identity);
       const news = Object.fromEntries(
