@@ -36,7 +36,7 @@ import { savedProviderRoutes } from './features/saved-providers/routes.ts';
 import { deletionAsker } from './flows/ask-for-deletion.ts';
 import { memberItemsImporter } from './flows/import-member-items.ts';
 import { prospectJudge } from './flows/judge-prospect.ts';
-import { ownDataMaker, ownDataMaker } from './flows/make-own-data.ts';
+import { ownDataMaker } from './flows/make-own-data.ts';
 import { confirmedMerger } from './flows/merge-confirmed.ts';
 import { prospectMerger } from './flows/merge-prospect.ts';
 import { prospectRecorder } from './flows/record-prospect.ts';

@@ -3,6 +3,7 @@ import type { ReplyInput } from '#contract/schemas.ts';
 import { CORNER_PHARMACY, PENS } from './drugs.ts';
 import { ENROLLED, MEMBER_IMPORT, SUMMARY } from './import-examples.ts';
 import { CARD, COST, DETAILS, RATED, SOURCE } from './plan-reply-examples.ts';
+import { OWN_PROSPECT, PROSPECT_REPLIES } from './prospect-reply-examples.ts';
 import { ANN_LEE, asKept } from './providers.ts';
 import { RECEIPT } from './receipt-example.ts';
 import { someParts } from './web/cost-examples.ts';
@@ -197,6 +198,7 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
     drugDraft: DRAFT,
     providerDraft: PROVIDER_DRAFT,
     merged: { entries: [{ at: '2026-11-16T15:00:00.000Z', section: 'plans', item: 'an id' }], hasMore: false },
+    ...OWN_PROSPECT,
     changes: {
       entries: [
         {
@@ -236,5 +238,6 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   readAccount: { email: 'a@example.org', firstName: null, lastName: null },
   changeAccount: { changed: true },
   findShoppers: { shoppers: [{ uuid: UUID, firstName: null, lastName: null, email: null, zipCode: null }] },
+  ...PROSPECT_REPLIES,
   openShopper: { profileUrl: '/shopper-profile' },
 };
