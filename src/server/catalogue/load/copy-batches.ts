@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { textBytes } from './text-bytes.ts';
 
-/** In characters. Of short batches PostgreSQL leaves the rest of the room that it takes for each empty. */
+/** In bytes. Of short batches PostgreSQL leaves the rest of the room that it takes for each empty. */
 const BATCH = 4_000_000;
 
 /**
@@ -11,7 +12,7 @@ const BATCH = 4_000_000;
  * table with its columns in brackets.
  */
 export function copyBatches(client: pg.ClientBase) {
-  const batches = new Map<string, string>();
+  const batches = new Map<string, TextBytes>();
   let waiting = 0;
   let sending = Promise.resolve();
 
@@ -25,14 +26,15 @@ export function copyBatches(client: pg.ClientBase) {
     sending.catch(() => {});
   }
 
-  async function sendAll(full: readonly [string, string][]) {
-    for (const [target, text] of full) await copyText(client, target, text);
+  async function sendAll(full: readonly [string, TextBytes][]) {
+    for (const [target, text] of full) await copyBytes(client, target, text.bytes());
   }
 
   return {
     put(target: string, lines: string) {
-      batches.set(target, (batches.get(target) ?? '') + lines);
-      waiting += lines.length;
+      const batch = batches.get(target) ?? textBytes();
+      batches.set(target, batch);
+      waiting += batch.add(lines);
     },
     /** Memory holds two batches at most, however long the files are. */
     sendIfFull: () => (waiting > BATCH ? send() : null),
@@ -43,10 +45,12 @@ export function copyBatches(client: pg.ClientBase) {
   };
 }
 
-async function copyText(client: pg.ClientBase, target: string, text: string) {
+type TextBytes = ReturnType<typeof textBytes>;
+
+async function copyBytes(client: pg.ClientBase, target: string, bytes: Buffer) {
   const stream = client.query(copyFrom(`copy ${target} from stdin`));
   const done = finished(stream);
-  if (!stream.write(text)) await Promise.race([once(stream, 'drain'), done]);
+  if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), done]);
   stream.end();
   await done;
 }
