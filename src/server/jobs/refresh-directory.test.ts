@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { readNetworksJob } from './read-networks.ts';
 import { refreshDirectory } from './refresh-directory.ts';
 
-const RULES: FetchRules = { isPublicOnly: false, mostBytes: 20_000, silenceMs: 200, wholeMs: 500 };
+const RULES: FetchRules = { isPublicOnly: false, mostBytes: 20_000, silenceMs: 200, wholeMs: 500, listMs: 60_000 };
 const ANN = '9450000010';
 const BEN = '9450000028';
 const MORNING = new Date('2026-11-16T04:00:00Z');
@@ -128,6 +128,48 @@ test.each<[string, Answer, string]>([
   const kept = await inUse('H9102');
   expect(kept).toMatchObject({ npis: [ANN], state: 'broken', read_at: MORNING });
   expect(kept?.problem).toContain(problem);
+});
+
+test('files that each come in time and together do not end the reading of the list', async () => {
+  const index = publish('H9108', file(listOf('H9108', ANN), 'a1'));
+  await refresh(index, MORNING);
+  const dripped: string[] = [];
+  const paths = Array.from({ length: 40 }, (_none, place) => `/H9108/2027/${place}.json`);
+  site.set('/H9108/2027/index.json', file({ provider_urls: paths.map((path) => origin + path) }, 'i2'));
+  for (const path of paths) {
+    site.set(path, (_request, response) => {
+      dripped.push(path);
+      response.writeHead(200).write('[');
+      setTimeout(() => response.end(JSON.stringify(record({ npi: BEN, planId: 'H9108-001-000' })).concat(']')), 50);
+    });
+  }
+  const rules = { ...RULES, wholeMs: 30_000, listMs: 600 };
+  expect(await refreshDirectory(index, { pool: database.pool, rules, now: NEXT_DAY, reportFolder: null })).toBe(
+    'broken',
+  );
+  const kept = await inUse('H9108');
+  expect(kept).toMatchObject({ npis: [ANN], state: 'broken', read_at: MORNING });
+  expect(kept?.problem).toContain('the list could not be read within 0.01 minutes');
+  expect(dripped.length).toBeLessThan(paths.length);
+});
+
+test('an index of more than 10,000 addresses is refused before any of them is asked', async () => {
+  const index = publish('H9109', file(listOf('H9109', ANN), 'a1'));
+  await refresh(index, MORNING);
+  const urls = Array.from({ length: 10_001 }, (_none, place) => `${origin}/H9109/2027/${place}.json`);
+  site.set('/H9109/2027/index.json', file({ provider_urls: urls }, 'i2'));
+  asked.length = 0;
+  const rules = { ...RULES, mostBytes: 2_000_000 };
+  expect(await refreshDirectory(index, { pool: database.pool, rules, now: NEXT_DAY, reportFolder: null })).toBe(
+    'refused',
+  );
+  expect(await inUse('H9109')).toMatchObject({
+    npis: [ANN],
+    state: 'refused',
+    problem: 'the index lists more than 10,000 files',
+  });
+  expect(asked).toContain('/H9109/2027/index.json');
+  expect(asked.filter((path) => /\/\d+\.json/.test(path))).toEqual([]);
 });
 
 test('an index that is gone is absent, and one that is none is refused', async () => {

@@ -26,7 +26,9 @@ const GONE = [404, 410];
 export const refreshDirectory = (index: IndexAddress, tools: RefreshTools): Promise<State> =>
   withLoadLock(tools.pool, 'refuse', () => refreshHolding(index, tools), 'networks');
 
-async function refreshHolding(index: IndexAddress, { pool, rules, now, reportFolder }: RefreshTools): Promise<State> {
+async function refreshHolding(index: IndexAddress, tools: RefreshTools): Promise<State> {
+  const { pool, now, reportFolder } = tools;
+  const rules = { ...tools.rules, list: AbortSignal.timeout(tools.rules.listMs) };
   const { contractId, planYear, url } = index;
   const etags = await knownEtags(pool, index);
   const fingerprints: Record<string, string> = {};

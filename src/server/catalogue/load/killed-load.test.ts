@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { bundled } from '#tests/support/bundled.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { patiently } from '#tests/support/patiently.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { catalogueStore } from '../store.ts';
 import { contentOf, listEditionTables } from '../testing/database-state.ts';
+import { killLoad } from '../testing/kill-load.ts';
 import { type Cells, landscapeText } from '../testing/landscape-text.ts';
 import { SMALL_GEOGRAPHY, writeFiles } from '../testing/small-files.ts';
 import { clearLeftovers } from './clear-leftovers.ts';
@@ -37,16 +35,7 @@ const listOf = (year: number, plans: number) =>
     Array.from({ length: plans }, (_, index) => numbered(index)),
   );
 
-/** Starts a load in a process of its own, which is killed as it says the words. */
-async function loadAndKill(words: string) {
-  const child = spawn(process.execPath, [await bundled(CHILD), JSON.stringify(database.connection), input, words], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [, signal] = await once(child, 'exit');
-  return signal;
-}
-
-const CHILD = join(import.meta.dirname, '../testing/load-child.ts');
+const loadAndKill = (words: string) => killLoad(database, input, words);
 
 // The database notices a lost connection within moments, and with it the lock is gone.
 async function loadWhenFree() {

@@ -56,6 +56,7 @@ export const CODES = {
   TYPE: [3, 'a value is of another JSON type'],
   FIELDNAME: [3, 'a field is named as in the Marketplace'],
   'NPI-INFERRED': [3, 'the NPI is marked only by who gave it'],
+  CONTRADICT: [3, 'it contradicts another entry on new patients'],
   DUP: [0, 'the same record once more'],
   DUPID: [0, 'another resource of the same id'],
 } as const satisfies Record<string, readonly [level: 0 | 1 | 2 | 3, meaning: string]>;

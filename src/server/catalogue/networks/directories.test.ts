@@ -47,6 +47,43 @@ test('one provider at one place is one entry, and answers that contradict each o
   ]);
 });
 
+test('what several records, or one record twice, or a record and a resource tell is made one', async () => {
+  const twice = record({ npi: BEN, planId: 'H9011-001-000', accepting: 'Accepting' });
+  const [report] = await loadAt(
+    directoryFiles('H9011', 2027, {
+      'records.json': [
+        record({ npi: ANN, planId: 'H9011-001-000', accepting: 'Accepting' }),
+        { ...twice, plans: [...twice.plans, ...twice.plans] },
+        record({ npi: HOSPITAL, planId: 'H9011-001-000', updatedOn: '2026-11-03' }),
+        record({ npi: HOSPITAL, planId: 'H9011-001-000', updatedOn: '2026-11-05' }),
+        record({ npi: HOSPITAL, planId: 'H9011-002-000', updatedOn: '2026-11-02' }),
+      ],
+      'bundle.json': bundle(
+        fhir.role('here', 'ann'),
+        fhir.person('ann', fhir.npi(ANN)),
+        fhir.location('place', ['12 Main St']),
+        fhir.organization('network', 'ntwk'),
+        fhir.plan('one', 'H9011-001-000', ['network']),
+        fhir.plan('three', 'H9011-003-000', ['network']),
+      ),
+    }),
+  );
+  expect(report).toMatchObject({ state: 'current', entries: 5 });
+  const at = '98101 12 MAIN ST';
+  expect(await entriesOf('H9011')).toEqual([
+    [ANN, 'H9011001000', at, true],
+    [ANN, 'H9011003000', at, true],
+    [BEN, 'H9011001000', at, true],
+    [HOSPITAL, 'H9011001000', at, null],
+    [HOSPITAL, 'H9011002000', at, null],
+  ]);
+  expect(await directoryOf('H9011')).toMatchObject({ as_of: '2026-11-05' });
+  const { rows } = await pool().query<{ plan_ids: string[]; entries: number }>(
+    "select plan_ids, entries from network_directory where contract_id = 'H9011'",
+  );
+  expect(rows).toEqual([{ plan_ids: ['H9011001000', 'H9011002000', 'H9011003000'], entries: 5 }]);
+});
+
 test('resources of several files, whatever their order, are joined over the networks of a plan', async () => {
   const payer = fhir.organization('payer', 'payer');
   const practice = fhir.organization('practice', 'prvgrp');

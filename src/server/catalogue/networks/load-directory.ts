@@ -5,8 +5,8 @@ import type { Source } from '../files/source.ts';
 import { LEAST_GOOD_PERCENT } from '../load/judge-edition.ts';
 import type { RejectionLog } from '../load/report.ts';
 import { CODES, type Code } from './codes.ts';
-import { mergeEntries } from './merge-entries.ts';
-import { readDirectory } from './read-directory.ts';
+import { type MergedEntries, mergeEntries } from './merge-entries.ts';
+import { type ReadDirectory, readDirectory } from './read-directory.ts';
 import type { Directory } from './staged-rows.ts';
 import { keepFailure, nextEdition, swapDirectory } from './swap-directory.ts';
 import { directoryTally, type Tally } from './tally.ts';
@@ -31,7 +31,7 @@ export type DirectoryReport = {
   counts: Readonly<Partial<Record<Code, number>>>;
 };
 
-type Tools = { pool: pg.Pool; log: RejectionLog };
+type Tools = { pool: pg.Pool; log: RejectionLog; onProgress?(message: string): void };
 
 /** Why a directory that could be read is not taken. */
 type Refusal = { state: 'refused' | 'other-year'; code: Code };
@@ -40,7 +40,10 @@ type Refusal = { state: 'refused' | 'other-year'; code: Code };
  * Reads a directory and puts it into use, or keeps why not; then the one in use stays. All or nothing: whoever is killed
  * in the middle has changed nothing. For a caller who holds the lock of the networks.
  */
-export async function loadDirectory(files: DirectoryFiles, { pool, log }: Tools): Promise<DirectoryReport> {
+export async function loadDirectory(
+  files: DirectoryFiles,
+  { pool, log, onProgress = () => {} }: Tools,
+): Promise<DirectoryReport> {
   const tally = directoryTally(log);
   const { contractId, planYear } = files;
   const facts = {
@@ -62,10 +65,11 @@ export async function loadDirectory(files: DirectoryFiles, { pool, log }: Tools)
       await client.query('set local statement_timeout = 0');
       await client.query('set local idle_in_transaction_session_timeout = 0');
       const edition = await nextEdition(client);
-      const read = await readDirectory(client, { ...files, edition }, files.files, tally);
+      const read = await readDirectory(client, { ...files, edition }, files.files, { tally, onProgress });
       const merged = await mergeEntries(client, edition, read.written);
       await noteCopies(client, facts.fileNames, tally);
-      await noteUnknownPlans(client, planYear, merged.planIds, tally);
+      noteContradictions(merged, facts.fileNames, tally);
+      await noteUnknownPlans(client, { planYear, planIds: merged.planIds, told: read.told }, tally);
       const refusal = merged.entries > 0 ? null : refuse(read.records, tally);
       if (refusal) {
         await client.query('rollback');
@@ -105,8 +109,19 @@ async function noteCopies(client: pg.ClientBase, files: readonly string[], tally
   }
 }
 
+function noteContradictions({ contradictions }: MergedEntries, files: readonly string[], tally: Tally) {
+  for (const { source_file, record, what } of contradictions) {
+    const isPlace = /^\d+$/.test(record);
+    const place = isPlace ? `entry ${record}` : record;
+    const file = files[source_file - 1] ?? '';
+    tally.add({ code: 'CONTRADICT', file, line: isPlace ? Number(record) : 0, place, detail: what });
+  }
+}
+
+type NamedPlans = { planYear: number; planIds: readonly string[]; told: ReadDirectory['told'] };
+
 /** Where plans of the year are loaded at all. */
-async function noteUnknownPlans(client: pg.ClientBase, planYear: number, planIds: readonly string[], tally: Tally) {
+async function noteUnknownPlans(client: pg.ClientBase, { planYear, planIds, told }: NamedPlans, tally: Tally) {
   const { rows } = await client.query<{ plan_id: string }>(
     `select listed.plan_id from unnest($2::text[]) as listed (plan_id)
       where exists (select from catalogue_edition where dataset = 'plans' and state = 'current' and plan_year = $1)
@@ -117,5 +132,8 @@ async function noteUnknownPlans(client: pg.ClientBase, planYear: number, planIds
       order by listed.plan_id`,
     [planYear, planIds],
   );
-  for (const { plan_id } of rows) tally.add({ code: 'N3012', file: '', line: 0, place: plan_id, detail: '' });
+  for (const { plan_id } of rows) {
+    const first = told.get(plan_id) ?? { file: '', line: 0, place: '' };
+    tally.add({ code: 'N3012', ...first, detail: plan_id });
+  }
 }

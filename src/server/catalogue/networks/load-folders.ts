@@ -58,7 +58,7 @@ async function loadFolder(folder: IndexedFolder, { pool, log, onProgress, now }:
       files: files.filter((file): file is Source => file !== null),
       readAt: now,
     },
-    { pool, log },
+    { pool, log, onProgress },
   );
   return { index: index.name, ...report };
 }

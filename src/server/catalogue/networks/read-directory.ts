@@ -18,7 +18,15 @@ export type ReadDirectory = {
   unclear: number;
   unclearNpis: string[];
   written: WrittenEntries;
+  /** Where each plan is named first. */
+  told: ReadonlyMap<string, Told>;
 };
+
+export type Told = { file: string; line: number; place: string };
+
+type Tools = { tally: Tally; onProgress(message: string): void };
+
+const RECORDS_BETWEEN_NEWS = 25_000;
 
 /**
  * Reads the files of a directory into the database, in the transaction of the connection. A file is an array of
@@ -28,18 +36,21 @@ export async function readDirectory(
   client: pg.ClientBase,
   directory: Directory & { edition: number },
   files: readonly Source[],
-  tally: Tally,
+  { tally, onProgress }: Tools,
 ): Promise<ReadDirectory> {
   const area = stagingArea(client, directory.edition);
   await area.empty();
   const unclearNpis = new Set<string>();
   const readResource = fhirReader(directory);
+  const told = new Map<string, Told>();
+  const tell = (planId: string, first: Told) => told.has(planId) || told.set(planId, first);
+  let news = RECORDS_BETWEEN_NEWS;
   let records = 0;
   let resources = 0;
   let unclear = 0;
 
-  for (const [place, source] of files.entries()) {
-    const file = place + 1;
+  for (const [nth, source] of files.entries()) {
+    const file = nth + 1;
     const name = fileNameOf(source.name);
     for await (const page of readElements(source)) {
       for (const { index, text, isEntry } of page) {
@@ -48,17 +59,26 @@ export async function readDirectory(
           resources++;
           const row = readResource(value, (id) => tally.noteFor(name, index, id));
           if (row) area.put(row.table, row.row, file);
+          if (row?.table === 'network_staged_plan') {
+            tell(row.row.plan_id, { file: name, line: index, place: `InsurancePlan/${row.row.id}` });
+          }
           continue;
         }
         records++;
-        const note = tally.noteFor(name, index, `entry ${index}`);
+        const place = `entry ${index}`;
+        const note = tally.noteFor(name, index, place);
         const { listed, unclearNpi } = readRecord(value, directory, note);
         if (unclearNpi !== null) unclearNpis.add(unclearNpi);
         if (unclearNpi !== null || listed === null) unclear++;
-        if (listed) area.putProvider(listed, file, { record: index, fingerprint: fingerprintOf(text) });
+        for (const { plan_id } of listed?.plans ?? []) tell(plan_id, { file: name, line: index, place });
+        if (listed) area.putProvider(listed, file, index, fingerprintOf(text));
       }
       await area.sendIfFull();
       await tally.write();
+      if (records + resources >= news) {
+        onProgress(`${name}: ${news.toLocaleString('en')} records`);
+        news += RECORDS_BETWEEN_NEWS;
+      }
     }
   }
   await area.flush();
@@ -68,7 +88,14 @@ export async function readDirectory(
   }
   await tally.write();
   const format = records > 0 ? (resources > 0 ? 'both' : 'json') : resources > 0 ? 'fhir' : null;
-  return { format, records: records + resources, unclear, unclearNpis: [...unclearNpis], written: area.written };
+  return {
+    format,
+    records: records + resources,
+    unclear,
+    unclearNpis: [...unclearNpis],
+    written: area.written(),
+    told,
+  };
 }
 
 function parse(text: string, source: Source, index: number): unknown {

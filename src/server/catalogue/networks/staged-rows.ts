@@ -8,7 +8,7 @@ export type Directory = {
 
 export type StagedTables = {
   /** A record of the machine-readable form, alike for those that are alike to the letter. */
-  network_staged_record: { fingerprint: string; record: number };
+  network_staged_record: { fingerprint: string; record: number; npi: string };
   network_staged_plan: { seq: number; id: string; plan_id: string; networks: string[] };
   network_staged_organization: {
     seq: number;

@@ -5,12 +5,13 @@ import { ENTRY_COLUMNS, entryLines, type ListedProvider } from './listed-provide
 import { npiSet } from './npi-set.ts';
 import { STAGED_TABLES, type StagedTable, type StagedTables } from './staged-rows.ts';
 
-export type WrittenEntries = { entries: number; planIds: Set<string>; asOf: string | null };
+/** Of what is where it stays. */
+export type WrittenEntries = { entries: number; planIds: ReadonlySet<string>; asOf: string | null };
 
 const COLUMNS = ENTRY_COLUMNS.join(', ');
 const IN_USE = `network_entry (edition, is_contradicted, ${COLUMNS})`;
-const STAGED = `network_staged_entry (${COLUMNS})`;
-const RECORDS = 'network_staged_record (fingerprint, record, source_file)';
+const STAGED = `network_staged_entry (record, ${COLUMNS})`;
+const RECORDS = 'network_staged_record (fingerprint, record, npi, source_file)';
 
 /**
  * Where the files of one directory are put together, in the transaction of the connection. Entries of a provider who
@@ -20,7 +21,7 @@ const RECORDS = 'network_staged_record (fingerprint, record, source_file)';
 export function stagingArea(client: pg.ClientBase, edition: number) {
   const batches = copyBatches(client);
   const seen = npiSet();
-  const written: WrittenEntries = { entries: 0, planIds: new Set<string>(), asOf: null };
+  const written = { entries: 0, planIds: new Set<string>(), asOf: null as string | null };
   const targets = new Map<StagedTable, { target: string; fields: readonly string[] }>();
 
   function targetOf(table: StagedTable, row: object) {
@@ -37,21 +38,20 @@ export function stagingArea(client: pg.ClientBase, edition: number) {
       batches.put(target, `${copyCells(fields.map((field) => cells[field] ?? null))}\t${copyCell(file)}\n`);
     },
     /** @param fingerprint alike for records that are alike to the letter */
-    putProvider(listed: ListedProvider, file: number, { fingerprint, record }: StagedTables['network_staged_record']) {
-      const direct = seen.add(listed.npi) ? entryLines(listed, file, `${edition}\tf\t`) : null;
+    putProvider(listed: ListedProvider, file: number, record: number, fingerprint: string) {
+      const { npi, plans, last_updated_on: day } = listed;
+      const direct = seen.add(npi) ? entryLines(listed, file, `${edition}\tf\t`) : null;
       if (direct && !direct.hasDoubles) {
         batches.put(IN_USE, direct.lines);
         written.entries += direct.count;
-        for (const { plan_id } of listed.plans) written.planIds.add(plan_id);
-        const { last_updated_on: day } = listed;
+        for (const { plan_id } of plans) written.planIds.add(plan_id);
         if (day !== null && (written.asOf === null || day > written.asOf)) written.asOf = day;
-      } else batches.put(STAGED, entryLines(listed, file, '').lines);
-      batches.put(RECORDS, `${fingerprint}\t${record}\t${file}\n`);
+      } else batches.put(STAGED, entryLines(listed, file, `${record}\t`).lines);
+      batches.put(RECORDS, `${fingerprint}\t${record}\t${npi}\t${file}\n`);
     },
     sendIfFull: batches.sendIfFull,
     flush: batches.flush,
-    /** Of what is where it stays. */
-    written,
+    written: (): WrittenEntries => written,
     empty: () => client.query(`truncate ${STAGED_TABLES.join(', ')}`),
   };
 }

@@ -13,6 +13,10 @@ export type FetchRules = {
   silenceMs: number;
   /** For the whole of a file, so that one that only drips ends. */
   wholeMs: number;
+  /** For all files of a list together: ten thousand that each take a while keep all other lists waiting. */
+  listMs: number;
+  /** Ends when they have taken too long. */
+  list?: AbortSignal;
 };
 
 /** CMS's limit for a file, and what a slow publisher may take. */
@@ -21,6 +25,7 @@ export const PUBLIC_RULES: FetchRules = {
   mostBytes: 300_000_000,
   silenceMs: 30_000,
   wholeMs: 900_000,
+  listMs: 7_200_000,
 };
 
 /** A file of a publisher that can not be had, with the reason. */
@@ -49,7 +54,7 @@ export async function fetchFile(
 ): Promise<Fetched> {
   const address = new URL(url);
   mustBeAllowed(address, rules);
-  const whole = AbortSignal.timeout(rules.wholeMs);
+  const whole = AbortSignal.any([AbortSignal.timeout(rules.wholeMs), ...(rules.list ? [rules.list] : [])]);
   const answer = await ask(address, rules, knownEtag, whole);
   const { statusCode: status = 0, headers } = answer;
   if (status === 304) {
@@ -99,22 +104,22 @@ function ask(url: URL, rules: FetchRules, knownEtag: string | null, signal: Abor
       resolve,
     );
     request.on('timeout', () => request.destroy(fetchFault('the publisher fell silent')));
-    request.on('error', (error) => reject(isFetchFault(error) ? error : fetchFault(reasonOf(error))));
+    request.on('error', (error) => reject(isFetchFault(error) ? error : fetchFault(reasonOf(error, rules))));
   });
 }
 
 /** The body, which fails when it grows too large, drips for too long or breaks off. */
-function limited(answer: IncomingMessage, { mostBytes }: FetchRules, whole: AbortSignal): Transform {
+function limited(answer: IncomingMessage, rules: FetchRules, whole: AbortSignal): Transform {
   let bytes = 0;
   const body = new Transform({
     transform(piece: Buffer, _encoding, done) {
       bytes += piece.length;
-      done(bytes > mostBytes ? fetchFault('the file is larger than 300 MB') : null, piece);
+      done(bytes > rules.mostBytes ? fetchFault('the file is larger than 300 MB') : null, piece);
     },
   });
-  const stop = () => body.destroy(fetchFault('the file took too long'));
+  const stop = () => body.destroy(fetchFault(tooLong(rules)));
   whole.addEventListener('abort', stop, { once: true });
-  answer.on('error', (error) => body.destroy(isFetchFault(error) ? error : fetchFault(reasonOf(error))));
+  answer.on('error', (error) => body.destroy(isFetchFault(error) ? error : fetchFault(reasonOf(error, rules))));
   body.on('close', () => {
     whole.removeEventListener('abort', stop);
     answer.destroy();
@@ -122,7 +127,12 @@ function limited(answer: IncomingMessage, { mostBytes }: FetchRules, whole: Abor
   return answer.pipe(body);
 }
 
-const reasonOf = (error: Error & { code?: string }) =>
+const reasonOf = (error: Error & { code?: string }, rules: FetchRules) =>
   error.name === 'AbortError' || error.name === 'TimeoutError'
-    ? 'the file took too long'
+    ? tooLong(rules)
     : `the publisher can not be reached (${error.code ?? error.name})`;
+
+const MINUTE = 60_000;
+
+const tooLong = ({ list, listMs }: FetchRules) =>
+  list?.aborted ? `the list could not be read within ${listMs / MINUTE} minutes` : 'the file took too long';

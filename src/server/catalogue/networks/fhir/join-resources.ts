@@ -73,9 +73,11 @@ const FACILITY = `lateral (
 const HAS_NETWORK = `exists (
     select from network_staged_organization as network where network.id = any (role.networks) and network.kind = 'ntwk')`;
 
+const NAME_OF_ROLE = ROLE_NAME.replaceAll(/\bid\b/g, 'role.id').replace('is_person', 'role.is_person');
+
 /** A role is told once, by the first thing that it lacks. */
 const BROKEN = `
-  select ${ROLE_NAME.replaceAll(/\bid\b/g, 'role.id').replace('is_person', 'role.is_person')} as id, role.seq,
+  select ${NAME_OF_ROLE} as id, role.seq,
     role.source_file, fault.code, coalesce(role.npi, person.npi, facility.npi) as npi
   from network_staged_role as role
   left join network_staged_person as person on person.id = role.provider
@@ -97,9 +99,9 @@ const JOIN = `
     where exists (
       select from network_staged_organization as known where known.id = network and known.kind = 'ntwk')
   )
-  insert into network_staged_entry (npi, plan_id, place, is_person, name, street, city, state_code, zip, phone,
+  insert into network_staged_entry (record, npi, plan_id, place, is_person, name, street, city, state_code, zip, phone,
     accepts_new, network_ids, pcp_ids, specialties, languages, last_updated_on, source_file)
-  select coalesce(role.npi, person.npi, facility.npi), plan_network.plan_id, at.place, role.is_person,
+  select ${NAME_OF_ROLE}, coalesce(role.npi, person.npi, facility.npi), plan_network.plan_id, at.place, role.is_person,
     coalesce(person.name, facility.name), at.street, at.city, at.state_code, at.zip,
     coalesce(role.phone, at.phone, facility.phone), role.accepts_new, array[plan_network.network], role.pcp_ids,
     role.specialties, coalesce(person.languages, '{}'), role.last_updated_on, role.source_file
