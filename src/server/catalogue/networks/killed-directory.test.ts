@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { killLoad } from '#tests/support/kill-load.ts';
 import { patiently } from '#tests/support/patiently.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { withLoadLock } from '../load/guard.ts';
 import { loadDirectories } from '../load/load.ts';
 import { checkDigit } from '../sample/check-digit.ts';
 import { directoryFiles, record } from '../testing/directory-files.ts';
-import { killLoad } from '../testing/kill-load.ts';
 import { writeFiles } from '../testing/small-files.ts';
 
 const folder = temporaryFolder();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { bundled } from '#tests/support/bundled.ts';
-import type { TestDatabase } from '#tests/support/database.ts';
+import { resolve } from 'node:path';
+import { bundled } from './bundled.ts';
+import type { TestDatabase } from './database.ts';
 
-const CHILD = join(import.meta.dirname, 'load-child.ts');
+const CHILD = resolve('src/server/catalogue/testing/load-child.ts');
 
 /** Starts a load in a process of its own, which is killed as it says the words. @returns the signal it ended by. */
 export async function killLoad({ connection }: TestDatabase, input: string, words: string) {
