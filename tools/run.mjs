@@ -9,11 +9,19 @@ export function inForeground(args, env = {}) {
   return passSignals(child);
 }
 
+/** Runs a program beside another one. @returns its exit code, and what it said, for when the other is not in the way. */
+export async function beside(args) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  return { code: await passSignals(child), said };
+}
+
 function passSignals(child) {
   const handlers = SIGNALS.map((name) => [name, () => reachesAll(name) || child.kill(name)]);
   for (const [name, handler] of handlers) process.on(name, handler);
   return new Promise((resolve) => {
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       for (const [name, handler] of handlers) process.off(name, handler);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });

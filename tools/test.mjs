@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { reachOfChange } from './changed.mjs';
 import { build, install, mustHaveNode, ROOT } from './prepare.mjs';
-import { inForeground, program } from './run.mjs';
+import { beside, inForeground, program } from './run.mjs';
 
 const RESULTS = `${ROOT}/test-results`;
 const UNIT = `${RESULTS}/unit.json`;
@@ -23,25 +23,35 @@ mkdirSync(RESULTS, { recursive: true });
 const reach = process.argv.includes('--changed') ? reachOfChange() : EVERYTHING;
 if (reach !== EVERYTHING) console.log(`what ${reach.count} changed files can reach`);
 
-// Every step runs, whatever the ones before it say: one run tells all that is wrong.
+// Every step runs, whatever the ones before it say: one run tells all that is wrong. The pages come first, since the
+// servers that tests start serve them.
+const hasBrowser = reach.browser !== null;
 const results = [
-  await step('checks', 'half a minute', ['tools/check.mjs'], onlyTheExitCode),
-  await step('unit and server tests', '7 minutes', [program('vitest/vitest.mjs'), 'run', ...QUIET, ...reach.unit], () =>
-    countUnit(readJson(UNIT)),
-  ),
-  ...(reach.browser === null
-    ? []
-    : [
-        buildStep(),
-        await step('first views', 'a second', ['--import', 'tsx', 'tools/first-views.ts'], onlyTheExitCode),
+  ...(hasBrowser ? [buildStep()] : []),
+  // Tests often wait, for a process or for a moment, and the checks have the machine meanwhile.
+  ...(await Promise.all([
+    step(
+      'unit and server tests, and the checks beside them',
+      '6 minutes',
+      () => inForeground([program('vitest/vitest.mjs'), 'run', ...QUIET, ...reach.unit]),
+      () => countUnit(readJson(UNIT)),
+    ),
+    stepBeside('checks', ['tools/check.mjs']),
+    ...(hasBrowser ? [stepBeside('first views', ['--import', 'tsx', 'tools/first-views.ts'])] : []),
+  ])),
+  ...(hasBrowser
+    ? [
         await step(
           'browser tests',
-          '9 minutes',
-          [program('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...reach.browser],
+          '6 minutes',
+          () =>
+            inForeground([program('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...reach.browser], {
+              PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER,
+            }),
           () => countBrowser(readJson(BROWSER)),
-          { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
         ),
-      ]),
+      ]
+    : []),
 ];
 
 const total = (what) => results.reduce((sum, result) => sum + result[what], 0);
@@ -52,11 +62,22 @@ console.log(`\n${minutes(performance.now() - started)} in all`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
 
-async function step(name, about, args, count, env = {}) {
+async function step(name, about, run, count) {
   console.log(`\n== ${name}${LONG || reach !== EVERYTHING ? '' : `: about ${about}`}`);
   const start = performance.now();
-  const code = await inForeground(args, env);
-  const result = count();
+  const code = await run();
+  return tellEnd(name, start, code, count());
+}
+
+/** What it says is printed when it has ended, in one piece. */
+async function stepBeside(name, args) {
+  const start = performance.now();
+  const { code, said } = await beside(args);
+  console.log(`\n== ${name}\n${said.trimEnd()}`);
+  return tellEnd(name, start, code, onlyTheExitCode());
+}
+
+function tellEnd(name, start, code, result) {
   // A step that fails without a failed test, say because it could not start, still counts as a failure.
   if (code !== 0 && result.failed === 0)
     Object.assign(result, { failed: 1, failures: [`${name}, with exit code ${code}`] });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
-import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { KING_COUNTY_PLANS, ZIP } from '#tests/support/browser/shopper.ts';
 
 const { place, planList, savedPlans, shell } = texts;
@@ -62,7 +62,7 @@ test('a year without plans says so, offers the others and loses nothing saved', 
   await page.goto(`/health-plans?zipcode=${ZIP}&planYear=2025`);
   await expect(page.getByText(planList.noneOfYear(2025, place.county('King County', 'WA')))).toBeVisible();
   await expect(page.getByRole('link', { name: planList.seeOtherYear(2026) })).toBeVisible();
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
   await page.getByRole('link', { name: planList.seeOtherYear(2027) }).click();
   await expect(shopper.savedButton(plan)).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('an unknown page answers 404 and leads on', async ({ page, faults }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
   await page.getByRole('main').getByRole('link', { name: shell.yourProfile }).click();
   await expect(page.getByRole('heading', { name: savedPlans.empty })).toBeVisible();
   await page.goBack();

@@ -8,7 +8,7 @@ import { interactions, watchInteractions } from '#tests/support/browser/interact
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
 import { mustLookRightAgain } from '#tests/support/browser/looks.ts';
-import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { onRealRows } from '#tests/support/browser/ports.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 import { DESKTOP_FROM } from '#web/lib/desktop.ts';
@@ -70,7 +70,7 @@ test('[PLAN-012] [PLAN-013] from the list to details and comparison, and one is 
   await shopper.looksAt('MAPD');
   const [first = '', second = '', third = ''] = await shopper.names();
   for (const plan of [first, second, third]) await compareBox(page, plan).check();
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await detailsLink(page, first).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
@@ -91,7 +91,7 @@ test('[PLAN-012] [PLAN-013] from the list to details and comparison, and one is 
   await mustLookRightAgain(page);
   await showAllOfComparison(page, second);
   await expect(page).toHaveURL(/rows=all/);
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
   await page.getByRole('button', { name: compare.removePlan(second) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(compare.title(2));
   await page.getByRole('button', { name: compare.removePlan(third) }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
-import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { ZIP } from '#tests/support/browser/shopper.ts';
 import { mustShowFocus, tabTo } from '#tests/support/browser/tab-to.ts';
 
@@ -50,7 +50,7 @@ test('a person with a keyboard alone finds, saves, keeps and removes a plan', as
 
   await page.keyboard.press('Enter');
   await expect(shopper.dialog).toBeVisible();
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
   await mustKeepFocus(page, shopper.dialog);
   await page.keyboard.press('Escape');
   await expect(shopper.dialog).toBeHidden();

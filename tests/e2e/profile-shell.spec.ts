@@ -3,7 +3,7 @@ import { profileTexts } from '#content/en/profile-texts.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
-import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 
 const { contact, profileShell } = profileTexts;
@@ -29,7 +29,7 @@ test('[SHELL-006][SHELL-007][SHELL-601] the three views are one page: by link, b
     await expect(heading(page)).toHaveText(title);
     await expect(heading(page)).toBeFocused();
     expect(new URL(page.url())).toMatchObject({ pathname: PROFILE, hash: `#${hash}` });
-    await mustBeAccessible(page);
+    await mustBeAccessibleAgain(page);
   }
   await page.goBack();
   await expect(heading(page)).toHaveText(views.drugs);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { home } from '#content/en/home.ts';
 import { texts } from '#content/en/texts.ts';
 import { NOW, prepare, test } from '#tests/support/browser/journey.ts';
-import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { aShopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { hold, ONE_PLAN, refuse } from '#tests/support/browser/trouble.ts';
 
@@ -21,12 +21,12 @@ test('[DATA-407] a guest saves four plans and finds them after a reload, and tom
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: home.voice[site.code].title })).toBeVisible();
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await shopper.entersZip(ZIP);
   await expect(page).toHaveURL(/zipcode=98101&county=53033&planYear=2027/);
   await expect(page.getByRole('article')).not.toHaveCount(0);
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
   const saved = await shopper.savesOneOfEach(ONE_OF_EACH);
   await shopper.seesCount(4);
 
@@ -36,7 +36,7 @@ test('[DATA-407] a guest saves four plans and finds them after a reload, and tom
   await expect(page.getByRole('heading', { name: savedPlans.count(savedPlans.advantage, 3) })).toBeVisible();
   await expect(page.getByRole('heading', { name: savedPlans.count(savedPlans.drugPlans, 1) })).toBeVisible();
   expect((await shopper.names()).toSorted()).toEqual(saved.toSorted());
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   const cookies = await context.storageState();
   await context.close();
@@ -45,7 +45,7 @@ test('[DATA-407] a guest saves four plans and finds them after a reload, and tom
   const returning = aShopper(await tomorrow.newPage());
   await returning.page.goto('/');
   await expect(returning.page.getByText(home.savedBefore(4))).toBeVisible();
-  await mustBeAccessible(returning.page);
+  await mustBeAccessibleAgain(returning.page);
   await returning.page.getByRole('link', { name: home.seeSaved }).click();
   for (const plan of saved) await expect(returning.card(plan)).toBeVisible();
   await tomorrow.close();
@@ -67,7 +67,7 @@ test('[DATA-021] each year keeps its own plans, and choosing a year shows them',
   await shopper.year(2027).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(shopper.card(ofNextYear)).toBeVisible();
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await page.reload();
   await expect(shopper.year(2027)).toBeChecked();
@@ -99,7 +99,7 @@ test('[DATA-405][DATA-613] a plan the server can not remove comes back at its pl
   await expect(alert).toContainText(savedPlans.notRemoved(stays));
   expect(await shopper.names()).toEqual(before);
   await shopper.seesCount(3);
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await failing.stop();
   await shopper.removes(goes);

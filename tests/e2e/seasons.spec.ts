@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { banners as bannerTexts } from '#content/en/banners.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
-import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 
 const { savedPlans } = texts;
@@ -28,7 +28,7 @@ for (const [story, systemDateTime, device, years, activeYear] of [
     for (const year of years.length > 1 ? years : []) {
       await expect(shopper.year(year)).toBeChecked({ checked: year === activeYear });
     }
-    await mustBeAccessible(page);
+    await mustBeAccessibleAgain(page);
   });
 }
 
@@ -61,6 +61,6 @@ for (const [story, bannering, banners] of [
     await page.goto(PROFILE);
     await expect(page.getByRole('heading', { name: savedPlans.empty })).toBeVisible();
     await expect(page.getByRole('complementary', { name: bannerTexts.guest.title })).toHaveCount(banners);
-    await mustBeAccessible(page);
+    await mustBeAccessibleAgain(page);
   });
 }

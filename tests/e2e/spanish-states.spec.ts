@@ -1,5 +1,5 @@
 import { texts as spanish } from '#content/es/texts.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustFit } from '#tests/support/browser/looks.ts';
 import { mustBeSpanish } from '#tests/support/browser/must-be-spanish.ts';
 import { aShopper } from '#tests/support/browser/shopper.ts';

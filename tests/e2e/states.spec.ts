@@ -1,4 +1,4 @@
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
 import { REFUSED_STATES, STATES } from '#tests/support/states/states.ts';
 

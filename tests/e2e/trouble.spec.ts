@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { texts } from '#content/en/texts.ts';
 import { ProfileReply } from '#contract/profile.ts';
 import { test } from '#tests/support/browser/journey.ts';
-import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { KING_COUNTY_PLANS, PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 import {
   COUNTIES,
@@ -37,7 +37,7 @@ test('[ERR-402] a profile that can not be read says so, loses nothing and can be
   await expect(page.getByRole('alert')).toContainText(savedPlans.failed);
   await expect(page.getByText(savedPlans.loading)).toHaveCount(0);
   await expect(page.getByText(savedPlans.empty)).toHaveCount(0);
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await broken.stop();
   await page.getByRole('button', { name: shell.tryAgain }).click();
@@ -97,7 +97,7 @@ test('[ERR-615] what the server refuses is said in our own words, and the list s
   const alert = shopper.row(plan).getByRole('alert');
   await expect(alert).toContainText(`${planList.notSaved(plan)} ${problems['too-many-plans'].detail}`);
   await expect(shopper.saveButton(plan)).toHaveAttribute('aria-pressed', 'false');
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await refused.stop();
   await shopper.saves(plan);
@@ -131,7 +131,7 @@ test('plans and counties that can not be loaded can be tried again', async ({ pa
   const noPlans = await refuse(page, PLAN_SEARCH);
   await page.getByRole('button', { name: shell.tryAgain }).click();
   await expect(page.getByRole('alert')).toContainText(planList.failed);
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
   await noPlans.stop();
   await page.getByRole('button', { name: shell.tryAgain }).click();
   await expect(page.getByRole('article')).not.toHaveCount(0);

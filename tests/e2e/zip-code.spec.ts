@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
-import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
+import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 
 const { place, planList, savedPlans } = texts;
@@ -27,7 +27,7 @@ test('a ZIP code that is too short or unknown is said so where it was typed', as
   await expect(shopper.zipField).toBeFocused();
   await expect(shopper.zipField).toHaveAccessibleDescription(new RegExp(place.zipNeeded));
   await expect(shopper.zipField).toHaveAttribute('aria-invalid', 'true');
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await page.reload();
   await page.evaluate(() => document.fonts.ready);
@@ -38,7 +38,7 @@ test('a ZIP code that is too short or unknown is said so where it was typed', as
   await expect(shopper.zipField).toBeFocused();
   expect(await shopper.findButton.boundingBox()).toEqual(before);
   await expect(page).toHaveURL(/\/$/);
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await shopper.zipField.fill(ZIP);
   await shopper.findButton.click();
@@ -53,7 +53,7 @@ test('[GEO-407][GEO-601] a ZIP code of several counties asks, by name, and never
   await expect(page.getByRole('radio').nth(1)).toHaveAccessibleName(place.county('Pierce County', 'WA'));
   await expect(pierce).not.toBeChecked();
   await expect(king).not.toBeChecked();
-  await mustBeAccessible(page);
+  await mustBeAccessibleAgain(page);
 
   await page.getByRole('button', { name: place.goOn }).click();
   await expect(page.getByRole('alert').filter({ hasText: place.countyNeeded })).toBeVisible();

@@ -21,7 +21,9 @@ export function ShopperProfileEstimator({ planYear, browseAddress, step, onClose
   return (
     <ReceiptScopeOfPage value={ReceiptScope}>
       <EstimatorDrawerLater
-        {...{ ...plans, planYear, browseAddress }}
+        {...plans}
+        planYear={planYear}
+        browseAddress={browseAddress}
         {...(step && { startAt: step })}
         isOpen={step !== null}
         onClose={(imported) => {

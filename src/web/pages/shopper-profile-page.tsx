@@ -55,7 +55,12 @@ export default function ShopperProfilePage() {
         <ShopperProfileSide view={view} planYear={year.planYear} />
         <div className={styles.main}>
           <ShopperProfileView name="plans" view={view}>
-            <ShopperProfilePlans {...{ ...year, browseAddress }} isShown={view === 'plans'} onEstimate={setStep} />
+            <ShopperProfilePlans
+              {...year}
+              browseAddress={browseAddress}
+              isShown={view === 'plans'}
+              onEstimate={setStep}
+            />
           </ShopperProfileView>
           <ShopperProfileView name="drugs" view={view}>
             <PageHead title={views.drugs} part="drugs" isShown={view === 'drugs'} />

@@ -10,6 +10,8 @@ const isLong = Boolean(process.env['LONG']);
 
 /** The page as it stands, in each way that people look at it besides the plain one. */
 export async function mustLookRight(page: Page) {
+  // Further down, what a bar at the edge of the screen half covers depends on where a click has scrolled to.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await mustBeAccessible(page);
   // Other colours change nothing but what can be read on what.
   for (const colors of [{ forcedColors: 'active' }, { forcedColors: null, colorScheme: 'dark' }] as const) {
