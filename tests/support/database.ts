@@ -46,7 +46,8 @@ async function copyOf(
   const maintenance = maintenancePool(server, 1);
   await maintenance.query(`create database ${name} template ${template} strategy ${strategy}`);
   const connection = { ...server, database: name };
-  const pool = openPool(connection, { connections: 5, ...options });
+  // Where sixty wait for five connections, how long tells of the machine.
+  const pool = openPool(connection, { connections: 5, connectTimeoutMs: 60_000, ...options });
 
   const drop = async () => {
     await pool.end();
