@@ -6,6 +6,8 @@ import { CALLS } from '#contract/calls.ts';
 import { readNpmGeography } from '#server/catalogue/geography/npm-geography.ts';
 import { writeGeography } from '#server/catalogue/geography/write-geography.ts';
 import { load } from '#server/catalogue/load/load.ts';
+import { readDirectories } from '#server/catalogue/store/directories.ts';
+import { searchListedProviders } from '#server/catalogue/store/listed-providers.ts';
 import { readProviderCoverage } from '#server/catalogue/store/provider-coverage.ts';
 import { searchProviders } from '#server/catalogue/store/providers.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -49,21 +51,35 @@ export async function* networkFigures(providers = '1000000', entries = '5000000'
     });
     // The second list takes the place of the first, which is deleted within the time that is measured.
     yield* measured(pool, folder, data, 'network_entry', Number(entries), async (count, to) => {
-      await writeDirectory(to, count, ZIP);
+      await writeDirectory(to, count, zips);
       return loadApart(data, 'directories', to);
     });
     await vacuum(pool);
 
     const near = Array.from({ length: QUESTIONS }, (_none, place) => zips[(place * 97) % zips.length]?.zip ?? ZIP);
-    const search = await times(near, (zip) =>
-      searchProviders(pool, { zip, miles: MILES, name: '', specialties: [], gender: null, limit: 51 }),
-    );
+    const questionAt = (zip: string) => ({ zip, miles: MILES, name: '', specialties: [], gender: null, limit: 51 });
+    const search = await times(near, (zip) => searchProviders(pool, questionAt(zip)));
     const plain = await times(near, (zip) => pool.query({ name: 'bare-search', text: BARE_SEARCH, values: [zip] }));
     yield* latencies('providers: search within 25 miles', search, plain, size);
+    const directories = await readDirectories(pool, { planYear: YEAR, contractId: null });
+    const lists = {
+      editions: directories.flatMap(({ edition }) => edition ?? []),
+      takesNew: true,
+      language: null,
+      isWhole: true,
+      paysMedicare: false,
+    };
+    const [planId = null] = PLAN_IDS;
+    for (const asked of [planId, null]) {
+      const listed = await times(near, (zip) =>
+        searchListedProviders(pool, questionAt(zip), { ...lists, planId: asked }),
+      );
+      yield* latencies(`providers: the same, listed by ${asked ? 'a plan' : 'any plan'}`, listed, plain, size);
+    }
 
     const asked = Array.from({ length: 10 }, (_none, index) => ({
       npi: npiOf(index),
-      place: `${ZIP} ${streetOf(index).toUpperCase()}`,
+      place: `${zips[index % zips.length]?.zip ?? ZIP} ${streetOf(index).toUpperCase()}`,
     }));
     const rounds = Array.from({ length: QUESTIONS }, (_none, index) => index);
     const coverage = await times(rounds, () =>

@@ -27,22 +27,26 @@ const WORDS = ['FAMILY PRACTICE', 'INTERNAL MEDICINE', 'DERMATOLOGY', 'NEUROLOGY
 
 const pick = (words: readonly string[], index: number) => words[index % words.length] ?? '';
 
+type Zips = readonly { zip: string; state: string }[];
+
+const zipOf = (zips: Zips, index: number) => zips[index % zips.length] as Zips[number];
+
 /** As Medicare's national list of clinicians, over the ZIP codes in turn. */
-export async function writeClinicians(folder: string, count: number, zips: readonly { zip: string; state: string }[]) {
+export async function writeClinicians(folder: string, count: number, zips: Zips) {
   mkdirSync(folder, { recursive: true });
   await writeLines(join(folder, 'clinicians.csv'), count + 1, (line) => {
     if (line === 0) {
       return 'NPI,Ind_PAC_ID,lst_nm,frst_nm,mid_nm,suff,gndr,Cred,pri_spec,adr_ln_1,adr_ln_2,cty,st,zip,phn_numbr\n';
     }
     const index = line - 1;
-    const { zip, state } = zips[index % zips.length] as { zip: string; state: string };
+    const { zip, state } = zipOf(zips, index);
     const name = `${pick(LAST, index)},${pick(FIRST, index)}`;
     return `${npiOf(index)},,${name},,,F,MD,${pick(WORDS, index)},${streetOf(index)},,BENCH,${state},${zip},2065550100\n`;
   });
 }
 
-/** One list with so many entries, a record for each twenty, which is in all plans. @returns the bytes of its file. */
-export async function writeDirectory(folder: string, entries: number, zip: string) {
+/** One list with so many entries, a record for each twenty, which is in all plans, where the national list has them. */
+export async function writeDirectory(folder: string, entries: number, zips: Zips) {
   const path = join(folder, CONTRACT, String(YEAR));
   mkdirSync(path, { recursive: true });
   const urls = [`https://directory.example/${CONTRACT}/${YEAR}/providers.json`];
@@ -50,17 +54,17 @@ export async function writeDirectory(folder: string, entries: number, zip: strin
   const records = Math.floor(entries / PLANS);
   await writeLines(join(path, 'providers.json'), records, (index) => {
     const [before, after] = [index === 0 ? '[' : ',', index === records - 1 ? ']' : ''];
-    return before + JSON.stringify(recordOf(index, zip)) + after;
+    return before + JSON.stringify(recordOf(index, zipOf(zips, index))) + after;
   });
 }
 
-const recordOf = (index: number, zip: string) => ({
+const recordOf = (index: number, { zip, state }: Zips[number]) => ({
   npi: npiOf(index),
   type: 'Individual',
   plans: PLAN_IDS.map((_id, place) => ({
     maPlanId: `${CONTRACT}-${numberOf(place)}-000`,
     year: String(YEAR),
-    addresses: [{ address: streetOf(index), city: 'Bench', state: 'WA', zip, phone: '2065550100' }],
+    addresses: [{ address: streetOf(index), city: 'Bench', state, zip, phone: '2065550100' }],
     specialty: ['207Q00000X'],
     accepting: 'Accepting',
   })),

@@ -19,7 +19,7 @@ const Address = z.strictObject({
 });
 
 /** The list of doctors that a plan publishes for the year; the dates are null where there is none. */
-const Directory = z
+export const ProviderDirectory = z
   .strictObject({
     planId: z.string(),
     state: z.enum(DIRECTORY_STATES),
@@ -32,7 +32,7 @@ const Directory = z
     ageInDays: z.int().min(0).nullable(),
   })
   .meta({ id: 'ProviderDirectory' });
-export type ProviderDirectory = z.infer<typeof Directory>;
+export type ProviderDirectory = z.infer<typeof ProviderDirectory>;
 
 const Evidence = z.strictObject({
   publisher: z.string(),
@@ -89,7 +89,7 @@ export const providerCoverageSchemas = {
     }),
     reply: z
       .strictObject({
-        directories: z.array(Directory),
+        directories: z.array(ProviderDirectory),
         answers: z.array(Coverage),
       })
       .meta({ id: 'ProviderCoverages' }),

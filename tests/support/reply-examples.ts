@@ -111,11 +111,21 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
             zipCode: '98101',
             phone: '2065550100',
             miles: 0,
+            match: 'fits',
           },
         ],
       },
     ],
     hasMore: false,
+    leftOut: { 'not-told': 3, otherwise: 1, 'not-listed': 2 },
+    directory: {
+      planId: 'H9918001000',
+      state: 'current',
+      publisher: 'Tumblewren Health',
+      asOf: '2026-11-01',
+      readAt: '2026-11-02T04:00:00.000Z',
+      ageInDays: 15,
+    },
   },
   searchProviderCoverage: {
     directories: [

@@ -25,10 +25,60 @@ export const providerSearch = {
     genders: { F: 'Woman', M: 'Man' },
     search: 'Search',
   },
-  untold: {
-    heading: 'Language',
-    why: 'We cannot search by language yet. Please ask when you call.',
+  lists: {
+    heading: 'What the lists of plans say',
+    plan: 'Plan that lists them',
+    anyPlan: 'Any plan',
+    noPlans: (year: number) => `Save a plan of ${year} to search in its list.`,
+    takesNew: 'Takes new patients',
+    language: 'Language besides English',
+    anyLanguage: 'Any',
+    hint: 'Many lists leave this out. We count whom we cannot tell about.',
+    languages: {
+      spanish: 'Spanish',
+      chinese: 'Chinese (Mandarin or Cantonese)',
+      vietnamese: 'Vietnamese',
+      tagalog: 'Tagalog',
+      korean: 'Korean',
+      russian: 'Russian',
+      arabic: 'Arabic',
+      haitian: 'Haitian Creole',
+      french: 'French',
+      portuguese: 'Portuguese',
+      polish: 'Polish',
+      italian: 'Italian',
+      german: 'German',
+      hindi: 'Hindi',
+      japanese: 'Japanese',
+      persian: 'Persian (Farsi)',
+      'sign-language': 'American Sign Language',
+    },
+    inNetwork: 'In network',
+    speaks: (language: string) => `Speaks ${language}`,
+    elsewhere: {
+      'not-told': 'The list does not tell about this address',
+      otherwise: 'The list says something else of this address',
+      'not-listed': 'Not on the list of the plan at this address',
+    },
+    leftOut: {
+      'not-listed': (count: number) =>
+        count === 1 ? 'For 1 other: not on the list of the plan.' : `For ${count} others: not on the list of the plan.`,
+      otherwise: (count: number) =>
+        count === 1
+          ? 'For 1 other: the list says no new patients, or other languages.'
+          : `For ${count} others: the list says no new patients, or other languages.`,
+      'not-told': (count: number) =>
+        count === 1
+          ? 'For 1 other: the lists do not tell. They may fit too. Call and ask.'
+          : `For ${count} others: the lists do not tell. They may fit too. Call and ask.`,
+    },
+    all: 'Show all of them',
+    from: (publisher: string, date: string) => `The list of the plan is by ${publisher}, of ${date}.`,
+    old: (days: number) => `It is ${days} days old, so it may be wrong. We say of nobody that it leaves them out.`,
+    none: (year: number) => `We have no list of this plan for ${year}. So we cannot say whom it lists.`,
+    payWhoeverTakesMedicare: 'This plan pays any doctor who accepts Medicare and agrees to bill it.',
   },
+  loading: 'Loading your saved plans…',
   searching: 'Looking for doctors…',
   failed: 'We could not look for doctors. What you saved is not lost.',
   results: {

@@ -26,10 +26,62 @@ export const providerSearch: typeof english = {
     genders: { F: 'Mujer', M: 'Hombre' },
     search: 'Buscar',
   },
-  untold: {
-    heading: 'Idioma',
-    why: 'Todavía no podemos buscar por idioma. Pregunte cuando llame.',
+  lists: {
+    heading: 'Lo que dicen las listas de los planes',
+    plan: 'Plan que los tiene en su lista',
+    anyPlan: 'Cualquier plan',
+    noPlans: (year) => `Guarde un plan de ${year} para buscar en su lista.`,
+    takesNew: 'Acepta pacientes nuevos',
+    language: 'Idioma además del inglés',
+    anyLanguage: 'Cualquiera',
+    hint: 'Muchas listas no lo dicen. Contamos a aquellos de quienes no sabemos.',
+    languages: {
+      spanish: 'Español',
+      chinese: 'Chino (mandarín o cantonés)',
+      vietnamese: 'Vietnamita',
+      tagalog: 'Tagalo',
+      korean: 'Coreano',
+      russian: 'Ruso',
+      arabic: 'Árabe',
+      haitian: 'Criollo haitiano',
+      french: 'Francés',
+      portuguese: 'Portugués',
+      polish: 'Polaco',
+      italian: 'Italiano',
+      german: 'Alemán',
+      hindi: 'Hindi',
+      japanese: 'Japonés',
+      persian: 'Persa (farsi)',
+      'sign-language': 'Lengua de señas americana',
+    },
+    inNetwork: 'Dentro de la red',
+    speaks: (language) => `Idioma: ${language}`,
+    elsewhere: {
+      'not-told': 'La lista no dice nada de esta dirección',
+      otherwise: 'La lista dice otra cosa de esta dirección',
+      'not-listed': 'No está en la lista del plan en esta dirección',
+    },
+    leftOut: {
+      'not-listed': (count) =>
+        count === 1
+          ? 'Hay 1 más que no está en la lista del plan.'
+          : `Hay ${count} más que no están en la lista del plan.`,
+      otherwise: (count) =>
+        count === 1
+          ? 'De 1 más la lista dice que no acepta pacientes nuevos, o dice otros idiomas.'
+          : `De ${count} más la lista dice que no aceptan pacientes nuevos, o dice otros idiomas.`,
+      'not-told': (count) =>
+        count === 1
+          ? 'De 1 más las listas no lo dicen. Puede ser lo que busca. Llame y pregunte.'
+          : `De ${count} más las listas no lo dicen. Pueden ser lo que busca. Llame y pregunte.`,
+    },
+    all: 'Mostrar todos',
+    from: (publisher, date) => `La lista del plan es de ${publisher}, del ${date}.`,
+    old: (days) => `Tiene ${days} días y puede tener errores. No decimos de nadie que no esté en ella.`,
+    none: (year) => `No tenemos una lista de este plan para ${year}. No podemos decir a quién tiene en ella.`,
+    payWhoeverTakesMedicare: 'Este plan paga a todo médico que acepta Medicare y está dispuesto a cobrarle al plan.',
   },
+  loading: 'Cargando sus planes guardados…',
   searching: 'Buscando médicos…',
   failed: 'No pudimos buscar médicos. No se perdió nada de lo que guardó.',
   results: {

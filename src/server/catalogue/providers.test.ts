@@ -26,6 +26,8 @@ const REGISTRY = `NPI,Entity Type Code,Provider Organization Name (Legal Busines
 const PLACES = `zip,county_fips,ratio,latitude,longitude
 98101,53033,1,47.61,-122.33
 06103,09003,1,41.77,-72.67
+98011,53033,0.8,47.62,-122.34
+98011,53061,0.2,47.62,-122.34
 `;
 const FILES = {
   ...SMALL_GEOGRAPHY,
@@ -103,4 +105,10 @@ test.each<[string, Requested, string[]]>([
 test('who is found depends on the ZIP code, one without its first zero too, and nobody is found nowhere', async () => {
   expect(await search({}, '06103')).toMatchObject([{ name: 'Amy East', zip: '06103' }]);
   expect(await search({}, '00000')).toEqual([]);
+});
+
+test('a ZIP code of several counties has one middle: who is near does not depend on a county, and each place is there once', async () => {
+  const found = await search({ name: 'nunez' }, '98011');
+  expect(found.map(({ street }) => street)).toEqual(['110 Broadway, Suite 4', '9 Pine Street']);
+  expect(new Set(found.map(({ miles }) => miles)).size).toBe(1);
 });

@@ -5,16 +5,19 @@ import type { Queryable } from '../db/transaction.ts';
 import { readCards } from './store/cards.ts';
 import { currentEditions } from './store/current-editions.ts';
 import { type PlanKey, planKey, readPlanContact, readPlanDetails, readPlans } from './store/details.ts';
+import { readDirectories } from './store/directories.ts';
 import { type DrugFilesQuestion, readDrugFiles } from './store/drug-files.ts';
 import { type DrugNames, readDrugNames } from './store/drug-names.ts';
 import { findDrugByNdc, findDrugsByNdc, findGeneric, listDrugForms } from './store/drugs.ts';
 import { type EditionCache, editionCache, madeOnce } from './store/edition-cache.ts';
 import { keptAnswers } from './store/kept-answers.ts';
 import { keptDrugFacts } from './store/kept-drug-facts.ts';
+import { type ListQuestion, searchListedProviders } from './store/listed-providers.ts';
 import { findPharmacy, type PharmacyQuestion, searchPharmacies } from './store/pharmacies.ts';
 import { arePlansOffered, listCountiesOfZip, type PlanPlace } from './store/places.ts';
 import { type CoverageQuestion, readProviderCoverage } from './store/provider-coverage.ts';
-import { findPlacesOf, type ProviderQuestion, searchProviders } from './store/providers.ts';
+import type { ProviderQuestion } from './store/provider-question.ts';
+import { findPlacesOf, searchProviders } from './store/providers.ts';
 import { listYearsWithPlans, type SearchQuestion, searchCatalogue } from './store/search.ts';
 
 export type CatalogueStore = ReturnType<typeof catalogueStore>;
@@ -76,6 +79,9 @@ export function catalogueStore(pool: pg.Pool) {
     providerCoverage: (question: CoverageQuestion) => readProviderCoverage(pool, question),
     searchProviders: (question: ProviderQuestion) => searchProviders(pool, question),
     placesOf: (npis: readonly string[], zip: string | null) => findPlacesOf(pool, npis, zip),
+    searchListedProviders: (question: ProviderQuestion, lists: ListQuestion) =>
+      searchListedProviders(pool, question, lists),
+    directories: (asked: Parameters<typeof readDirectories>[1]) => readDirectories(pool, asked),
     pharmacy: (pharmacyNumber: string, planYear: number) => findPharmacy(pool, pharmacyNumber, planYear),
     planDrugFacts: keptDrugFacts(pool, editionsNow),
     drugFiles: (question: DrugFilesQuestion) => readDrugFiles(pool, question),

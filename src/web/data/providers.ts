@@ -1,10 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FoundProvider } from '#contract/providers.ts';
-import type { Arguments } from '#contract/schemas.ts';
+import type { Arguments, Reply } from '#contract/schemas.ts';
 import { call } from '#web/lib/call.ts';
 
 export type ProviderSearch = Arguments<'searchProviders'>['body'];
-export type FoundProviders = { providers: FoundProvider[]; hasMore: boolean };
+export type FoundProviders = Reply<'searchProviders'>;
 
 export const USUAL_MILES = 10;
 
@@ -34,3 +33,11 @@ export function useLastSearch(): [ProviderSearch | null, (search: ProviderSearch
   const { data = null } = useQuery(lastSearchQuery);
   return [data, (search) => client.setQueryData(lastSearchQuery.queryKey, search)];
 }
+
+/** A plan in whose list somebody wants to search, whether it is saved or not. */
+export const listedPlanQuery = (planId: string, planYear: number) =>
+  queryOptions({
+    queryKey: [KEY, 'plan', planId, planYear],
+    queryFn: async ({ signal }) => call('getPlanDetails', { params: { planId, year: planYear } }, signal),
+    staleTime: ONE_HOUR,
+  });

@@ -8,6 +8,7 @@ import { fakeCoverage, type Says } from '#tests/support/web/fake-coverage.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { foundReply } from '#tests/support/web/provider-search.tsx';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 beforeAll(async () => {
@@ -164,9 +165,10 @@ test('[DOC-600] a doctor is moved to another address that the lists have, in the
       zipCode: '98101',
       phone: null,
       miles: 0,
+      match: null,
     })),
   };
-  const { user, profile } = open(annAtHmo, { searchProviders: () => ({ providers: [found], hasMore: false }) });
+  const { user, profile } = open(annAtHmo, { searchProviders: () => foundReply([found]) });
   await user.click(await screen.findByRole('button', { name: `${words.edit} Ann Lee` }));
   await user.click(await screen.findByRole('radio', { name: /12 Lake Rd/ }));
   await user.click(screen.getByRole('button', { name: words.move.save }));

@@ -38,6 +38,7 @@ export function ShopperProfileDoctors({ isShown, planYear }: { isShown: boolean;
       </Suspense>
       {isSearching && (
         <ProviderSearchOverlay
+          planYear={planYear}
           onClose={() => {
             focusAfterSearch('closed');
             setSearching(false);

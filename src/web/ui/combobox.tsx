@@ -16,6 +16,8 @@ type Props = {
   /** What is said of the search: how many were found, or that it runs. */
   status: string;
   isDisabled?: boolean;
+  /** Enter sends the form where no option is marked; elsewhere it marks the first one. */
+  isSentByEnter?: boolean;
   /** Why what stands in it does not do. */
   error?: string | null;
 };
@@ -46,8 +48,8 @@ export function Combobox(props: Props) {
       event.preventDefault();
       setClosed(false);
       setActive(nextOf(marked, step, options.length));
-    } else if (event.key === 'Enter') {
-      // Nothing is sent from here: what is meant must be chosen.
+    } else if (event.key === 'Enter' && (marked !== null || !props.isSentByEnter)) {
+      // Nothing else is sent from here: what is meant must be chosen.
       event.preventDefault();
       if (marked !== null) choose(marked);
       else if (isOpen) setActive(0);

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { providerSearchTexts } from '#content/en/provider-search-texts.ts';
 import { providerSearchTexts as spanishTexts } from '#content/es/provider-search-texts.ts';
+import type { SpokenLanguage } from '#domain/providers/spoken-languages.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { refuse } from '#tests/support/browser/trouble.ts';
 
@@ -23,6 +25,21 @@ export async function searchesProviders(shopper: Shopper, { zip = ZIP, name = ''
     await page.getByRole('combobox', { name: form.specialty }).fill(kind);
     await page.getByRole('listbox').getByRole('option').first().click();
   }
+  await page.getByRole('button', { name: form.search, exact: true }).click();
+  return words;
+}
+
+/** Looks for those whom the list of a saved plan has, with what else it says of them. */
+async function searchesLists(shopper: Shopper, asked: { language: SpokenLanguage; takesNew?: boolean }) {
+  const { page } = shopper;
+  await savePlans(page, ['MAPD', 'MA', 'PDP']);
+  await page.goto(PROVIDER_SEARCH);
+  const words = await searchWords(shopper);
+  const { form, lists } = words.providerSearch;
+  await page.getByLabel(form.zip).fill(ZIP);
+  await page.getByLabel(lists.plan).selectOption({ index: 1 });
+  await page.getByLabel(lists.language).selectOption({ label: lists.languages[asked.language] });
+  if (asked.takesNew) await page.getByLabel(lists.takesNew).check();
   await page.getByRole('button', { name: form.search, exact: true }).click();
   return words;
 }
@@ -53,6 +70,14 @@ export const PROVIDER_STATES: Record<string, (shopper: Shopper) => Promise<void>
     const { providerSearch } = await searchesProviders(shopper, { name: 'Zyxwvut' });
     const { results } = providerSearch;
     await expect(shopper.page.getByText(results.none(results.miles(10)))).toBeVisible();
+  },
+  'provider-search-lists': async (shopper) => {
+    const { providerSearch } = await searchesLists(shopper, { language: 'spanish', takesNew: true });
+    await expect(shopper.page.getByText(providerSearch.lists.inNetwork, { exact: true }).first()).toBeVisible();
+  },
+  'provider-search-none-fits': async (shopper) => {
+    const { providerSearch } = await searchesLists(shopper, { language: 'persian' });
+    await expect(shopper.page.getByRole('button', { name: providerSearch.lists.all })).toBeVisible();
   },
   'provider-search-failed': async (shopper) => {
     await refuse(shopper.page, /\/providersearch\/providers\/v1\/search$/, { method: 'POST' });

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { providerSearch } from '#content/en/provider-search.ts';
 import type { FoundProvider } from '#contract/providers.ts';
+import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { Reply } from '#contract/schemas.ts';
 import { placeKeyOf } from '#domain/providers/place-key.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { remember } from '#web/lib/session-memory.ts';
@@ -31,6 +33,7 @@ export const aPlaceOf = (street: string): FoundProvider['places'][number] => ({
   zipCode: '98101',
   phone: '2065550100',
   miles: 0.44,
+  match: null,
 });
 
 export const aFoundProvider = (more: Partial<FoundProvider> = {}): FoundProvider => ({
@@ -45,6 +48,14 @@ export const aFoundProvider = (more: Partial<FoundProvider> = {}): FoundProvider
   acceptsMedicare: true,
   madeUp: false,
   places: [aPlaceOf('12 Pine Street')],
+  ...more,
+});
+
+export const foundReply = (providers: FoundProvider[], more: Partial<Reply<'searchProviders'>> = {}) => ({
+  providers,
+  hasMore: false,
+  leftOut: null,
+  directory: null,
   ...more,
 });
 
@@ -64,6 +75,9 @@ type Profile = ReturnType<typeof fakeProfile>;
 export type SearchStory = {
   found?: FoundProvider[];
   zip?: string;
+  plans?: SavedPlan[];
+  /** Of the address. */
+  search?: string;
   counties?: readonly string[];
   kept?: Parameters<typeof fakeProfile>[2];
   more?: (answers: Profile['answers']) => Answers;
@@ -71,15 +85,15 @@ export type SearchStory = {
 
 /** What the server answers the search, beside a profile. The ZIP code 99999 is nobody's. */
 export function serveSearch(story: SearchStory = {}) {
-  const { found = [aFoundProvider()], zip, counties = ['033'], kept = {}, more } = story;
+  const { found = [aFoundProvider()], zip, counties = ['033'], plans = [], kept = {}, more } = story;
   if (zip) remember('zipCode', zip);
-  const profile = fakeProfile([], [], kept);
+  const profile = fakeProfile(plans, [], kept);
   const network = fakeNetwork({
     ...profile.answers,
     getCounties: ({ params }) => ({
       data: { counties: params.zip === '99999' ? [] : counties.map((code) => countyOf(params.zip, code)) },
     }),
-    searchProviders: () => ({ providers: found, hasMore: false }),
+    searchProviders: () => foundReply(found),
     ...more?.(profile.answers),
   });
   return { profile, ...network };
@@ -88,7 +102,7 @@ export function serveSearch(story: SearchStory = {}) {
 /** The page of the search. */
 export async function openSearch(story: SearchStory = {}) {
   const served = serveSearch(story);
-  const page = openPage('/health-plans/provider-search');
+  const page = openPage(`/health-plans/provider-search${story.search ?? ''}`);
   await screen.findByRole('button', { name: providerSearch.form.search });
   return { ...served, ...page };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#server/db/transaction.ts';
+import { DIRECTORY_COLUMNS, type DirectoryRow, rowsOf } from './directories.ts';
 
 export type AskedProvider = { npi: string; place: string };
 
@@ -8,17 +9,8 @@ export type CoverageQuestion = {
   providers: readonly AskedProvider[];
 };
 
-export type DirectoryRow = {
-  contract_id: string;
-  state: 'current' | 'refused' | 'absent' | 'other-year' | 'broken';
-  publisher: string | null;
-  address: string | null;
-  as_of: string | null;
-  /** Both as text of PostgreSQL's JSON. */
-  read_at: string | null;
-  is_complete: boolean;
+export type AskedDirectoryRow = DirectoryRow & {
   made_up: boolean;
-  plan_ids: string[];
   file_names: string[];
   /** Of those who are asked about. */
   unclear_npis: string[];
@@ -56,7 +48,7 @@ export type KnownPlaceRow = {
 type GoneRow = { npi: string; gone_on: string | null; source: string };
 
 export type CoverageFacts = {
-  directories: DirectoryRow[];
+  directories: AskedDirectoryRow[];
   entries: EntryRow[];
   places: KnownPlaceRow[];
   gone: GoneRow[];
@@ -81,16 +73,13 @@ export async function readProviderCoverage(db: Queryable, question: CoverageQues
 /** The first characters of a plan id are its contract's. */
 const CONTRACT = 5;
 
-const rowsOf = (columns: string, from: string) =>
-  `coalesce((select json_agg(told) from (select ${columns} from ${from}) as told), '[]')`;
-
 const ASKED = 'directory.plan_year = $1 and directory.contract_id = any ($3::text[])';
 const PROVIDERS = "current.dataset = 'providers' and current.state = 'current'";
 
 const COVERAGE = `
   select
     ${rowsOf(
-      `contract_id, state, publisher, address, as_of, read_at, is_complete, made_up, plan_ids, file_names,
+      `${DIRECTORY_COLUMNS}, made_up, file_names,
         array(select npi from unnest($4::text[]) as npi where npi = any (unclear_npis)) as unclear_npis`,
       `network_directory as directory where ${ASKED}`,
     )} as directories,

@@ -18,6 +18,7 @@ type Told = {
   street?: string;
   accepting?: string;
   updatedOn?: string;
+  languages?: readonly string[];
 };
 
 /** A record of the machine-readable form. */
@@ -37,7 +38,7 @@ export const record = (told: Told) => ({
   ],
   lastUpdatedOn: told.updatedOn ?? '2026-11-01',
   name: { first: 'Ann', last: 'Lee' },
-  languages: ['English'],
+  languages: told.languages ?? ['English'],
 });
 
 export const bundle = (...resources: readonly object[]) => ({

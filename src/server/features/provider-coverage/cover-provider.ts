@@ -1,43 +1,13 @@
 import type { PlanSummary } from '#contract/plan.ts';
-import type { ProviderCoverage, ProviderDirectory } from '#contract/provider-coverage.ts';
+import type { ProviderCoverage } from '#contract/provider-coverage.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import {
-  ageOf,
-  directoryState,
-  type KnownDirectory,
-  mayBePrimary,
-  networkAnswer,
-} from '#domain/providers/network-answer.ts';
-import type { AskedProvider, DirectoryRow, EntryRow } from '#server/catalogue/store/provider-coverage.ts';
+import { mayBePrimary, networkAnswer } from '#domain/providers/network-answer.ts';
+import { directoryOfPlan, instantOf, publisherOf } from '#server/catalogue/known-directory.ts';
+import type { AskedDirectoryRow, AskedProvider, EntryRow } from '#server/catalogue/store/provider-coverage.ts';
 import { differencesOf } from './differences-of.ts';
 import type { FactsByKey } from './facts-by-key.ts';
 
 type Plan = Pick<PlanSummary, 'planId' | 'contractId' | 'planProductType'>;
-
-/** The list of a plan's company as the rules want it. */
-function knownDirectory(row: DirectoryRow | null, planId: string): KnownDirectory | null {
-  if (!row) return null;
-  return {
-    state: row.state,
-    asOf: row.as_of as IsoDate | null,
-    readOn: row.read_at === null ? null : (row.read_at.slice(0, 10) as IsoDate),
-    isComplete: row.is_complete,
-    listsPlan: row.plan_ids.includes(planId),
-  };
-}
-
-export function toDirectory(facts: FactsByKey, plan: Plan, today: IsoDate): ProviderDirectory {
-  const row = facts.directoryOf(plan.contractId);
-  const directory = knownDirectory(row, plan.planId);
-  return {
-    planId: plan.planId,
-    state: directoryState(directory, today),
-    publisher: row ? publisherOf(row) : null,
-    asOf: directory?.asOf ?? null,
-    readAt: row?.read_at ? instantOf(row.read_at) : null,
-    ageInDays: directory && ageOf(directory, today),
-  };
-}
 
 /** What the list of a plan says of one doctor at one place; null for a plan that has no network of doctors. */
 export function coverProvider(
@@ -52,7 +22,7 @@ export function coverProvider(
   const known = facts.placesOf(npi);
   const answer = networkAnswer({
     product: plan.planProductType,
-    directory: knownDirectory(row, plan.planId),
+    directory: directoryOfPlan(row, plan.planId),
     listed: {
       here: here !== undefined,
       isUnclear: entries.some(({ street }) => street === null) || Boolean(row?.unclear_npis.includes(npi)),
@@ -75,7 +45,7 @@ export function coverProvider(
   };
 }
 
-const evidenceOf = (row: DirectoryRow, readAt: string, here: EntryRow | undefined) => ({
+const evidenceOf = (row: AskedDirectoryRow, readAt: string, here: EntryRow | undefined) => ({
   publisher: publisherOf(row),
   file: (here ? row.file_names[here.source_file - 1] : row.file_names[0]) ?? '',
   updatedOn: here?.last_updated_on ?? null,
@@ -85,8 +55,3 @@ const evidenceOf = (row: DirectoryRow, readAt: string, here: EntryRow | undefine
 
 const toAddress = ({ street, city, state_code, zip }: EntryRow) =>
   street === null ? [] : [{ street, city: city ?? '', stateCode: state_code ?? '', zipCode: zip ?? '' }];
-
-const publisherOf = ({ publisher, address, contract_id }: DirectoryRow) =>
-  publisher ?? (address && URL.canParse(address) ? new URL(address).hostname : contract_id);
-
-const instantOf = (text: string) => new Date(text).toISOString();

@@ -1,12 +1,12 @@
 import type {
+  AskedDirectoryRow,
   CoverageFacts,
-  DirectoryRow,
   EntryRow,
   KnownPlaceRow,
 } from '#server/catalogue/store/provider-coverage.ts';
 
 export type FactsByKey = {
-  directoryOf(contractId: string): DirectoryRow | null;
+  directoryOf(contractId: string): AskedDirectoryRow | null;
   entriesOf(npi: string, planId: string): readonly EntryRow[];
   placesOf(npi: string): readonly KnownPlaceRow[];
   goneOf(npi: string): CoverageFacts['gone'];

@@ -1,6 +1,7 @@
+import { toDirectory } from '#server/catalogue/known-directory.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
-import { coverProvider, toDirectory } from './cover-provider.ts';
+import { coverProvider } from './cover-provider.ts';
 import { factsByKey } from './facts-by-key.ts';
 
 export const providerCoverageRoutes = (catalogue: CatalogueStore) => [
@@ -11,7 +12,7 @@ export const providerCoverageRoutes = (catalogue: CatalogueStore) => [
       await catalogue.providerCoverage({ planYear, planIds: plans.map(({ planId }) => planId), providers }),
     );
     return {
-      directories: plans.map((plan) => toDirectory(facts, plan, today)),
+      directories: plans.map((plan) => toDirectory(facts.directoryOf(plan.contractId), plan, today)),
       answers: plans.flatMap((plan) =>
         providers.map((provider) => coverProvider(facts, plan, provider, today)).filter((answer) => answer !== null),
       ),

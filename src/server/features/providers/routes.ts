@@ -1,22 +1,32 @@
 import type { FoundProvider } from '#contract/providers.ts';
-import type { FoundPlace } from '#server/catalogue/store/providers.ts';
+import type { ListedPlace } from '#server/catalogue/store/listed-providers.ts';
+import type { FoundPlace } from '#server/catalogue/store/provider-question.ts';
 import type { CatalogueStore } from '#server/catalogue/store.ts';
 import { handle } from '#server/http/handle.ts';
+import { listsToAsk } from './asked-lists.ts';
 
 const MOST_FOUND = 50;
 
 export const providerRoutes = (catalogue: CatalogueStore) => [
-  handle('searchProviders', async ({ body: { zipCode, miles, name = '', specialties = [], gender = null } }) => {
-    const limit = MOST_FOUND + 1;
-    const providers = together(
-      await catalogue.searchProviders({ zip: zipCode, miles, name, specialties, gender, limit }),
-    );
-    return { providers: providers.slice(0, MOST_FOUND), hasMore: providers.length > MOST_FOUND };
+  handle('searchProviders', async ({ body, context: { today } }) => {
+    const { zipCode: zip, miles, name = '', specialties = [], gender = null } = body;
+    const question = { zip, miles, name, specialties, gender, limit: MOST_FOUND + 1 };
+    if (!body.lists) {
+      return { ...toFound(await catalogue.searchProviders(question)), leftOut: null, directory: null };
+    }
+    const { lists, directory } = await listsToAsk(catalogue, body.lists, today);
+    const { places, leftOut } = await catalogue.searchListedProviders(question, lists);
+    return { ...toFound(places), leftOut, directory };
   }),
 ];
 
+function toFound(places: readonly (FoundPlace | ListedPlace)[]) {
+  const providers = together(places);
+  return { providers: providers.slice(0, MOST_FOUND), hasMore: providers.length > MOST_FOUND };
+}
+
 /** Places that stand beside each other and are of one provider make one. */
-function together(places: readonly FoundPlace[]): FoundProvider[] {
+function together(places: readonly (FoundPlace | ListedPlace)[]): FoundProvider[] {
   const providers: FoundProvider[] = [];
   for (const place of places) {
     const last = providers.at(-1);
@@ -39,7 +49,7 @@ const toProvider = (row: FoundPlace): Omit<FoundProvider, 'places'> => ({
   madeUp: row.made_up,
 });
 
-const toPlace = (row: FoundPlace): FoundProvider['places'][number] => ({
+const toPlace = (row: FoundPlace | ListedPlace): FoundProvider['places'][number] => ({
   place: row.place,
   street: row.street,
   city: row.city,
@@ -47,4 +57,5 @@ const toPlace = (row: FoundPlace): FoundProvider['places'][number] => ({
   zipCode: row.zip,
   phone: row.phone,
   miles: row.miles,
+  match: 'match' in row ? row.match : null,
 });

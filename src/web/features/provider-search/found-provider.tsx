@@ -3,15 +3,22 @@ import { LOCALES } from '#content/format/locale.ts';
 import type { FoundProvider as Found } from '#contract/providers.ts';
 import { readableName } from '#domain/providers/provider-name.ts';
 import { useProviderSearchTexts } from '#web/data/page-texts.ts';
+import type { ProviderSearch } from '#web/data/providers.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { EnglishText } from '#web/ui/said.tsx';
 import { Heading } from './heading.tsx';
+import { PlaceMatch } from './place-match.tsx';
 import styles from './provider-search.module.css';
+import type { SearchedPlan } from './searched-lists.ts';
 
 export type FoundPlace = Found['places'][number];
 
 type Props = {
   provider: Found;
+  /** What lists of plans had to say. */
+  asked: ProviderSearch['lists'];
+  /** The one whose list was asked. */
+  plan: SearchedPlan | undefined;
   /** Somebody who tells no gender is shown beside those who do, and marked. */
   isGenderAsked: boolean;
   /** Around which was searched. */
@@ -22,7 +29,7 @@ type Props = {
   action: (place: FoundPlace) => ReactNode;
 };
 
-export function FoundProvider({ provider, isGenderAsked, zipCode, isMarked, action }: Props) {
+export function FoundProvider({ provider, asked, plan, isGenderAsked, zipCode, isMarked, action }: Props) {
   const { language } = useStart();
   const { providerSearch, specialties } = useProviderSearchTexts();
   const { results: words } = providerSearch;
@@ -72,6 +79,7 @@ export function FoundProvider({ provider, isGenderAsked, zipCode, isMarked, acti
                   </>
                 )}
               </p>
+              {place.match && <PlaceMatch match={place.match} asked={asked} plan={plan} />}
             </div>
             {action(place)}
           </li>

@@ -3,20 +3,26 @@ import { useProviderSearchTexts } from '#web/data/page-texts.ts';
 import type { FoundProviders as Answer, ProviderSearch } from '#web/data/providers.ts';
 import { type FoundPlace, FoundProvider } from './found-provider.tsx';
 import { Heading } from './heading.tsx';
+import { LeftOut } from './left-out.tsx';
 import styles from './provider-search.module.css';
 import { nextMiles } from './search-values.ts';
+import type { SearchedLists } from './searched-lists.ts';
 
 type Props = Answer & {
   search: ProviderSearch;
+  lists: SearchedLists;
   headingRef: Ref<HTMLHeadingElement>;
-  onWiden: (miles: ProviderSearch['miles']) => void;
+  /** Another search, which is one press away. */
+  onChange: (search: ProviderSearch) => void;
   action: (provider: Answer['providers'][number], place: FoundPlace) => ReactNode;
 };
 
 /** Nearest first, as they were found. Where nobody is near, a wider search is one press away. */
-export function FoundProviders({ providers, hasMore, search, headingRef, onWiden, action }: Props) {
+export function FoundProviders(props: Props) {
+  const { providers, hasMore, leftOut, directory, search, lists, headingRef, onChange, action } = props;
   const { results: words } = useProviderSearchTexts().providerSearch;
   const isAllMadeUp = providers.length > 0 && providers.every(({ madeUp }) => madeUp);
+  const plan = lists.plans.find(({ planId }) => planId === search.lists?.planId);
   const wider = nextMiles(search.miles);
 
   return (
@@ -25,9 +31,21 @@ export function FoundProviders({ providers, hasMore, search, headingRef, onWiden
       <p role="status">
         {providers.length === 0 ? words.none(words.miles(search.miles)) : words.count(providers.length)}
       </p>
+      {leftOut && (
+        <LeftOut
+          leftOut={leftOut}
+          directory={directory}
+          plan={plan}
+          planYear={lists.planYear}
+          onAll={() => {
+            const { lists: _lists, ...all } = search;
+            onChange(all);
+          }}
+        />
+      )}
       {providers.length === 0 && <p>{words.noneAtAll}</p>}
       {providers.length === 0 && wider && (
-        <button type="button" className="ds-c-button" onClick={() => onWiden(wider)}>
+        <button type="button" className="ds-c-button" onClick={() => onChange({ ...search, miles: wider })}>
           {words.widen(words.miles(wider))}
         </button>
       )}
@@ -40,6 +58,8 @@ export function FoundProviders({ providers, hasMore, search, headingRef, onWiden
             provider={provider}
             zipCode={search.zipCode}
             isMarked={!isAllMadeUp}
+            asked={search.lists}
+            plan={plan}
             isGenderAsked={search.gender !== undefined}
             action={(place) => action(provider, place)}
           />

@@ -36,7 +36,7 @@ async function openOverlay(story: SearchStory = {}) {
     <StartContext value={{ language, flags, editions, limits, providerPartnerCode, texts, site: BRAND_TABLE.aarp }}>
       <QueryClientProvider client={makeQueryClient({ viewer, systemDate })}>
         <MemoryRouter>
-          <ProviderSearchOverlay onClose={onClose} />
+          <ProviderSearchOverlay planYear={2027} onClose={onClose} />
         </MemoryRouter>
       </QueryClientProvider>
     </StartContext>,

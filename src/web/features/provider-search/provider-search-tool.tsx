@@ -5,19 +5,25 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { HeadingLevel } from './heading.tsx';
 import { ProviderSearch } from './provider-search.tsx';
+import { useSearchedLists } from './searched-lists.ts';
 import { raiseClosed, TOOL_CLOSED, type ToolSettings } from './tool-settings.ts';
 import { useDraftProviderList } from './use-draft-provider-list.ts';
 
-type Props = { onClose: () => void };
+type Props = {
+  /** Whose plans can be searched in. */
+  planYear: number;
+  onClose: () => void;
+};
 
 /** The search as a tool inside another page: when it closes, its list becomes the saved one. DOC-606, DOC-613. */
-export default function ProviderSearchTool({ onClose }: Props) {
+export default function ProviderSearchTool({ planYear, onClose }: Props) {
   const { providerPartnerCode: partnerCode } = useStart();
   const { providerSearch: words } = useProviderSearchTexts();
   const settings: ToolSettings = { consumer: 'vpp', partnerCode };
   const tool = useRef<HTMLDivElement>(null);
   const [isClosing, setClosing] = useState(false);
   const { list, close, refuse } = useDraftProviderList();
+  const lists = useSearchedLists(planYear);
   const [hasFailed, setFailed] = useState(false);
 
   const closed = useEffectEvent(async () => {
@@ -46,7 +52,7 @@ export default function ProviderSearchTool({ onClose }: Props) {
       <div ref={tool} data-consumer={settings.consumer} data-partner={settings.partnerCode}>
         <HeadingLevel value={3}>
           {isClosing && <Loading label={words.save.saving} rows={1} />}
-          <ProviderSearch list={list} />
+          {lists.isKnown ? <ProviderSearch list={list} lists={lists} /> : <Loading label={words.loading} />}
           <p className="actions">
             <button
               type="button"

@@ -19,14 +19,20 @@ import styles from './provider-search.module.css';
 import { SavePlace } from './save-place.tsx';
 import { SearchForm } from './search-form.tsx';
 import { START, valuesOf } from './search-values.ts';
+import { asOfNow, type SearchedLists } from './searched-lists.ts';
 
 /** Looks around a ZIP code by name and kind. It starts with what was looked for last, which no address holds. */
-export function ProviderSearch({ list }: { list: ProviderList }) {
+export function ProviderSearch({ list, lists }: { list: ProviderList; lists: SearchedLists }) {
   const { shell } = useTexts();
   const { providerSearch: words, specialties } = useProviderSearchTexts();
-  const [search, setSearch] = useLastSearch();
-  const [start] = useState(() => (search ? valuesOf(search, specialties) : { ...START, zipCode: recallZip() ?? '' }));
-  const [widened, setWidened] = useState(0);
+  const [last, setSearch] = useLastSearch();
+  const search = last && asOfNow(last, lists);
+  const [start] = useState(() => ({
+    ...(search ? valuesOf(search, specialties) : { ...START, zipCode: recallZip() ?? '' }),
+    ...(lists.from && { planId: lists.from }),
+  }));
+  // How often the search was changed from outside of its form, which then begins anew.
+  const [changes, setChanges] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery({ ...providersQuery(search ?? NOWHERE), enabled: search !== null });
   const { data: counties } = useQuery({
@@ -49,8 +55,9 @@ export function ProviderSearch({ list }: { list: ProviderList }) {
       <section className="no-print">
         <Heading>{words.form.heading}</Heading>
         <SearchForm
-          key={widened}
-          start={widened > 0 && search ? valuesOf(search, specialties) : start}
+          key={changes}
+          start={changes > 0 && search ? valuesOf(search, specialties) : start}
+          lists={lists}
           zipProblem={isZipUnknown && search ? words.form.zipUnknown(search.zipCode) : null}
           onSearch={setSearch}
         />
@@ -67,10 +74,11 @@ export function ProviderSearch({ list }: { list: ProviderList }) {
           {...data}
           search={search}
           headingRef={heading}
-          onWiden={(miles) => {
+          lists={lists}
+          onChange={(changed) => {
             focusAfter('results');
-            setSearch({ ...search, miles });
-            setWidened(widened + 1);
+            setSearch(changed);
+            setChanges(changes + 1);
           }}
           action={(provider, place) => (
             <SavePlace

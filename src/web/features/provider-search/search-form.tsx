@@ -6,18 +6,21 @@ import { type ProviderSearch, USUAL_MILES } from '#web/data/providers.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useForm } from '#web/ui/use-form.ts';
+import { ListFields } from './list-fields.tsx';
 import styles from './provider-search.module.css';
 import { GENDERS, MILES, type SearchValues, searchOf } from './search-values.ts';
+import type { SearchedLists } from './searched-lists.ts';
 import { SpecialtyField } from './specialty-field.tsx';
 
 type Props = {
   start: SearchValues;
+  lists: SearchedLists;
   zipProblem: string | null;
   onSearch: (search: ProviderSearch) => void;
 };
 
 /** Place, name and kind. Words that can mean one kind alone are taken for it; others have to be chosen. */
-export function SearchForm({ start, zipProblem, onSearch }: Props) {
+export function SearchForm({ start, lists, zipProblem, onSearch }: Props) {
   const { providerSearch, specialties: table } = useProviderSearchTexts();
   const { form: words } = providerSearch;
   const meant = ({ kind, specialties }: SearchValues) => (specialties.length > 0 ? null : meantSpecialty(kind, table));
@@ -30,7 +33,7 @@ export function SearchForm({ start, zipProblem, onSearch }: Props) {
     onGood: (values) => {
       const offer = meant(values);
       if (offer) form.change((before) => ({ ...before, kind: offer.name, specialties: offer.specialties }));
-      onSearch(searchOf(offer ? { ...values, specialties: offer.specialties } : values));
+      onSearch(searchOf(offer ? { ...values, specialties: offer.specialties } : values, lists.planYear));
     },
   });
   const zip = form.field('zipCode');
@@ -73,10 +76,7 @@ export function SearchForm({ start, zipProblem, onSearch }: Props) {
         ]}
         onValue={(gender) => set('gender', GENDERS.find((known) => known === gender) ?? '')}
       />
-      <div className={styles.untold}>
-        <p>{providerSearch.untold.heading}</p>
-        <p className="quiet">{providerSearch.untold.why}</p>
-      </div>
+      <ListFields values={values} set={set} lists={lists} />
       <button type="submit" className="ds-c-button ds-c-button--solid">
         {words.search}
       </button>

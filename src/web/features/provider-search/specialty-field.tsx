@@ -22,6 +22,7 @@ export function SpecialtyField({ id, text, isChosen, error, onText }: Props) {
     <div>
       <Combobox
         id={id}
+        isSentByEnter
         error={error}
         label={words.specialty}
         hint={words.specialtyHint}

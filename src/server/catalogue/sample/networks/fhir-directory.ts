@@ -40,13 +40,13 @@ export function fhirDirectory(
   ];
   const people = providers
     .filter(({ isPerson }) => isPerson)
-    .map(({ npi, first, last }) => ({
+    .map(({ npi, first, last, languages }) => ({
       resourceType: 'Practitioner',
       id: npi,
       meta,
       identifier: [{ system: NPI, value: npi }],
       name: [{ family: last, given: [first] }],
-      communication: [{ coding: [{ system: 'urn:ietf:bcp:47', code: 'en' }] }],
+      communication: languages.map((code) => ({ coding: [{ system: 'urn:ietf:bcp:47', code }] })),
     }));
   const locations = [...new Map(members.map((member) => [placeId(member), member])).entries()].map(
     ([id, { place }]) => ({

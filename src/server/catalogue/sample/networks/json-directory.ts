@@ -38,11 +38,19 @@ const addressOf = ({ place: { street, stateCode, zip, phone } }: Member) => ({
   phone,
 });
 
-const nameOf = ({ provider: { isPerson, first, last, gender, taxonomy } }: Member) =>
+/** As this form tells them: by their names. */
+const LANGUAGES = new Map([
+  ['en', 'English'],
+  ['es', 'Spanish'],
+  ['vi', 'Vietnamese'],
+  ['zh', 'Chinese'],
+]);
+
+const nameOf = ({ provider: { isPerson, first, last, gender, taxonomy, languages } }: Member) =>
   isPerson
     ? {
         name: { first, last },
         ...(gender !== '' && { sex: gender === 'F' ? 'Female' : 'Male' }),
-        languages: ['English'],
+        languages: languages.map((code) => LANGUAGES.get(code)),
       }
     : { facilityName: last, facilityType: [taxonomy] };

@@ -12,6 +12,8 @@ export type SampleProvider = {
   /** As Medicare's own list has it; null for whom that list does not have. */
   medicareWords: string | null;
   taxonomy: string;
+  /** By their codes; empty where they are not told. Only lists of plans tell them. */
+  languages: readonly string[];
   isPerson: boolean;
   places: { street: string; stateCode: SampleState; zip: string; phone: string }[];
 };
@@ -97,6 +99,7 @@ export function makeProviders(): SampleProvider[] {
         credential,
         medicareWords,
         taxonomy,
+        languages: languagesOf(seed),
         isPerson: true,
         places,
       };
@@ -111,10 +114,17 @@ export function makeProviders(): SampleProvider[] {
         credential: '',
         medicareWords: null,
         taxonomy,
+        languages: [],
         isPerson: false,
         places: [placeAt(seed, zip, stateCode)],
       };
     });
     return [...doctors, ...places];
   });
+}
+
+/** Half tell English and Spanish, a sixth another one besides, and a sixth none. */
+function languagesOf(seed: string): readonly string[] {
+  const place = between(`${seed} languages`, 0, 5);
+  return [[], ['en'], ['en', 'zh'], ['en', 'es'], ['en', 'es'], ['en', 'es', 'vi']][place] ?? [];
 }
