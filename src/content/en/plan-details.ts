@@ -62,6 +62,7 @@ export const planDetails = {
   noContact: 'We could not load how to reach the plan.',
   copay: 'What you pay',
   source: (source: string) => `Source: ${source}`,
+  findDoctors: 'Find doctors it lists',
   print: 'Print this page',
   notFound: (id: string, year: number) => `We have no plan with the number ${id} for ${year}.`,
   badAddress: 'The address of this page does not name a plan and a year.',

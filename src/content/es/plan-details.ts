@@ -63,6 +63,7 @@ export const planDetails: typeof english = {
   noContact: 'No pudimos cargar cómo comunicarse con el plan.',
   copay: 'Lo que usted paga',
   source: (source) => `Fuente: ${source}`,
+  findDoctors: 'Buscar médicos de su lista',
   print: 'Imprimir esta página',
   notFound: (id, year) => `No tenemos un plan con el número ${id} para ${year}.`,
   badAddress: 'La dirección de esta página no indica un plan y un año.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
+import { canAddDoctor } from '#domain/providers/doctor-rules.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
@@ -12,7 +13,7 @@ import { useTray } from '#web/features/compare/use-tray.ts';
 import { isOfferedIn } from '#web/features/plan-details/area-facts.tsx';
 import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
-import { useTexts } from '#web/lib/start-context.ts';
+import { useStart } from '#web/lib/start-context.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,7 +30,7 @@ const NOWHERE = { stateCode: '', fipsCountyCode: '' };
 
 export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props) {
   const { planDetails } = usePlanDetailsTexts();
-  const texts = useTexts();
+  const { texts, site } = useStart();
   const mayChange = useMay('changeDrugs');
   const { planId, planYear } = plan;
   const isHere = place !== null && isOfferedIn(plan, place) !== false;
@@ -52,6 +53,11 @@ export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props)
       <div className={styles.actions}>
         {place && isHere && <SaveButton plan={plan} county={place} saved={saved} />}
         {place === null && <Link to="/health-plans">{planDetails.notToSave}</Link>}
+        {canAddDoctor(plan.planType) && (
+          <Link to={`${site.addresses.providerSearch}?planId=${planId}&planYear=${planYear}`}>
+            {planDetails.findDoctors}
+          </Link>
+        )}
         <button type="button" className="ds-c-button" onClick={() => window.print()}>
           {planDetails.print}
         </button>

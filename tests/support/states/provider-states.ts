@@ -30,14 +30,14 @@ export async function searchesProviders(shopper: Shopper, { zip = ZIP, name = ''
 }
 
 /** Looks for those whom the list of a saved plan has, with what else it says of them. */
-async function searchesLists(shopper: Shopper, asked: { language: SpokenLanguage; takesNew?: boolean }) {
+async function searchesLists(shopper: Shopper, asked: { plan: number; language: SpokenLanguage; takesNew?: boolean }) {
   const { page } = shopper;
   await savePlans(page, ['MAPD', 'MA', 'PDP']);
   await page.goto(PROVIDER_SEARCH);
   const words = await searchWords(shopper);
   const { form, lists } = words.providerSearch;
   await page.getByLabel(form.zip).fill(ZIP);
-  await page.getByLabel(lists.plan).selectOption({ index: 1 });
+  await page.getByLabel(lists.plan).selectOption({ index: asked.plan });
   await page.getByLabel(lists.language).selectOption({ label: lists.languages[asked.language] });
   if (asked.takesNew) await page.getByLabel(lists.takesNew).check();
   await page.getByRole('button', { name: form.search, exact: true }).click();
@@ -72,11 +72,11 @@ export const PROVIDER_STATES: Record<string, (shopper: Shopper) => Promise<void>
     await expect(shopper.page.getByText(results.none(results.miles(10)))).toBeVisible();
   },
   'provider-search-lists': async (shopper) => {
-    const { providerSearch } = await searchesLists(shopper, { language: 'spanish', takesNew: true });
+    const { providerSearch } = await searchesLists(shopper, { plan: 2, language: 'spanish', takesNew: true });
     await expect(shopper.page.getByText(providerSearch.lists.inNetwork, { exact: true }).first()).toBeVisible();
   },
   'provider-search-none-fits': async (shopper) => {
-    const { providerSearch } = await searchesLists(shopper, { language: 'persian' });
+    const { providerSearch } = await searchesLists(shopper, { plan: 1, language: 'persian' });
     await expect(shopper.page.getByRole('button', { name: providerSearch.lists.all })).toBeVisible();
   },
   'provider-search-failed': async (shopper) => {

@@ -4,6 +4,7 @@ import { LIST_MATCHES } from '#domain/providers/list-match.ts';
 import { useProviderSearchTexts } from '#web/data/page-texts.ts';
 import type { FoundProviders } from '#web/data/providers.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import styles from './provider-search.module.css';
 import type { SearchedPlan } from './searched-lists.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function LeftOut({ leftOut, directory, plan, planYear, onAll }: Props) {
   const { publisher, asOf, ageInDays, state } = directory ?? {};
 
   return (
-    <div>
+    <div className={styles.leftOut}>
       {plan?.isPffs && <p>{words.payWhoeverTakesMedicare}</p>}
       {directory && !plan?.isPffs && !asOf && <p>{words.none(planYear)}</p>}
       {publisher && asOf && (
