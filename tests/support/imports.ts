@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { importAgreement } from '#content/en/import-agreement.ts';
 import { PEOPLE } from '#server/gateways/claims/embedded/people.ts';
+import { sam } from './fake-identity.ts';
 import type { visitor } from './visitor.ts';
 
 type Browser = Pick<ReturnType<typeof visitor>, 'get' | 'post'> & { profile: string };
@@ -25,3 +26,16 @@ export async function agreesToClaims(
   const back = await get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site', accept: 'text/html' });
   return String(back.headers.location);
 }
+
+/** As the sign-in of the member tells it whose claims the keeper of development has. */
+export const OKAFOR = { ...sam, dateOfBirth: '1951-03-09' } as const;
+
+type Member = Pick<ReturnType<typeof visitor>, 'post'> & { uuid: string };
+
+export const importItems = ({ post, uuid }: Member, triggeredBy = 'MEMBER', details?: object) =>
+  post('/landrover/api/profiles/import/member-items/v1', {
+    uuid,
+    isAuthUser: true,
+    triggeredBy,
+    ...(details && { details }),
+  });

@@ -43,6 +43,21 @@ export async function damagePharmacy(pool: pg.Pool, uuid: string, damage: Damage
   return rows.length;
 }
 
+/** Puts a text that may be no JSON in the place of what imports found. */
+export async function damageImports(pool: pg.Pool, uuid: string, text: string) {
+  const { rows } = await pool.query<{ import_id: string }>(
+    'select import_id from member_import where profile_uuid = $1 and result_sealed is not null',
+    [uuid],
+  );
+  for (const { import_id: row } of rows) {
+    await pool.query('update member_import set result_sealed = $3 where profile_uuid = $1 and import_id = $2', [
+      uuid,
+      row,
+      sealer.seal(text, { table: 'member_import', column: 'result', row }),
+    ]);
+  }
+}
+
 export const without =
   (key: string): Damage =>
   ({ [key]: _left, ...rest }) =>

@@ -6,4 +6,10 @@ export type OriginKind = (typeof ORIGIN_KINDS)[number];
 export type Origin = { kind: OriginKind; when: string | null };
 
 /** What was kept before origins were written down was typed: nothing else was possible then. */
-export const UNDATED: Origin = { kind: 'typed', when: null };
+const UNDATED: Origin = { kind: 'typed', when: null };
+
+/** As it is shown. */
+export const dated = <Row extends { origin?: Origin | undefined }>(row: Row): Row & { origin: Origin } => ({
+  ...row,
+  origin: row.origin ?? UNDATED,
+});

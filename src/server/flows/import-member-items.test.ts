@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importAgreement } from '#content/en/import-agreement.ts';
 import type { ImportSummaryData } from '#contract/imports.ts';
 import type { ProfileReply } from '#contract/profile.ts';
+import type { Identity } from '#server/identity/gateway/identity-gateway.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { fakeIdentity, sam } from '#tests/support/fake-identity.ts';
-import { agreesToClaims } from '#tests/support/imports.ts';
+import { fakeIdentity } from '#tests/support/fake-identity.ts';
+import { agreesToClaims, importItems, OKAFOR } from '#tests/support/imports.ts';
+import { damageImports } from '#tests/support/sealed-rows.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
+import { visitor } from '#tests/support/visitor.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -13,28 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-const OKAFOR = { ...sam, dateOfBirth: '1951-03-09' } as const;
-
-const member = (name: string) => signedIn(subject.app, provider, { ...OKAFOR, subject: name });
+const member = (name: string, change: Partial<Identity> = {}) =>
+  signedIn(subject.app, provider, { ...OKAFOR, subject: name, ...change });
 type Member = Awaited<ReturnType<typeof member>>;
-
-const imports = async ({ post, uuid }: Member, triggeredBy = 'MEMBER', details?: object) =>
-  post('/landrover/api/profiles/import/member-items/v1', {
-    uuid,
-    isAuthUser: true,
-    triggeredBy,
-    ...(details && { details }),
-  });
 
 const profileOf = async ({ get, profile }: Member) => (await get(`${profile}/all`)).json<ProfileReply>();
 
 test('[ROLE-407][IMPORT-618] a member who agreed gets drugs, pharmacy, doctors and plans, once in a month', async () => {
   const shopper = await member('imports');
-  expect((await imports(shopper)).json()).toMatchObject({ code: 'claims-consent-missing' });
+  expect((await importItems(shopper)).json()).toMatchObject({ code: 'claims-consent-missing' });
   expect(await agreesToClaims(subject.app, shopper, 'Sam')).toBe('/shopper-profile');
   const before = await profileOf(shopper);
   expect(before.memberImport).toMatchObject({ allowed: true, atStartup: true, needsConsent: false });
-  const reply = await imports(shopper);
+  const reply = await importItems(shopper);
   expect(reply.statusCode).toBe(200);
   const { importSummaryData } = reply.json<{ importSummaryData: ImportSummaryData }>();
   const after = await profileOf(shopper);
@@ -52,5 +47,125 @@ test('[ROLE-407][IMPORT-618] a member who agreed gets drugs, pharmacy, doctors a
     '9450000051',
   ]);
   expect(after.memberEnrolledPlans).toMatchObject([{ planId: 'H9918001000', effectiveDate: '2026-01-01' }]);
-  expect((await imports(shopper)).json()).toMatchObject({ code: 'imported-this-month', status: 409 });
+  expect((await importItems(shopper)).json()).toMatchObject({ code: 'imported-this-month', status: 409 });
+});
+
+const DETAILS = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  dob: '03/09/1951',
+  zipCode: '98101',
+  mbi: '1EG4-TE5-MK73',
+  isAttested: true,
+};
+
+test('[DATA-608] the form keeps what was attested to, and details that are not those of the member find nothing', async () => {
+  const shopper = await member('form');
+  await agreesToClaims(subject.app, shopper, 'Sam');
+  const empty = {
+    importSummaryData: {
+      importedPlansData: { plans: [] },
+      importedDrugsAndPharmacySummary: { drugs: [], pharmacy: null },
+      importedProvidersSummary: { providers: [] },
+    },
+  };
+  const wrong = [{ firstName: 'Pam' }, { lastName: 'Other' }, { dob: '03/10/1951' }, { zipCode: '10001' }];
+  for (const change of [...wrong, { mbi: '2FH7UG6NP84' }]) {
+    const reply = await importItems(shopper, 'USER', { ...DETAILS, ...change });
+    expect([reply.statusCode, reply.json()]).toEqual([200, empty]);
+  }
+  expect((await profileOf(shopper)).memberImport).toMatchObject({ allowed: true, importHistory: [] });
+  const refused = await importItems(shopper, 'USER', { ...DETAILS, mbi: '1EG4TE5MK7S', dob: '02/30/1951' });
+  expect(refused.json()).toMatchObject({ code: 'invalid-input', fields: { 'details.dob': expect.any(String) } });
+  expect((await importItems(shopper, 'USER', DETAILS)).statusCode).toBe(200);
+  expect((await profileOf(shopper)).memberImport?.importHistory).toEqual([
+    {
+      profileType: 'MEMBER',
+      agreementName: importAgreement.name,
+      agreementText: importAgreement.consent,
+      agreementDate: '2026-11-16',
+      triggeredBy: 'USER',
+      attestationText: importAgreement.attestation,
+    },
+  ]);
+});
+
+test('a member of an employer’s plan is found by the second import, after the first found nobody', async () => {
+  const earl = {
+    firstName: 'Earl',
+    lastName: 'Brandt',
+    dateOfBirth: '1950-11-02',
+    medicareNumber: '2FH7UG6NP84',
+  } as const;
+  const shopper = await member('employer', earl);
+  await agreesToClaims(subject.app, shopper, 'Earl');
+  expect((await importItems(shopper)).json()).toMatchObject({ code: 'claims-unavailable', status: 503 });
+  expect((await profileOf(shopper)).memberImport).toMatchObject({ allowed: true, atStartup: false, isRunning: false });
+  const found = (await importItems(shopper, 'EI_MEMBER')).json<{ importSummaryData: ImportSummaryData }>();
+  expect(found.importSummaryData.importedDrugsAndPharmacySummary.drugs).toHaveLength(1);
+});
+
+test('claims of another person are no claims, and the leave for them ends', async () => {
+  const shopper = await member('wrong-person');
+  await agreesToClaims(subject.app, shopper, 'Hal');
+  expect((await importItems(shopper)).json()).toMatchObject({ code: 'claims-unavailable' });
+  const { memberImport, drugsAndPharmacyDetails } = await profileOf(shopper);
+  expect(memberImport).toMatchObject({ needsConsent: true, allowed: true });
+  expect(drugsAndPharmacyDetails?.drugInfoDetails).toEqual([]);
+});
+
+test('of ten at once there is one import, and all hear the same', async () => {
+  const shopper = await member('ten');
+  await agreesToClaims(subject.app, shopper, 'Sam');
+  const replies = await Promise.all(Array.from({ length: 10 }, () => importItems(shopper)));
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+  expect(replies[0]?.statusCode).toBe(200);
+  const after = await profileOf(shopper);
+  expect(after.drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(3);
+  expect(after.memberImport?.importHistory).toHaveLength(1);
+});
+
+test('leave for one time is used once; leave that is withdrawn reads nothing', async () => {
+  const once = await member('once');
+  await agreesToClaims(subject.app, once, 'Sam', { share_person: 'yes', how_long: 'once' });
+  expect((await importItems(once)).statusCode).toBe(200);
+  expect((await profileOf(once)).memberImport).toMatchObject({ needsConsent: true, consent: { endsOn: null } });
+  const shopper = await member('withdraws');
+  await agreesToClaims(subject.app, shopper, 'Sam');
+  const withdrawn = await shopper.delete(`${shopper.profile}/import/consent`);
+  expect(withdrawn.json()).toMatchObject({ memberImport: { needsConsent: true } });
+  expect((await importItems(shopper)).json()).toMatchObject({ code: 'claims-consent-missing' });
+});
+
+test('who says no at the keeper, and an answer that was not asked for, give no leave', async () => {
+  const shopper = await member('says-no');
+  expect(await agreesToClaims(subject.app, shopper, 'Nobody')).toBe('/your-claims?consent=refused');
+  const forged = await shopper.get('/shopper-profile/claims?code=made-up&state=made-up');
+  expect(forged.headers['location']).toBe('/your-claims?consent=refused');
+  const stranger = visitor(subject.app);
+  const lost = await stranger.get('/shopper-profile/claims?code=made-up&state=made-up');
+  expect(lost.headers['location']).toBe('/your-claims?consent=failed');
+  expect((await profileOf(shopper)).memberImport).toMatchObject({ needsConsent: true });
+});
+
+test('[ERR-408][ERR-612] what an import left and does not read is no data, and the profile still shows', async () => {
+  const shopper = await member('damaged');
+  await agreesToClaims(subject.app, shopper, 'Sam');
+  await importItems(shopper);
+  await damageImports(subject.pool, shopper.uuid, '{bad');
+  const { memberImport, drugsAndPharmacyDetails } = await profileOf(shopper);
+  expect(memberImport).toMatchObject({ lastSummary: null, conflicts: [], undoable: false });
+  expect(drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(3);
+});
+
+test('a stolen database tells nothing of claims, tokens or what was agreed to', async () => {
+  const shopper = await member('stolen');
+  await agreesToClaims(subject.app, shopper, 'Sam');
+  await importItems(shopper, 'USER', DETAILS);
+  const dump = await Promise.all(
+    ['claims_consent', 'member_import', 'enrolled_plans', 'saved_drug', 'saved_provider', 'job'].map(async (table) =>
+      JSON.stringify((await subject.pool.query(`select * from ${table}`)).rows),
+    ),
+  );
+  expect(dump.join()).not.toMatch(/atorvastatin|60505257908|thistle|9450000010|H9918|1999000028|Okafor|attest|MK73/i);
 });

@@ -66,7 +66,7 @@ test('what the account has stays as it is: its drugs, its pharmacy and its answe
     { drugName: LISINOPRIL.drugName, drugQuantity: 3 },
     { drugName: PENS.drugName },
   ]);
-  expect(drugsAndPharmacyDetails?.pharmacyObj).toEqual(OTHER_PHARMACY);
+  expect(drugsAndPharmacyDetails?.pharmacyObj).toMatchObject(OTHER_PHARMACY);
   expect(extraHelp?.choice).toBe('no');
 });
 

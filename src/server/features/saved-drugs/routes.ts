@@ -1,20 +1,23 @@
 import type { DrugsToKeep, Pharmacy } from '#contract/saved-drugs.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { isSame } from '#server/profile/is-same.ts';
+import { originOfKept } from '#server/profile/kept-origin.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { drugsToKeep } from './drugs-to-keep.ts';
 import { choosePharmacy, clearPharmacy, findSavedPharmacy, listDrugs, replaceDrugs } from './store.ts';
 
-type Parts = { write: WriteSection; sealer: FieldSealer };
+type Parts = { write: WriteSection; sealer: FieldSealer; machine: Clock };
+type Keeper = Pick<Parts, 'sealer' | 'machine'>;
 
-export const savedDrugRoutes = ({ write, sealer }: Parts) => [
+export const savedDrugRoutes = ({ write, ...keeper }: Parts) => [
   write('saveDrugs', ({ params: { uuid }, body }) => ({
     action: 'save-drugs',
     request: [body],
     apply: async (transaction) => [
-      ...(await keepDrugs(transaction, uuid, body, sealer)),
-      ...(await keepPharmacy(transaction, uuid, body.pharmacyObj, sealer)),
+      ...(await keepDrugs(transaction, uuid, body, keeper)),
+      ...(await keepPharmacy(transaction, uuid, body.pharmacyObj, keeper)),
     ],
   })),
 ];
@@ -24,12 +27,12 @@ async function keepDrugs(
   transaction: Queryable,
   uuid: string,
   { drugInfoDetails, removeUnreadable }: DrugsToKeep,
-  sealer: FieldSealer,
+  { sealer, machine }: Keeper,
 ) {
   if (drugInfoDetails === undefined && !removeUnreadable) return [];
   const stored = await listDrugs(transaction, uuid, sealer);
   const known = stored.flatMap(({ drug }) => drug ?? []);
-  const requested = drugInfoDetails ? drugsToKeep(drugInfoDetails, known) : known;
+  const requested = drugInfoDetails ? drugsToKeep(drugInfoDetails, known, machine()) : known;
   const ids = stored.flatMap(({ drugId, drug }) => (drug || removeUnreadable ? drugId : []));
   if (isSame(requested, known) && ids.length === known.length) return [];
   await replaceDrugs(transaction, uuid, { ids, drugs: requested }, sealer);
@@ -40,13 +43,15 @@ async function keepPharmacy(
   transaction: Queryable,
   uuid: string,
   requested: Pharmacy | null | undefined,
-  sealer: FieldSealer,
+  { sealer, machine }: Keeper,
 ) {
   if (requested === undefined) return [];
   const stored = await findSavedPharmacy(transaction, uuid, sealer);
-  const isSo = stored ? stored.pharmacy !== null && isSame(requested, stored.pharmacy) : requested === null;
+  const before = stored?.pharmacy ?? undefined;
+  const kept = requested && { ...requested, origin: undefined, ...originOfKept(requested, before, machine()) };
+  const isSo = stored ? before !== undefined && isSame(kept, before) : kept === null;
   if (isSo) return [];
-  if (requested === null) await clearPharmacy(transaction, uuid);
-  else await choosePharmacy(transaction, uuid, requested, sealer);
+  if (kept === null) await clearPharmacy(transaction, uuid);
+  else await choosePharmacy(transaction, uuid, kept, sealer);
   return ['pharmacyObj'];
 }

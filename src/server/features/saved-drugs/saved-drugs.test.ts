@@ -20,7 +20,9 @@ const save = (shopper: Guest, body: object, version: number, more = {}) =>
 
 const read = async ({ get, profile }: Guest) => (await get(`${profile}/drugs`)).json<ProfileReply>();
 
-const withoutIds = (drugs: readonly Drug[] = []) => drugs.map(({ drugId: _server, ...drug }) => drug);
+const withoutIds = (drugs: readonly Drug[] = []) => drugs.map(({ drugId: _server, origin: _kept, ...drug }) => drug);
+
+const TYPED = { kind: 'typed', when: expect.any(String) };
 
 const both: DrugsToKeep = { drugInfoDetails: [PENS, LISINOPRIL], pharmacyObj: CORNER_PHARMACY };
 
@@ -31,7 +33,7 @@ test('[DRUG-615][PHARM-603][DATA-404][DATA-612] drugs and pharmacy are saved who
   expect(saved.headers['etag']).toBe('"2"');
   const { drugsAndPharmacyDetails } = await read(shopper);
   expect(withoutIds(drugsAndPharmacyDetails?.drugInfoDetails)).toEqual(both.drugInfoDetails);
-  expect(drugsAndPharmacyDetails?.pharmacyObj).toEqual(CORNER_PHARMACY);
+  expect(drugsAndPharmacyDetails?.pharmacyObj).toEqual({ ...CORNER_PHARMACY, origin: TYPED });
   for (const { drugId } of drugsAndPharmacyDetails?.drugInfoDetails ?? []) expect(drugId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -69,10 +71,12 @@ test('[DATA-008] the two sections hold the fields of the second document, and no
     'drugSupplyLength',
     'isGeneric',
     'nationalDrugCode',
+    'origin',
     'refillText',
   ]);
   expect(fieldsOf(all.drugsAndPharmacyDetails?.pharmacyObj)).toEqual([
     'mailOrder',
+    'origin',
     'pharmacyAddress',
     'pharmacyName',
     'pharmacyNumber',
@@ -88,7 +92,10 @@ test('[DATA-612] the list becomes what is sent, each drug under its own id, and 
   const [pens, lisinopril] = first.drugsAndPharmacyDetails?.drugInfoDetails ?? [];
   const edited = { ...lisinopril, drugQuantity: 2 };
   const second = (await save(shopper, { drugInfoDetails: [edited] }, 2)).json<ProfileReply>();
-  expect(second.drugsAndPharmacyDetails).toEqual({ drugInfoDetails: [edited], pharmacyObj: CORNER_PHARMACY });
+  expect(second.drugsAndPharmacyDetails).toEqual({
+    drugInfoDetails: [{ ...edited, origin: TYPED }],
+    pharmacyObj: { ...CORNER_PHARMACY, origin: TYPED },
+  });
   const same = (await save(shopper, { drugInfoDetails: [edited] }, 3)).json<ProfileReply>();
   expect(same.versions['drugs']).toBe(3);
   // A drug that comes back is a new one, whatever id it brings.

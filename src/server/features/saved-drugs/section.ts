@@ -1,3 +1,4 @@
+import { dated } from '#domain/profile/origin.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
@@ -40,7 +41,7 @@ export const savedDrugsSection = ({ sealer, onBadDrugs }: Parts) =>
       };
     },
     toReply: ({ drugs, unreadable, pharmacy, hasPharmacy }) => ({
-      drugsAndPharmacyDetails: { drugInfoDetails: drugs, pharmacyObj: pharmacy },
+      drugsAndPharmacyDetails: { drugInfoDetails: drugs.map(dated), pharmacyObj: pharmacy && dated(pharmacy) },
       ...(unreadable.length > 0 && { unreadableDrugs: unreadable }),
       ...(hasPharmacy && pharmacy === null && { unreadablePharmacy: true as const }),
     }),

@@ -1,5 +1,6 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanType, SnpType } from '#domain/plans/plan-type.ts';
+import type { Origin } from '#domain/profile/origin.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { isReadable } from './parse-saved-plans.ts';
 
@@ -15,7 +16,7 @@ export type KnownPlan = {
 };
 
 /** What is kept of it; the times are ISO texts in UTC. */
-export type PlanSnapshot = KnownPlan & { savedOn: string; lastModifiedOn: string };
+export type PlanSnapshot = KnownPlan & { savedOn: string; lastModifiedOn: string; origin?: Origin };
 
 /** For how long the plan that was removed last can be put back. */
 export const REMOVAL_KEPT = 24 * 3_600_000;

@@ -39,6 +39,8 @@ export function toSavedPlan(plan: PlanSnapshot, facts: PlanCard | null, season: 
     button: planButton({ enroll, enrollmentStatus, cloaked: season.cloaked }),
     actions: actionsOf(enroll, comparable, season),
     enrollRefusal: refusalOf(enroll),
+    // What was saved before origins were written down was typed, on the day of its saving.
+    origin: plan.origin ?? { kind: 'typed', when: plan.savedOn },
   };
 }
 

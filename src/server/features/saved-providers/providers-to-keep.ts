@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { type Provider, type ProviderToKeep, TOO_MANY_PROVIDERS } from '#contract/saved-providers.ts';
 import { MOST_PROVIDERS, uniqueIdOf } from '#domain/providers/put-provider.ts';
+import { originOfKept } from '#server/profile/kept-origin.ts';
 
 /**
  * Gives what is new an id. A list that grew too long when two were merged may become shorter step by step, but takes
  * nothing new.
  * @throws Problem invalid-input, with the place.
  */
-export function providersToKeep(requested: readonly ProviderToKeep[], known: readonly Provider[]): Provider[] {
-  const kept = requested.map((provider, index) => {
+export function providersToKeep(
+  requested: readonly ProviderToKeep[],
+  known: readonly Provider[],
+  at: number,
+): Provider[] {
+  const kept = requested.map(({ origin: _said, ...provider }, index) => {
     const providerUniqueId = uniqueIdOf(provider);
     const before = known.find((other) => uniqueIdOf(other) === providerUniqueId);
     // Its old place may stand in the list as well: two would share one id.
@@ -18,7 +23,8 @@ export function providersToKeep(requested: readonly ProviderToKeep[], known: rea
       known.some(({ providerId }) => providerId === provider.providerId)
     )
       throw refused(`providerIdList.${index}.providerId`, 'This id is that of another doctor. Leave it out.');
-    return { ...provider, providerId: before?.providerId ?? randomUUID(), providerUniqueId };
+    const kept = { ...provider, providerId: before?.providerId ?? randomUUID(), providerUniqueId };
+    return { ...kept, ...originOfKept(kept, before, at) };
   });
   const hasNew = kept.some(({ providerId }) => !known.some((provider) => provider.providerId === providerId));
   if (kept.length > MOST_PROVIDERS && hasNew) throw refused('providerIdList', TOO_MANY_PROVIDERS);

@@ -1,4 +1,5 @@
 import type { ProvidersToKeep } from '#contract/saved-providers.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { isSame } from '#server/profile/is-same.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
@@ -6,13 +7,13 @@ import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { providersToKeep } from './providers-to-keep.ts';
 import { listProviders, replaceProviders } from './store.ts';
 
-type Parts = { write: WriteSection; sealer: FieldSealer };
+type Parts = { write: WriteSection; sealer: FieldSealer; machine: Clock };
 
-export const savedProviderRoutes = ({ write, sealer }: Parts) => [
+export const savedProviderRoutes = ({ write, ...keeper }: Parts) => [
   write('saveProviders', ({ params: { uuid }, body }) => ({
     action: 'save-providers',
     request: [body],
-    apply: (transaction) => keepProviders(transaction, uuid, body, sealer),
+    apply: (transaction) => keepProviders(transaction, uuid, body, keeper),
   })),
 ];
 
@@ -21,12 +22,12 @@ async function keepProviders(
   transaction: Queryable,
   uuid: string,
   { providerIdList, removeUnreadable }: ProvidersToKeep,
-  sealer: FieldSealer,
+  { sealer, machine }: Pick<Parts, 'sealer' | 'machine'>,
 ) {
   if (providerIdList === undefined && !removeUnreadable) return [];
   const stored = await listProviders(transaction, uuid, sealer);
   const known = stored.flatMap(({ provider }) => provider ?? []);
-  const requested = providerIdList ? providersToKeep(providerIdList, known) : known;
+  const requested = providerIdList ? providersToKeep(providerIdList, known, machine()) : known;
   const ids = stored.flatMap(({ providerId, provider }) => (provider || removeUnreadable ? providerId : []));
   if (isSame(requested, known) && ids.length === known.length) return [];
   await replaceProviders(transaction, uuid, { ids, providers: requested }, sealer);

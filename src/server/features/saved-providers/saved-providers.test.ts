@@ -19,7 +19,7 @@ const save = (shopper: Guest, body: object, version: number) =>
 const listOf = (reply: { json: <Body>() => Body }) => reply.json<ProfileReply>().providersDetails?.providerIdList ?? [];
 const read = async ({ get, profile }: Guest) => listOf(await get(`${profile}/providers`));
 const asSent = (providers: readonly Provider[]): ProviderToKeep[] =>
-  providers.map(({ providerId: _id, providerUniqueId: _name, ...provider }) => provider);
+  providers.map(({ providerId: _id, providerUniqueId: _name, origin: _kept, ...provider }) => provider);
 
 const NOTE = {
   planId: 'H5050009000',
@@ -63,7 +63,10 @@ test('[DOC-600] the list becomes what is sent, each under its own id; another pl
   const shopper = await guest(subject.app);
   const [ann, sam] = listOf(await save(shopper, { providerIdList: [ANN_LEE, SAM_COLE] }, 1));
   const noted = { ...ann, callNotes: [NOTE] };
-  expect(listOf(await save(shopper, { providerIdList: [sam, noted] }, 2))).toEqual([sam, noted]);
+  expect(listOf(await save(shopper, { providerIdList: [sam, noted] }, 2))).toEqual([
+    sam,
+    { ...noted, origin: expect.anything() },
+  ]);
   const same = (await save(shopper, { providerIdList: [sam, noted] }, 3)).json<ProfileReply>();
   expect(same.versions['providers']).toBe(3);
   const elsewhere = { ...ANN_LEE, providerAddressId: '98101 LAKE RD', callNotes: [] };

@@ -1,3 +1,4 @@
+import { dated } from '#domain/profile/origin.ts';
 import { uniqueIdOf } from '#domain/providers/put-provider.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
@@ -31,7 +32,7 @@ export const savedProvidersSection = ({ sealer, onBadProviders }: Parts) =>
       ),
     toReply: ({ providers, unreadable }, { look: { planYear } }) => ({
       providersDetails: {
-        providerIdList: providers,
+        providerIdList: providers.map(dated),
         zipCode: providers.at(-1)?.providerAddressObj.selectedZipCode ?? null,
         planYear: planYear ?? null,
         millimanProviders: [],
