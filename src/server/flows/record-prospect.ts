@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import type { ProspectToRecord } from '#contract/prospects.ts';
 import type { Brand } from '#domain/brand/brand.ts';
+import type { Origin } from '#domain/profile/origin.ts';
 import { hasConsented } from '#domain/prospects/appointment.ts';
 import { nextReminder } from '#domain/prospects/reminders.ts';
 import type { Clock } from '../clock.ts';
@@ -49,9 +50,11 @@ export const prospectRecorder =
   ({ pool, machine, sealer, trail, events, catalogue }: Parts): RecordProspect =>
   async ({ uuid, brand, agent, about, person, told, requestId }) => {
     const at = machine();
-    const drugs = drugsToKeep(told.drugs, []);
-    const providers = providersToKeep(told.providers, []);
-    const plans = await snapshotsOf(catalogue, told.plans, at);
+    const now = new Date(at).toISOString();
+    const origin: Origin = { kind: 'agent', when: now };
+    const drugs = drugsToKeep(told.drugs, [], origin);
+    const providers = providersToKeep(told.providers, [], origin);
+    const plans = (await snapshotsOf(catalogue, told.plans, now)).map((plan) => ({ ...plan, origin }));
     const entry = { role: 'agent', agentId: agent.id, requestId, at } as const;
 
     await inTransaction(pool, async (transaction) => {
@@ -66,7 +69,7 @@ export const prospectRecorder =
       await insertProspect(transaction, { uuid, type, gender, language, ...agreed }, { agent, sealer, at });
       await replaceDrugs(transaction, uuid, { ids: [], drugs }, sealer);
       await replaceProviders(transaction, uuid, { ids: [], providers }, sealer);
-      if (told.pharmacy) await choosePharmacy(transaction, uuid, told.pharmacy, sealer);
+      if (told.pharmacy) await choosePharmacy(transaction, uuid, { ...told.pharmacy, origin }, sealer);
       await keepAll(transaction, uuid, plans);
       await events.record(transaction, { kind: 'prospect-recorded', about, ...entry });
     });
@@ -80,8 +83,7 @@ async function keepAll(transaction: Queryable, uuid: string, plans: readonly Pla
 }
 
 /** @throws Problem for a plan that is not offered there, and for one that is told twice. */
-async function snapshotsOf(catalogue: PlanCatalogue, plans: ProspectToRecord['plans'], at: number) {
-  const now = new Date(at).toISOString();
+async function snapshotsOf(catalogue: PlanCatalogue, plans: ProspectToRecord['plans'], now: string) {
   const years = [...new Set(plans.map(({ planYear }) => planYear))];
   const ofYears = years.map(async (year) => {
     const ofYear = plans.filter(({ planYear }) => planYear === year).map(({ planYear: _year, ...plan }) => plan);

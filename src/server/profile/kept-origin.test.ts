@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOfKept } from './kept-origin.ts';
+import { originOfKept, typedAt } from './kept-origin.ts';
 
 const AT = Date.UTC(2026, 10, 16, 16);
 const TYPED = { origin: { kind: 'typed', when: '2026-11-16T16:00:00.000Z' } };
@@ -13,5 +13,5 @@ test.each([
   ['nor what it says of what is known', { drug: 'a', origin: null }, { drug: 'a', ...IMPORTED }, IMPORTED],
   ['what was kept before origins were is left without', { drug: 'a' }, { drug: 'a', origin: undefined }, {}],
 ])('%s', (_story, row, before, origin) => {
-  expect(originOfKept(row, before, AT)).toEqual(origin);
+  expect(originOfKept(row, before, typedAt(AT))).toEqual(origin);
 });

@@ -4,6 +4,7 @@ import { type Drug, type DrugToKeep, TOO_MANY_DRUGS } from '#contract/saved-drug
 import { withPlainName } from '#domain/drugs/plain-name.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { refillTextOf } from '#domain/drugs/saved-drug.ts';
+import type { Origin } from '#domain/profile/origin.ts';
 import { originOfKept } from '#server/profile/kept-origin.ts';
 
 /**
@@ -11,7 +12,7 @@ import { originOfKept } from '#server/profile/kept-origin.ts';
  * were merged may become shorter step by step, but takes nothing new.
  * @throws Problem invalid-input, with the place.
  */
-export function drugsToKeep(requested: readonly DrugToKeep[], known: readonly Drug[], at: number): Drug[] {
+export function drugsToKeep(requested: readonly DrugToKeep[], known: readonly Drug[], saving: Origin): Drug[] {
   const kept = requested.map(({ origin: _said, ...drug }, index) => {
     const before = known.find(({ nationalDrugCode }) => nationalDrugCode === drug.nationalDrugCode);
     // Its old code may stand in the list as well: two drugs would share one id.
@@ -25,7 +26,7 @@ export function drugsToKeep(requested: readonly DrugToKeep[], known: readonly Dr
       drugFrequency: drug.drugFrequency ?? before?.drugFrequency ?? null,
       refillText: drug.refillText ?? refillTextOf(drug.drugSupplyLength),
     };
-    return { ...kept, ...originOfKept(kept, before && withPlainName(before), at) };
+    return { ...kept, ...originOfKept(kept, before && withPlainName(before), saving) };
   });
   const hasNew = kept.some(({ drugId }) => !known.some((drug) => drug.drugId === drugId));
   if (kept.length > MOST_DRUGS && hasNew) {

@@ -2,7 +2,7 @@ import type { DrugsToKeep, Pharmacy } from '#contract/saved-drugs.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { isSame } from '#server/profile/is-same.ts';
-import { originOfKept } from '#server/profile/kept-origin.ts';
+import { originOfKept, typedAt } from '#server/profile/kept-origin.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { drugsToKeep } from './drugs-to-keep.ts';
@@ -32,7 +32,7 @@ async function keepDrugs(
   if (drugInfoDetails === undefined && !removeUnreadable) return [];
   const stored = await listDrugs(transaction, uuid, sealer);
   const known = stored.flatMap(({ drug }) => drug ?? []);
-  const requested = drugInfoDetails ? drugsToKeep(drugInfoDetails, known, machine()) : known;
+  const requested = drugInfoDetails ? drugsToKeep(drugInfoDetails, known, typedAt(machine())) : known;
   const ids = stored.flatMap(({ drugId, drug }) => (drug || removeUnreadable ? drugId : []));
   if (isSame(requested, known) && ids.length === known.length) return [];
   await replaceDrugs(transaction, uuid, { ids, drugs: requested }, sealer);
@@ -48,7 +48,7 @@ async function keepPharmacy(
   if (requested === undefined) return [];
   const stored = await findSavedPharmacy(transaction, uuid, sealer);
   const before = stored?.pharmacy ?? undefined;
-  const kept = requested && { ...requested, origin: undefined, ...originOfKept(requested, before, machine()) };
+  const kept = requested && { ...requested, origin: undefined, ...originOfKept(requested, before, typedAt(machine())) };
   const isSo = stored ? before !== undefined && isSame(kept, before) : kept === null;
   if (isSo) return [];
   if (kept === null) await clearPharmacy(transaction, uuid);

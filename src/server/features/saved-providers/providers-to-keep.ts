@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
 import { type Provider, type ProviderToKeep, TOO_MANY_PROVIDERS } from '#contract/saved-providers.ts';
+import type { Origin } from '#domain/profile/origin.ts';
 import { MOST_PROVIDERS, uniqueIdOf } from '#domain/providers/put-provider.ts';
 import { originOfKept } from '#server/profile/kept-origin.ts';
 
@@ -24,7 +25,7 @@ export function providersToKeep(
     )
       throw refused(`providerIdList.${index}.providerId`, 'This id is that of another doctor. Leave it out.');
     const kept = { ...provider, providerId: before?.providerId ?? randomUUID(), providerUniqueId };
-    return { ...kept, ...originOfKept(kept, before, at) };
+    return { ...kept, ...originOfKept(kept, before, saving) };
   });
   const hasNew = kept.some(({ providerId }) => !known.some((provider) => provider.providerId === providerId));
   if (kept.length > MOST_PROVIDERS && hasNew) throw refused('providerIdList', TOO_MANY_PROVIDERS);

@@ -2,6 +2,7 @@ import type { ProvidersToKeep } from '#contract/saved-providers.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { isSame } from '#server/profile/is-same.ts';
+import { typedAt } from '#server/profile/kept-origin.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { providersToKeep } from './providers-to-keep.ts';
@@ -27,7 +28,7 @@ async function keepProviders(
   if (providerIdList === undefined && !removeUnreadable) return [];
   const stored = await listProviders(transaction, uuid, sealer);
   const known = stored.flatMap(({ provider }) => provider ?? []);
-  const requested = providerIdList ? providersToKeep(providerIdList, known, machine()) : known;
+  const requested = providerIdList ? providersToKeep(providerIdList, known, typedAt(machine())) : known;
   const ids = stored.flatMap(({ providerId, provider }) => (provider || removeUnreadable ? providerId : []));
   if (isSame(requested, known) && ids.length === known.length) return [];
   await replaceProviders(transaction, uuid, { ids, providers: requested }, sealer);
