@@ -13,7 +13,7 @@ import { originOfKept } from '#server/profile/kept-origin.ts';
 export function providersToKeep(
   requested: readonly ProviderToKeep[],
   known: readonly Provider[],
-  at: number,
+  saving: Origin,
 ): Provider[] {
   const kept = requested.map(({ origin: _said, ...provider }, index) => {
     const providerUniqueId = uniqueIdOf(provider);
