@@ -8,7 +8,7 @@ import { type TestApp, testApp } from './support/app.ts';
 import { fixedPages } from './support/fixed-pages.ts';
 import { type Components, fitting, hostile, type Schema, withHostileLeaf } from './support/request-arbitraries.ts';
 import { KING_COUNTY, PLANS } from './support/small-catalogue.ts';
-import { guest, visitor } from './support/visitor.ts';
+import { guest, testClient } from './support/test-client.ts';
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
 type Operation = {
@@ -207,7 +207,7 @@ test.each([
   '//?lang=es',
 ])('the address %s answers people and programs without a 5xx and never leaves the site', async (url) => {
   for (const accept of ['text/html', 'application/json']) {
-    const reply = await visitor(pages.app).send({ method: 'GET', url, headers: { accept } });
+    const reply = await testClient(pages.app).send({ method: 'GET', url, headers: { accept } });
     expect(reply.statusCode).toBeLessThan(500);
     expect(reply.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from './support/app.ts';
 import { KING_COUNTY, PLANS } from './support/small-catalogue.ts';
-import { guest } from './support/visitor.ts';
+import { guest } from './support/test-client.ts';
 
 let subject: TestApp;
 beforeAll(async () => {

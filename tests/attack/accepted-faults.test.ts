@@ -4,8 +4,8 @@ import { acceptedFaults } from '#server/trail-check/accepted-faults.ts';
 import { faultName, faultState } from '#server/trail-check/fault-state.ts';
 import { TEST_KEYS, type TestApp, testApp } from '../support/app.ts';
 import { eraseProfile } from '../support/erase-profile.ts';
+import { guest } from '../support/test-client.ts';
 import { trailFaults } from '../support/trail-fault.ts';
-import { guest } from '../support/visitor.ts';
 
 /** An operator accepts a fault that they looked into; somebody with the database, and no key, would like to as well. */
 let subject: TestApp;

@@ -8,8 +8,8 @@ import { keyOldTrails } from '#server/trail-check/key-old-trails.ts';
 import { TEST_KEYS, type TestApp, testApp } from '../support/app.ts';
 import { eraseProfile } from '../support/erase-profile.ts';
 import { KING_COUNTY, PLANS } from '../support/small-catalogue.ts';
+import { guest } from '../support/test-client.ts';
 import { trailFaults } from '../support/trail-fault.ts';
-import { guest } from '../support/visitor.ts';
 
 /** Somebody has the whole database in their hands, its owner's password too, but none of the keys. */
 let subject: TestApp;

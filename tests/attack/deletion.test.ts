@@ -7,8 +7,8 @@ import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identit
 import { runJob } from '#tests/support/run-job.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const removeAll = (app = subject) => runJob(app, 'remove-profiles');
 
-type Shopper = { profile: string; uuid: string } & ReturnType<typeof visitor>;
+type Shopper = { profile: string; uuid: string } & ReturnType<typeof testClient>;
 
 async function saveThings({ profile, post, get }: Shopper) {
   const { versions } = (await get(`${profile}/all`)).json();
@@ -49,7 +49,7 @@ async function rowsOf(uuid: string) {
 }
 
 const receiptOf = async (receipt: string) =>
-  (await visitor(subject.app).get(`/landrover/api/deletions/${receipt}`)).json<DeletionReceipt>();
+  (await testClient(subject.app).get(`/landrover/api/deletions/${receipt}`)).json<DeletionReceipt>();
 
 test('a shopper is closed and signed out at once, and what was kept goes with a receipt that counts it', async () => {
   const shopper = (await signedIn(subject.app, provider, ruth)) as Shopper;
@@ -85,7 +85,7 @@ test('whoever signs in again begins with nothing, and before that is told to wai
   const shopper = (await signedIn(subject.app, provider, identity)) as Shopper;
   await saveThings(shopper);
   await shopper.delete(shopper.profile);
-  const refused = await signsIn(visitor(subject.app), provider, identity);
+  const refused = await signsIn(testClient(subject.app), provider, identity);
   expect(refused).toMatchObject({ code: 'sign-in-unavailable' });
   await removeAll();
   const again = (await signedIn(subject.app, provider, identity)) as Shopper;
@@ -101,7 +101,7 @@ test('whoever signs in again begins with nothing, and before that is told to wai
 test('what another tab writes in the same moment is removed with the rest, or refused', async () => {
   const shopper = (await guest(subject.app)) as Shopper;
   const tabs = [subject, other].map(({ app }) => {
-    const tab = visitor(app);
+    const tab = testClient(app);
     for (const [name, value] of shopper.jar) tab.jar.set(name, value);
     return tab;
   });
@@ -126,7 +126,7 @@ test('what another tab writes in the same moment is removed with the rest, or re
 
 test('asked twice in the same moment it is done once, and the second is told that there is nothing', async () => {
   const shopper = (await guest(subject.app)) as Shopper;
-  const second = visitor(other.app);
+  const second = testClient(other.app);
   for (const [name, value] of shopper.jar) second.jar.set(name, value);
   const answers = await Promise.all([shopper.delete(shopper.profile), second.delete(shopper.profile)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 404]);
@@ -174,7 +174,7 @@ test('nobody deletes what is another person’s: a stranger, an agent who looks 
 });
 
 test('a receipt that is none is not found, and none tells whose it is', async () => {
-  const nobody = visitor(subject.app);
+  const nobody = testClient(subject.app);
   expect((await nobody.get(`/landrover/api/deletions/${crypto.randomUUID()}`)).statusCode).toBe(404);
   expect((await nobody.get('/landrover/api/deletions/1')).statusCode).toBe(422);
   const shopper = (await guest(subject.app)) as Shopper;

@@ -12,8 +12,8 @@ import { auditAnchors, DAY } from '#server/trail-check/anchors.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '../support/fake-identity.ts';
 import { codeBody, signedIn, signsIn } from '../support/sign-in.ts';
+import { guest, testClient } from '../support/test-client.ts';
 import { trailFaults } from '../support/trail-fault.ts';
-import { guest, visitor } from '../support/visitor.ts';
 
 /** Whoever tries something leaves a trace, which they can neither take away nor fill. */
 const provider = fakeIdentity();
@@ -170,7 +170,7 @@ test('120 refused reads of another profile are three rows in the trail of whose 
 });
 
 test('codes that open nothing are counted in one trail, and none of them fills it', async () => {
-  const stranger = visitor(subject.app);
+  const stranger = testClient(subject.app);
   for (let tries = 0; tries < 12; tries += 1) {
     await stranger.post('/landrover/api/apps/aarp/authValidate', codeBody('made-up', 'made-up'));
   }

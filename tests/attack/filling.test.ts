@@ -4,7 +4,7 @@ import { MOST_ANSWERS } from '#server/profile/idempotency.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { LISINOPRIL } from '../support/drugs.ts';
 import { codeBody } from '../support/sign-in.ts';
-import { guest } from '../support/visitor.ts';
+import { guest } from '../support/test-client.ts';
 
 /** Somebody tries to fill the database. With LONG each loop goes on for 20 seconds. */
 const LONG = Boolean(process.env['LONG']);

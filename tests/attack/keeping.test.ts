@@ -8,8 +8,8 @@ import { fixedPages } from '#tests/support/fixed-pages.ts';
 import { runJob } from '#tests/support/run-job.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
 
 /** Nothing is kept longer than the page promises, and nothing goes before. */
 const DAY = 86_400_000;
@@ -93,7 +93,7 @@ test('the cookie of a guest that has ended, brought back, opens nothing and begi
   await run('end-guests');
   // As if it had been renewed elsewhere: the clock of the cookie is put back.
   now -= 92 * DAY;
-  const restored = visitor(subject.app);
+  const restored = testClient(subject.app);
   for (const [name, value] of cookies) restored.jar.set(name, value);
   expect((await restored.get(`${shopper.profile}/all`)).statusCode).toBe(404);
   const saved = await restored.post(`${shopper.profile}/extraHelp/2027`, { choice: 'no' }, NEW);

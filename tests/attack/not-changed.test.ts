@@ -3,7 +3,7 @@ import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { changeCatalogue } from '../support/change-catalogue.ts';
 import { KING_COUNTY, PLANS } from '../support/small-catalogue.ts';
-import { guest } from '../support/visitor.ts';
+import { guest } from '../support/test-client.ts';
 
 /** Somebody gets a profile out of ETags, or keeps a page from seeing what has changed. */
 let subject: TestApp;

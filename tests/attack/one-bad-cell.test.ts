@@ -6,7 +6,7 @@ import { fakeIdentity, ruth } from '../support/fake-identity.ts';
 import { type Damage, damageDrugs, damagePharmacy, without } from '../support/sealed-rows.ts';
 import { signsIn } from '../support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '../support/small-catalogue.ts';
-import { guest } from '../support/visitor.ts';
+import { guest } from '../support/test-client.ts';
 
 /** One cell of the database holds what nobody wrote: the rest is shown, nothing is lost, and nothing is a 500. */
 const provider = fakeIdentity();

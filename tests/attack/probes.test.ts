@@ -6,7 +6,7 @@ import { agentSmith, fakeIdentity, ruth } from '../support/fake-identity.ts';
 import { fixedPages } from '../support/fixed-pages.ts';
 import { codeBody, leavesForProvider, signedIn } from '../support/sign-in.ts';
 import { PLANS } from '../support/small-catalogue.ts';
-import { visitor } from '../support/visitor.ts';
+import { testClient } from '../support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -55,7 +55,7 @@ test.each(OTHER_SITES)('a change that %s asks for is refused, whatever it is', a
 test('where https is used, an old browser changes nothing from a page of ours that came without it', async () => {
   const secure = await testApp({ identity: provider.gateway, environment: { PUBLIC_ORIGIN_IS_HTTPS: 'true' } });
   const send = (origin: string) =>
-    visitor(secure.app).send({
+    testClient(secure.app).send({
       method: 'POST',
       url: '/landrover/api/guests',
       payload: {},
@@ -92,7 +92,7 @@ test('nothing changes by GET', () => {
 });
 
 test('a session that was planted before the sign-in is not adopted, and a guest cookie is none afterwards', async () => {
-  const victim = visitor(subject.app);
+  const victim = testClient(subject.app);
   const planted = 'A'.repeat(43);
   await victim.post('/landrover/api/guests', {});
   expect(victim.jar.has('sp_guest_aarp')).toBe(true);
@@ -106,12 +106,12 @@ test('a session that was planted before the sign-in is not adopted, and a guest 
 
 test('the cookie of a view, a guest or dev overrides passes for none of another kind', async () => {
   const agent = await signedIn(subject.app, provider, agentSmith);
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   await browser.post('/landrover/api/guests', {});
   const guestCookie = browser.jar.get('sp_guest_aarp') ?? '';
   const reply = await agent.get(`${shopper.profile}/plans`, { 'x-agent-session': guestCookie });
   expect(reply.json()).toMatchObject({ code: 'agent-view-ended' });
-  const forger = visitor(subject.app);
+  const forger = testClient(subject.app);
   forger.jar.set('sp_scene', guestCookie);
   forger.jar.set('sp_session_aarp', guestCookie);
   expect((await forger.get(`${shopper.profile}/plans`)).statusCode).toBe(401);
@@ -119,7 +119,7 @@ test('the cookie of a view, a guest or dev overrides passes for none of another 
 
 test('no page of ours stands in a frame, runs a script of others or tells its address to others', async () => {
   for (const url of ['/', '/shopper-profile', '/sign-in/x', '/landrover/api/bootstrap']) {
-    const { headers } = await visitor(subject.app).get(url, { accept: 'text/html' });
+    const { headers } = await testClient(subject.app).get(url, { accept: 'text/html' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -138,7 +138,7 @@ test.each([
   '/\\evil.example?lang=es',
   '/%5cevil.example?lang=es',
 ])('the address %s leads nowhere but here', async (url) => {
-  const reply = await visitor(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
+  const reply = await testClient(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
   const location = String(reply.headers['location'] ?? '/');
   expect(new URL(location, 'http://lantern.localhost').host).toMatch(/^lantern\.localhost$/);
 });
@@ -150,7 +150,7 @@ test.each([
   '',
   'localhost, evil.example',
 ])('the host name %s gets into no address of ours', async (host) => {
-  const reply = await visitor(subject.app).send({
+  const reply = await testClient(subject.app).send({
     method: 'GET',
     url: '/sign-in',
     headers: { host, accept: 'text/html' },
@@ -188,7 +188,7 @@ test('codes are asked about a few times a minute, and then the answer says when 
   // The clock stands still: the tries are counted by the minute, and a slow machine would spread them over two.
   const now = machineClock();
   const guessing = await testApp({ identity: provider.gateway, machine: () => now });
-  const guesser = visitor(guessing.app);
+  const guesser = testClient(guessing.app);
   const answers = [];
   for (let attempt = 0; attempt < 40; attempt += 1) {
     answers.push(await guesser.post('/landrover/api/apps/aarp/authValidate', codeBody(`guess-${attempt}`, 'x')));

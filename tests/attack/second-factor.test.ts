@@ -3,7 +3,7 @@ import { agentUuid } from '#server/identity/sign-in/account-uuid.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { agentSmith, fakeIdentity } from '#tests/support/fake-identity.ts';
 import { codeBody, leavesForProvider, signedIn } from '#tests/support/sign-in.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -22,7 +22,7 @@ test('an agent whose provider tells of a password alone, or of nothing, is no ag
     { acr: null, amr: [] },
     { acr: 'urn:any', amr: ['pwd', 'pin'] },
   ]) {
-    const browser = visitor(subject.app);
+    const browser = testClient(subject.app);
     const state = await leavesForProvider(browser);
     const reply = await browser.post(
       '/landrover/api/apps/aarp/authValidate',

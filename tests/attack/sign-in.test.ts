@@ -6,7 +6,7 @@ import { machineClock } from '#server/clock.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { agentJones, agentSmith, fakeIdentity, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, leavesForProvider, signedIn, signsIn } from '#tests/support/sign-in.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 
@@ -67,7 +67,7 @@ test('an agent opens 30 profiles in an hour: not more at once, after a new hour 
 });
 
 test('a code that is sent eight times at once by its own browser lets in one', async () => {
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   const state = await leavesForProvider(browser);
   const body = codeBody(provider.codeFor(sam), state);
   const sends = () => browser.post('/landrover/api/apps/aarp/authValidate', body);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { daily, ESTIMATE_PATH, IN_SEATTLE } from '../support/drug-costs.ts';
-import { guest, visitor } from '../support/visitor.ts';
+import { guest, testClient } from '../support/test-client.ts';
 
 /** Somebody without a sign-in tries to keep the site busy. The loop is `npm run bench -- stall`. */
 const PER_SECOND = 100;
@@ -147,7 +147,7 @@ test('beyond so many requests on their way the next is told to come back, and no
   const shed = await shopper.get(`${shopper.profile}/all`);
   expect(shed.statusCode).toBe(503);
   expect(shed.headers['retry-after']).toBe('2');
-  expect((await visitor(narrow.app).get('/healthz')).statusCode).toBe(200);
+  expect((await testClient(narrow.app).get('/healthz')).statusCode).toBe(200);
 
   await holder.query('rollback');
   holder.release();

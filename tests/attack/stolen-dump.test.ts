@@ -12,7 +12,7 @@ import { registers } from '#tests/support/registers.ts';
 import { runJob } from '#tests/support/run-job.ts';
 import { accountsOf, damageDrugs } from '#tests/support/sealed-rows.ts';
 import { signedIn, signsIn } from '#tests/support/sign-in.ts';
-import { guest } from '#tests/support/visitor.ts';
+import { guest } from '#tests/support/test-client.ts';
 
 /** Somebody has a copy of the database and none of its keys. */
 const provider = fakeIdentity();

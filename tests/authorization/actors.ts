@@ -5,10 +5,10 @@ import type { Role } from '#domain/access/role.ts';
 import { eraseProfile } from '#tests/support/erase-profile.ts';
 import { agentSmith, type fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 import type { WHOSE, Who } from './matrix.ts';
 
-type Browser = ReturnType<typeof visitor>;
+type Browser = ReturnType<typeof testClient>;
 
 /** Somebody at a browser. */
 export type Actor = {
@@ -55,13 +55,13 @@ export async function actorsIn({ app, pool, provider }: World) {
   const other = (tampered.jar.get(SESSION) ?? '').replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
   tampered.jar.set(SESSION, other);
 
-  const harbor = visitor(app, 'harbor.localhost');
+  const harbor = testClient(app, 'harbor.localhost');
   const ofHarbor = await signsIn(harbor, provider, { ...ruth, subject: 'of-harbor' }, 'uhc');
-  const stranger = visitor(app);
+  const stranger = testClient(app);
   stranger.jar.set(SESSION, harbor.jar.get('sp_session_uhc') ?? '');
 
   const everybody: Record<Who, Actor> = {
-    'nobody known': { browser: visitor(app), role: 'guest', own: null, headers: {} },
+    'nobody known': { browser: testClient(app), role: 'guest', own: null, headers: {} },
     'a guest': actor(await guest(app), 'guest'),
     'a signed-in shopper': actor(shopper, 'shopper'),
     'a member': actor(await signIn('member', sam), 'member'),

@@ -6,7 +6,7 @@ import { findDemographics } from '#server/features/demographics/store.ts';
 import { fieldSealer } from '#server/security/sealed-field.ts';
 import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity } from '#tests/support/fake-identity.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 import { type Actor, actorsIn } from './actors.ts';
 import { BUTTONS } from './buttons.ts';
 import { CALLS_IN_ORDER, requestOf } from './calls.ts';
@@ -44,7 +44,7 @@ const people = () => Object.entries(world.everybody) as [Who, Actor][];
 
 /** The same browser each time: what one call ends, makes or forgets must not help the next. */
 function browserOf({ browser: { jar } }: Actor, { app } = subject) {
-  const browser = visitor(app);
+  const browser = testClient(app);
   for (const [name, value] of jar) browser.jar.set(name, value);
   return browser;
 }

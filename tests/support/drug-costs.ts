@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EstimateRequest } from '#contract/drug-cost.ts';
 import type { PlanSearch } from '#contract/plan-search.ts';
-import { visitor } from './visitor.ts';
+import { testClient } from './test-client.ts';
 
 // Codes of the made-up sample.
 export const ATORVASTATIN = '60505267108';
@@ -37,7 +37,7 @@ export async function plansToPrice(
   planYear = 2027,
 ): Promise<EstimateRequest['plans']> {
   const place = `products/${productType}/state-codes/WA/fips-county-codes/033`;
-  const reply = await visitor(app).get(`/planinfo/product-details/VPP/plan-years/${planYear}/${place}`);
+  const reply = await testClient(app).get(`/planinfo/product-details/VPP/plan-years/${planYear}/${place}`);
   return reply
     .json<PlanSearch>()
     .plans.map(({ contractId, pbpNumber, segmentId }) => ({ contractId, pbpNumber, segmentId, planYear }));

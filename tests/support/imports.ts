@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { importAgreement } from '#content/en/import-agreement.ts';
 import { PEOPLE } from '#server/gateways/claims/embedded/people.ts';
 import { sam } from './fake-identity.ts';
-import type { visitor } from './visitor.ts';
+import type { testClient } from './test-client.ts';
 
-type Browser = Pick<ReturnType<typeof visitor>, 'get' | 'post'> & { profile: string };
+type Browser = Pick<ReturnType<typeof testClient>, 'get' | 'post'> & { profile: string };
 
 /** Goes to the keeper of the made-up claims, shares those of a person, and comes back. @returns where that led. */
 export async function agreesToClaims(
@@ -30,7 +30,7 @@ export async function agreesToClaims(
 /** As the sign-in of the member tells it whose claims the keeper of development has. */
 export const OKAFOR = { ...sam, dateOfBirth: '1951-03-09' } as const;
 
-type Member = Pick<ReturnType<typeof visitor>, 'post'> & { uuid: string };
+type Member = Pick<ReturnType<typeof testClient>, 'post'> & { uuid: string };
 
 export const importItems = ({ post, uuid }: Member, triggeredBy = 'MEMBER', details?: object) =>
   post('/landrover/api/profiles/import/member-items/v1', {

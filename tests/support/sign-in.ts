@@ -3,9 +3,9 @@ import type { Reply } from '#contract/schemas.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Identity } from '#server/identity/gateway/identity-gateway.ts';
 import type { fakeIdentity } from './fake-identity.ts';
-import { visitor } from './visitor.ts';
+import { testClient } from './test-client.ts';
 
-type Browser = ReturnType<typeof visitor>;
+type Browser = ReturnType<typeof testClient>;
 type Provider = ReturnType<typeof fakeIdentity>;
 
 /** What the page sends with the code that a sign-in came back with. AUTH-401. */
@@ -34,7 +34,7 @@ export async function signsIn(browser: Browser, provider: Provider, identity: Id
 
 /** Somebody who has just signed in. */
 export async function signedIn(app: FastifyInstance, provider: Provider, identity: Identity) {
-  const browser = visitor(app);
+  const browser = testClient(app);
   const { uuid } = await signsIn(browser, provider, identity);
   return { ...browser, uuid: uuid ?? '', profile: `/landrover/api/Users/${uuid}` };
 }

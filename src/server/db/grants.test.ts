@@ -11,8 +11,8 @@ import { startServerProcess } from '#tests/support/server-process.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { guest } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest } from '#tests/support/visitor.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
 

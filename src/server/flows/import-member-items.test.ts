@@ -8,7 +8,7 @@ import { fakeIdentity } from '#tests/support/fake-identity.ts';
 import { agreesToClaims, importItems, OKAFOR } from '#tests/support/imports.ts';
 import { damageImports } from '#tests/support/sealed-rows.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -142,7 +142,7 @@ test('who says no at the keeper, and an answer that was not asked for, give no l
   expect(await agreesToClaims(subject.app, shopper, 'Nobody')).toBe('/your-claims?consent=refused');
   const forged = await shopper.get('/shopper-profile/claims?code=made-up&state=made-up');
   expect(forged.headers['location']).toBe('/your-claims?consent=refused');
-  const stranger = visitor(subject.app);
+  const stranger = testClient(subject.app);
   const lost = await stranger.get('/shopper-profile/claims?code=made-up&state=made-up');
   expect(lost.headers['location']).toBe('/your-claims?consent=failed');
   expect((await profileOf(shopper)).memberImport).toMatchObject({ needsConsent: true });

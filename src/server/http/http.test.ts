@@ -7,7 +7,7 @@ import type { Bootstrap } from '#contract/bootstrap.ts';
 import { CALL_IDS, factsOf } from '#contract/calls.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 
 let subject: TestApp;
 let production: TestApp;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await production.close();
 });
 
-const bootstrapOf = async (browser: ReturnType<typeof visitor>) =>
+const bootstrapOf = async (browser: ReturnType<typeof testClient>) =>
   (await browser.get('/landrover/api/bootstrap')).json<Bootstrap>();
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['a plan nobody knows', { url: '/planinfo/details/VPP/plan-years/2027/plans/H9999-999' }, 404, 'plan-not-found'],
   ['content nobody wrote', { url: '/content/api/assets/aarp/poems' }, 404, 'content-not-found'],
 ] as const)('%s is answered with a code and a sentence', async (_story, { url }, status, code) => {
-  const reply = await visitor(subject.app).get(url);
+  const reply = await testClient(subject.app).get(url);
   expect(reply.statusCode).toBe(status);
   expect(reply.headers['content-type']).toBe('application/problem+json');
   expect(reply.json()).toMatchObject({ status, code, type: `/problems/${code}` });
@@ -78,7 +78,7 @@ test.each([
   ['our own page in an old browser', { 'sec-fetch-site': undefined, origin: 'http://lantern.localhost' }, 201],
   ['a program that is no browser', { 'sec-fetch-site': undefined }, 201],
 ])('a change asked for by %s', async (_story, headers, status) => {
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   const reply = await browser.send({
     method: 'POST',
     url: '/landrover/api/guests',
@@ -89,38 +89,38 @@ test.each([
 });
 
 test('refusals speak the language of the visitor', async () => {
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   browser.jar.set('lang', 'es');
   const reply = await browser.get('/planinfo/details/VPP/plan-years/2027/plans/H9999-999');
   expect(reply.json()).toMatchObject({ detail: spanish['plan-not-found'].detail });
 });
 
 test('[ENV-402, DATA-017] dev overrides set business date, brand and flags for one browser only', async () => {
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   const overrides = { systemDateTime: '2026-09-30T23:59:58', brand: 'uhc', flags: { bannering: false } };
   expect((await browser.post('/dev/scene', overrides)).statusCode).toBe(200);
 
   expect(await bootstrapOf(browser)).toMatchObject({ brand: 'uhc', flags: { bannering: false } });
   const { systemDate } = (await browser.get('/landrover/api/systemDate')).json<{ systemDate: string }>();
   expect(systemDate).toMatch(/^2026-(09-30T23:59:5|10-01T00:00:0)\d-05:00$/);
-  expect(await bootstrapOf(visitor(subject.app))).toMatchObject({ brand: 'aarp', flags: { bannering: true } });
+  expect(await bootstrapOf(testClient(subject.app))).toMatchObject({ brand: 'aarp', flags: { bannering: true } });
 });
 
 test('dev overrides with a date that is none are refused', async () => {
-  const reply = await visitor(subject.app).post('/dev/scene', { systemDateTime: 'tomorrow' });
+  const reply = await testClient(subject.app).post('/dev/scene', { systemDateTime: 'tomorrow' });
   expect(reply.json()).toMatchObject({ status: 422, code: 'invalid-input' });
 });
 
 test('[ENV-402] production has no dev overrides, ignores their cookie and refuses an unknown host', async () => {
-  const overrides = visitor(subject.app);
+  const overrides = testClient(subject.app);
   await overrides.post('/dev/scene', { brand: 'uhc' });
-  const browser = visitor(production.app, 'lantern.example');
+  const browser = testClient(production.app, 'lantern.example');
   for (const [name, value] of overrides.jar) browser.jar.set(`__Host-${name}`, value);
 
   expect((await browser.post('/dev/scene', { brand: 'uhc' })).statusCode).toBe(404);
   expect(await bootstrapOf(browser)).toMatchObject({ brand: 'aarp' });
   for (const host of ['evil.example', 'constructor', '__proto__', '']) {
-    const refused = await visitor(production.app, host).get('/landrover/api/bootstrap');
+    const refused = await testClient(production.app, host).get('/landrover/api/bootstrap');
     expect(refused.json()).toMatchObject({ status: 421, code: 'unknown-host' });
   }
 });
@@ -132,18 +132,18 @@ test('[ENV-402] a date in the content rules the season in Dev, and counts for no
   writeFileSync(join(folder.path, 'aarp', 'profile.json'), JSON.stringify(document));
   const environment = { CONTENT_DIR: folder.path, ENVIRONMENT_HOSTS: 'lantern.localhost=Online' };
   const dated = await testApp({ environment });
-  const yearOf = async (host: string) => (await bootstrapOf(visitor(dated.app, host))).systemDate.slice(0, 10);
+  const yearOf = async (host: string) => (await bootstrapOf(testClient(dated.app, host))).systemDate.slice(0, 10);
 
   expect(await yearOf('localhost')).toBe('2025-10-15');
-  expect((await bootstrapOf(visitor(dated.app, 'localhost'))).flags['systemDateTime']).toBe(true);
+  expect((await bootstrapOf(testClient(dated.app, 'localhost'))).flags['systemDateTime']).toBe(true);
   expect(await yearOf('lantern.localhost')).toBe('2026-11-16');
-  expect((await bootstrapOf(visitor(dated.app, 'lantern.localhost'))).flags['systemDateTime']).toBe(false);
+  expect((await bootstrapOf(testClient(dated.app, 'lantern.localhost'))).flags['systemDateTime']).toBe(false);
   await dated.close();
   folder.remove();
 });
 
 test('production cookies belong to the host, travel by https and are out of reach of scripts', async () => {
-  const reply = await visitor(production.app, 'lantern.example').post('/landrover/api/guests', {});
+  const reply = await testClient(production.app, 'lantern.example').post('/landrover/api/guests', {});
   expect(reply.headers['set-cookie']).toMatch(
     /^__Host-sp_guest_aarp=.*Max-Age=7776000.*HttpOnly.*Secure.*SameSite=Lax$/,
   );
@@ -159,18 +159,18 @@ test('[DATA-409, ENV-601] nothing personal is kept by browsers or proxies, and t
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('same-origin');
-  const secure = await visitor(production.app, 'lantern.example').get('/landrover/api/bootstrap');
+  const secure = await testClient(production.app, 'lantern.example').get('/landrover/api/bootstrap');
   expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
 test('probes ask by address, and are answered', async () => {
   for (const url of ['/healthz', '/readyz']) {
-    expect((await visitor(production.app, '10.0.0.7').get(url)).statusCode).toBe(200);
+    expect((await testClient(production.app, '10.0.0.7').get(url)).statusCode).toBe(200);
   }
 });
 
 test('a look at the other brand loses neither the guest nor the overridden time', async () => {
-  const browser = visitor(subject.app, 'localhost');
+  const browser = testClient(subject.app, 'localhost');
   await browser.post('/landrover/api/guests', {});
   const { viewer } = await bootstrapOf(browser);
   await browser.post('/dev/scene', { brand: 'uhc' });
@@ -181,16 +181,16 @@ test('a look at the other brand loses neither the guest nor the overridden time'
 
 test('a county code of another state is refused', async () => {
   const search = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/NY/fips-county-codes/53033';
-  expect((await visitor(subject.app).get(search)).json()).toMatchObject({ status: 422, code: 'invalid-input' });
+  expect((await testClient(subject.app).get(search)).json()).toMatchObject({ status: 422, code: 'invalid-input' });
 });
 
 test.each(['0x7EB', '2.027e3', '+2027', '%202027%20', '20277'])('%s is no plan year', async (year) => {
-  const reply = await visitor(subject.app).get(`/planinfo/details/VPP/plan-years/${year}/plans/H9901-001`);
+  const reply = await testClient(subject.app).get(`/planinfo/details/VPP/plan-years/${year}/plans/H9901-001`);
   expect(reply.json()).toMatchObject({ status: 422, code: 'invalid-input' });
 });
 
 test('an address that is refused before any route has the same headers', async () => {
-  const { headers } = await visitor(subject.app).get('/geolocationinfo/counties/%');
+  const { headers } = await testClient(subject.app).get('/geolocationinfo/counties/%');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
@@ -202,7 +202,7 @@ test('metrics name routes by pattern, and production gives them to nobody withou
   expect(metrics).toContain('route="/landrover/api/Users/:uuid/:section"');
   expect(metrics).not.toContain(shopper.uuid);
   for (const authorization of [undefined, 'Bearer null', 'Bearer undefined', 'Bearer ']) {
-    const reply = await visitor(production.app, 'lantern.example').send({
+    const reply = await testClient(production.app, 'lantern.example').send({
       method: 'GET',
       url: '/metrics',
       headers: { ...(authorization && { authorization }) },
@@ -212,7 +212,7 @@ test('metrics name routes by pattern, and production gives them to nobody withou
 });
 
 test('[DATA-400] the document of the calls is OpenAPI 3.1 and holds every path of the contract', async () => {
-  const document = (await visitor(subject.app).get('/openapi.json')).json<{ openapi: string; paths: object }>();
+  const document = (await testClient(subject.app).get('/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(document.openapi).toBe('3.1.0');
   // Sign-in with accounts of our own is the identity provider's, whose standard describes it.
   const calls = CALL_IDS.map(factsOf).filter(({ onlyWith }) => onlyWith !== 'own-accounts');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const START = Date.parse('2026-11-16T16:20:00Z');
 const ESTIMATE = '/drug-pricing-api/drugpricing/estimateplancost';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => subject.close());
 
 const send = (bytes: number, address: string) =>
-  visitor(subject.app).post(ESTIMATE, { zip: 'x'.repeat(bytes) }, { 'x-forwarded-for': address });
+  testClient(subject.app).post(ESTIMATE, { zip: 'x'.repeat(bytes) }, { 'x-forwarded-for': address });
 
 test('an address sends as many bytes of large bodies as it may, and is told when the next may come', async () => {
   const statuses = [];
@@ -32,7 +32,7 @@ test('an address sends as many bytes of large bodies as it may, and is told when
 
 test('what is refused is named in few words, however much of it there is', async () => {
   const names = Array.from({ length: 5000 }, (_, number) => [`unknown${number}`, 1]);
-  const { post } = visitor(subject.app);
+  const { post } = testClient(subject.app);
   const many = await post(ESTIMATE, Object.fromEntries(names), { 'x-forwarded-for': '198.51.100.9' });
   expect([many.statusCode, many.json().code]).toEqual([422, 'invalid-input']);
   expect(many.body.length).toBeLessThan(4 * KB);

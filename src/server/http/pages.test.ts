@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_IDS, routesOf } from '#contract/pages.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fixedPages } from '#tests/support/fixed-pages.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 let subject: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test.each([
   ['details of nothing', '/health-plans/details', 404],
   ['a page below the details', '/health-plans/details/H9901001000/more', 404],
 ] as const)('%s has the page for an answer, with its status', async (_story, url, status) => {
-  const reply = await visitor(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
+  const reply = await testClient(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
   expect(reply.statusCode).toBe(status);
   expect(reply.headers['content-type']).toContain('text/html');
   expect(reply.body).toContain('id="boot"');
@@ -26,7 +26,7 @@ test.each([
 
 test.each(PAGE_IDS.flatMap(routesOf))('[SHELL-012] %s answers the page', async (route) => {
   const url = route.replaceAll(/:\w+/g, 'anything');
-  const reply = await visitor(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
+  const reply = await testClient(subject.app).send({ method: 'GET', url, headers: { accept: 'text/html' } });
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain('id="boot"');
 });
@@ -34,7 +34,7 @@ test.each(PAGE_IDS.flatMap(routesOf))('[SHELL-012] %s answers the page', async (
 const placeIn = (address: string) => dataIn(address, 'place');
 
 const dataIn = async (address: string, id: string) => {
-  const reply = await visitor(subject.app).send({ method: 'GET', url: address, headers: { accept: 'text/html' } });
+  const reply = await testClient(subject.app).send({ method: 'GET', url: address, headers: { accept: 'text/html' } });
   expect(reply.statusCode).toBe(200);
   const [, data] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(reply.body) ?? [];
   return data && JSON.parse(data);
@@ -45,7 +45,7 @@ const KING = '/health-plans?zipcode=98101&county=53033&planYear=2027';
 test('the page of a plan list holds its plans, as the call answers them', async () => {
   const search = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/WA/fips-county-codes/033';
   const held = await dataIn(KING, 'plans');
-  const reply = (await visitor(subject.app).get(search)).json();
+  const reply = (await testClient(subject.app).get(search)).json();
   expect(reply.plans.length).toBeGreaterThan(0);
   expect(held).toEqual({ stateCode: 'WA', fipsCountyCode: '033', reply });
 });
@@ -65,13 +65,13 @@ const COMPARISON = '/health-plans/compare?planYear=2027&compareplanIds=';
 
 async function twoPlans() {
   const search = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/WA/fips-county-codes/033';
-  const { plans } = (await visitor(subject.app).get(search)).json();
+  const { plans } = (await testClient(subject.app).get(search)).json();
   return plans.slice(0, 2).map(({ planId }: { planId: string }) => planId) as [string, string];
 }
 
 test('the page of a comparison holds the plans of its address, as the calls answer them', async () => {
   const ids = await twoPlans();
-  const ask = (id: string) => visitor(subject.app).get(`/planinfo/details/VPP/plan-years/2027/plans/${id}`);
+  const ask = (id: string) => testClient(subject.app).get(`/planinfo/details/VPP/plan-years/2027/plans/${id}`);
   const replies = (await Promise.all(ids.map(ask))).map((reply) => reply.json());
   expect(await dataIn(`${COMPARISON}${ids.join(',')}`, 'compared')).toEqual(replies);
   // One that is named twice is there once; one that is not there is left out.
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('a page whose address has a ZIP code holds its counties, as the call would answer them', async () => {
-  const counties = (await visitor(subject.app).get('/geolocationinfo/counties/98011')).json().data.counties;
+  const counties = (await testClient(subject.app).get('/geolocationinfo/counties/98011')).json().data.counties;
   expect(counties).toHaveLength(2);
   expect(await placeIn('/health-plans?zipcode=98011&planYear=2027')).toEqual({ zipcode: '98011', counties });
   expect(await placeIn('/health-plans?zipcode=99999')).toEqual({ zipcode: '99999', counties: [] });
@@ -109,7 +109,11 @@ test.each([
   ['lantern.localhost', 'bitter'],
   ['harbor.localhost', 'archivo'],
 ])('%s fetches the heading face of its brand with the page, and no other one', async (host, face) => {
-  const { body } = await visitor(subject.app).send({ method: 'GET', url: '/', headers: { accept: 'text/html', host } });
+  const { body } = await testClient(subject.app).send({
+    method: 'GET',
+    url: '/',
+    headers: { accept: 'text/html', host },
+  });
   const faces = [...body.matchAll(/<link[^>]+href="\/faces\/(\w+)"/g)].map(([, name]) => name);
   expect(faces).toEqual([face]);
 });

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { countStatements } from '#tests/support/count-statements.ts';
 import { PLANS } from '#tests/support/small-catalogue.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 let subject: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => subject.close());
 const SEARCH = '/planinfo/product-details/VPP/plan-years/2027/products/ALL/state-codes/WA/fips-county-codes';
 const DETAILS = `/planinfo/details/VPP/plan-years/2027/plans/${PLANS.inBothYears}`;
 
-const ask = (url: string, headers: Record<string, string> = {}) => visitor(subject.app).get(url, headers);
+const ask = (url: string, headers: Record<string, string> = {}) => testClient(subject.app).get(url, headers);
 
 test.each([
   ['plan search', `${SEARCH}/033`],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProfileReply } from '#contract/profile.ts';
 import { SECTION_NAMES } from '#contract/profile-sections.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { guest } from '#tests/support/visitor.ts';
+import { guest } from '#tests/support/test-client.ts';
 import { parseKeyRing } from '../security/key-ring.ts';
 import { fieldSealer } from '../security/sealed-field.ts';
 import { ACCOUNT_COLUMNS, PERSONAL_TABLES } from './personal-rows.ts';

@@ -4,7 +4,7 @@ import type { Reply } from '#contract/schemas.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, signedIn } from '#tests/support/sign-in.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 
 const HISTORY = '/landrover/api/access-history';
 const provider = fakeIdentity();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-type Browser = Pick<ReturnType<typeof visitor>, 'get'>;
+type Browser = Pick<ReturnType<typeof testClient>, 'get'>;
 const historyOf = async (browser: Browser, query = '') =>
   (await browser.get(`${HISTORY}${query}`)).json<Reply<'readAccessHistory'>>();
 
@@ -31,7 +31,7 @@ test('a shopper reads who came in, who looked on and who was kept out, the newes
   await agent.delete('/landrover/api/logout');
   const other = await signedIn(subject.app, provider, sam);
   await other.get(`${shopper.profile}/all`);
-  await visitor(subject.app).get(`${shopper.profile}/all`);
+  await testClient(subject.app).get(`${shopper.profile}/all`);
   await (await guest(subject.app)).delete(`${shopper.profile}/drugDraft`);
 
   const { events, hasMore } = await historyOf(shopper);

@@ -7,8 +7,8 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { agentJones, agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
 
 const provider = fakeIdentity();
 let skipped = 0;
@@ -187,7 +187,7 @@ test('an agent finds a shopper by a whole e-mail, or a whole last name and ZIP c
 
 test('the desk is for agents', async () => {
   const search = { email: 'sam@example.org' };
-  const visitorReply = await visitor(subject.app).post('/landrover/api/agent/shoppers/search', search);
+  const visitorReply = await testClient(subject.app).post('/landrover/api/agent/shoppers/search', search);
   expect(visitorReply.json()).toMatchObject({ status: 401, code: 'invalid-session' });
   const shopperReply = await shopper.post('/landrover/api/agent/shoppers/search', search);
   expect(shopperReply.json()).toMatchObject({ status: 403, code: 'not-an-agent' });
@@ -200,7 +200,7 @@ test.each([
   [
     'a shopper of the other brand',
     async () => {
-      const harbor = visitor(subject.app, 'harbor.localhost');
+      const harbor = testClient(subject.app, 'harbor.localhost');
       return (await signsIn(harbor, provider, ruth, 'uhc')).uuid ?? '';
     },
   ],
@@ -214,7 +214,7 @@ test('after the agent signs out, every tab is closed', async () => {
   const { header } = await looksOn(leaving);
   const cookies = new Map(leaving.jar);
   await leaving.delete('/landrover/api/logout');
-  const tab = visitor(subject.app);
+  const tab = testClient(subject.app);
   for (const [name, value] of cookies) tab.jar.set(name, value);
   expect((await tab.get(`${shopper.profile}/plans`, withHeader(header))).json()).toMatchObject({
     code: 'invalid-session',

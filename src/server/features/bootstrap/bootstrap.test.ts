@@ -3,7 +3,7 @@ import type { Bootstrap } from '#contract/bootstrap.ts';
 import { centralDate } from '#domain/calendar/central-time.ts';
 import { activeYear, isNextYearMode, yearsOnOffer } from '#domain/plan-year/active-year.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 
 let subject: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test.each([
 ])(
   '[DATA-012, DATA-020] the page starts with the system date, and the years follow: %s',
   async (_story, date, years, active, next) => {
-    const browser = visitor(subject.app);
+    const browser = testClient(subject.app);
     await browser.post('/dev/scene', { systemDateTime: date });
     const { systemDate } = (await browser.get('/landrover/api/bootstrap')).json<Bootstrap>();
     const today = centralDate(Date.parse(systemDate));
@@ -34,14 +34,14 @@ test.each([
   ['2026-12-01T00:00:00', ['oct-15-to-dec-31', 'dec-1-to-dec-31']],
   ['2027-01-01T00:00:00', ['jan-1-to-nov-30']],
 ])('[ENROLL-419] the page starts with the windows that are open: %s', async (systemDateTime, windows) => {
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   await browser.post('/dev/scene', { systemDateTime });
   const { season } = (await browser.get('/landrover/api/bootstrap')).json<Bootstrap>();
   expect(season).toEqual({ windows });
 });
 
 test('a guest has no profile until something is saved', async () => {
-  const newcomer = visitor(subject.app);
+  const newcomer = testClient(subject.app);
   expect((await newcomer.get('/landrover/api/bootstrap')).json<Bootstrap>().viewer).toMatchObject({
     kind: 'guest',
     uuid: null,
@@ -51,7 +51,7 @@ test('a guest has no profile until something is saved', async () => {
 });
 
 test('the editions in use are named', async () => {
-  const { editions } = (await visitor(subject.app).get('/landrover/api/bootstrap')).json<Bootstrap>();
+  const { editions } = (await testClient(subject.app).get('/landrover/api/bootstrap')).json<Bootstrap>();
   expect(editions.map(({ dataset, planYear }) => [dataset, planYear])).toEqual([
     ['geography', null],
     ['plans', 2026],

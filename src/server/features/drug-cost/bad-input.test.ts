@@ -13,7 +13,7 @@ import {
   UNKNOWN_NDC,
 } from '#tests/support/drug-costs.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 
 /** What shoppers and files get wrong: the list that was saved is unharmed, and no figure is made up. */
 let subject: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => subject.close());
 
 const ask = async (drugs: object[], change = {}) =>
-  visitor(subject.app).post(ESTIMATE_PATH, {
+  testClient(subject.app).post(ESTIMATE_PATH, {
     ...IN_SEATTLE,
     pharmacy: null,
     plans: await plansToPrice(subject.app, 'MAPD'),
@@ -77,7 +77,7 @@ test.each([
   };
   const estimated = await ask([], lists);
   const { drugs: list, plans: of } = lists;
-  const compared = await visitor(subject.app).post('/drug-pricing-api/drugpricing/comparepharmacies', {
+  const compared = await testClient(subject.app).post('/drug-pricing-api/drugpricing/comparepharmacies', {
     ...IN_SEATTLE,
     pharmacies: ['990000000000'],
     drugs: list,
@@ -127,7 +127,7 @@ test('a code that nobody knows is kept in the list as it came, and has no figure
 
 test('where a pharmacy that is on no list any more stands is not known: the standard prices, as without one', async () => {
   const gone = '990000000000';
-  const response = await visitor(subject.app).get(`/pharmacysearch/pharmacyData/v1/${gone}/2027`);
+  const response = await testClient(subject.app).get(`/pharmacysearch/pharmacyData/v1/${gone}/2027`);
   expect(response.json()).toMatchObject({ status: 404, code: 'pharmacy-not-found' });
   const nobody = await estimate([daily(ATORVASTATIN)]);
   const plans = await estimate([daily(ATORVASTATIN)], { pharmacy: gone });

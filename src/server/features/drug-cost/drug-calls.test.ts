@@ -17,7 +17,7 @@ import {
   VIAGRA,
   WEGOVY,
 } from '#tests/support/drug-costs.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 /** The calls of the drug tools, on the made-up sample as a newcomer has it. */
 let subject: TestApp;
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-const post = async (url: string, body: object) => visitor(subject.app).post(url, body);
-const get = async (url: string) => visitor(subject.app).get(url);
+const post = async (url: string, body: object) => testClient(subject.app).post(url, body);
+const get = async (url: string) => testClient(subject.app).get(url);
 
 async function estimate(change: Partial<EstimateRequest> & { drugs: object[] }, productType = 'MAPD') {
   const body = { ...IN_SEATTLE, pharmacy: null, plans: await plansToPrice(subject.app, productType), ...change };

@@ -19,7 +19,7 @@ import {
   VIAGRA,
 } from '#tests/support/drug-costs.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 /** Receipts beside the estimates that they explain, on the made-up sample as a newcomer has it. */
 let subject: TestApp;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-const post = async (url: string, body: object) => visitor(subject.app).post(url, body);
+const post = async (url: string, body: object) => testClient(subject.app).post(url, body);
 
 const LIST = [
   daily(ATORVASTATIN, { supplyLength: 90 }),

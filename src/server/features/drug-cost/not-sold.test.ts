@@ -13,7 +13,7 @@ import {
   IN_SEATTLE,
   plansToPrice,
 } from '#tests/support/drug-costs.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 /** What plans do not sell at a pharmacy or for a supply, and what pharmacies cost beside each other, on the sample. */
 let subject: TestApp;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => subject.close());
 
 const post = async <Reply>(url: string, body: object): Promise<Reply> => {
-  const reply = await visitor(subject.app).post(url, body);
+  const reply = await testClient(subject.app).post(url, body);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json<Reply>();
 };
@@ -159,5 +159,5 @@ test('pharmacies beside each other cost what each of them costs alone', async ()
 test('at most six pharmacies are compared', async () => {
   const path = '/drug-pricing-api/drugpricing/comparepharmacies';
   const body = { ...IN_SEATTLE, drugs: [], plans, pharmacies: Array(7).fill('101234567893') };
-  expect((await visitor(subject.app).post(path, body)).statusCode).toBe(422);
+  expect((await testClient(subject.app).post(path, body)).statusCode).toBe(422);
 });

@@ -12,7 +12,7 @@ import {
   plansToPrice,
   SHINGRIX,
 } from '#tests/support/drug-costs.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 /** What plans pay for at most beside what is taken, and prices that Medicare negotiated, on the sample. */
 let subject: TestApp;
@@ -27,7 +27,7 @@ const PENS = { quantity: 5, frequency: 'Month', packageSize: 3 };
 
 async function costsOf(ndc: string, change: object): Promise<DrugCost[]> {
   const body = { ...IN_SEATTLE, pharmacy: null, drugs: [daily(ndc, change)], plans };
-  const reply = await visitor(subject.app).post(ESTIMATE_PATH, body);
+  const reply = await testClient(subject.app).post(ESTIMATE_PATH, body);
   expect(reply.statusCode, reply.body).toBe(200);
   const costs = reply.json<{ plans: PlanDrugCost[] }>().plans.flatMap(({ drugs }) => drugs);
   const listed = costs.filter(({ coverage }) => coverage === 'covered');
@@ -37,7 +37,7 @@ async function costsOf(ndc: string, change: object): Promise<DrugCost[]> {
 
 async function receiptOf(ndc: string): Promise<PlanReceipt | null> {
   const body = { ...IN_SEATTLE, pharmacy: null, drugs: [daily(ndc)], plans: plans.slice(0, 1) };
-  const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/explainplancost', body);
+  const reply = await testClient(subject.app).post('/drug-pricing-api/drugpricing/explainplancost', body);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json<{ receipt: PlanReceipt | null }>().receipt;
 }

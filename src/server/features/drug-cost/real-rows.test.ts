@@ -3,7 +3,7 @@ import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
 import { load } from '#server/catalogue/load/load.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const realDataDir = process.env['REAL_DATA_DIR'];
 let subject: TestApp;
@@ -22,14 +22,14 @@ type Dose = { quantity: number; frequency: 'Day' | 'Week' | 'Month'; packageSize
 async function costOf(ndc: string, dose: Dose, change = {}): Promise<PlanDrugCost> {
   const drug = { ndc, supplyLength: 30, packageSize: null, packageQuantity: null, ...dose };
   const body = { zip: '68102', county: '31055', pharmacy: null, drugs: [drug], plans: [STANDARD_PLAN], ...change };
-  const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/estimateplancost', body);
+  const reply = await testClient(subject.app).post('/drug-pricing-api/drugpricing/estimateplancost', body);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json<{ plans: [PlanDrugCost] }>().plans[0];
 }
 
 const mailPharmacy = async (): Promise<string> => {
   const search = { zipCode: '98101', miles: 10, kind: 'mail' };
-  const reply = await visitor(subject.app).post('/pharmacysearch/pharmacies/v1/search', search);
+  const reply = await testClient(subject.app).post('/pharmacysearch/pharmacies/v1/search', search);
   return reply.json<{ pharmacies: [FoundPharmacy] }>().pharmacies[0].pharmacyNumber;
 };
 

@@ -3,7 +3,7 @@ import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity, sam } from '#tests/support/fake-identity.ts';
 import { signedIn, signsIn } from '#tests/support/sign-in.ts';
-import { guest } from '#tests/support/visitor.ts';
+import { guest } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;

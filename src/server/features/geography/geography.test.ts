@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { County } from '#contract/geography.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 let subject: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => subject.close());
 
 const countiesOf = async (zip: string) =>
-  (await visitor(subject.app).get(`/geolocationinfo/counties/${zip}`)).json<{ data: { counties: County[] } }>().data
+  (await testClient(subject.app).get(`/geolocationinfo/counties/${zip}`)).json<{ data: { counties: County[] } }>().data
     .counties;
 
 test('[GEO-600, GEO-601] a known ZIP answers its county with all seven fields, codes as text', async () => {
@@ -42,7 +42,7 @@ test('[GEO-407, GEO-601] an unknown ZIP answers an empty list and no error', asy
 test.each(['00000', 'ABCDE', '9810', '981011', '-9810', ' '])(
   '[GEO-406] %j is no ZIP and is refused with a sentence',
   async (zip) => {
-    const reply = await visitor(subject.app).get(`/geolocationinfo/counties/${encodeURIComponent(zip)}`);
+    const reply = await testClient(subject.app).get(`/geolocationinfo/counties/${encodeURIComponent(zip)}`);
     expect(reply.json()).toMatchObject({
       status: 422,
       code: 'invalid-input',

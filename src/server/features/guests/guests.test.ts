@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const MINUTE = 60_000;
 const MOST = 4;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await one.close();
 });
 
-const makeGuest = async ({ app }: TestApp) => (await visitor(app).post('/landrover/api/guests', {})).statusCode;
+const makeGuest = async ({ app }: TestApp) => (await testClient(app).post('/landrover/api/guests', {})).statusCode;
 
 test('the guests that one address makes in a minute are counted by all processes together', async () => {
   const made = [];

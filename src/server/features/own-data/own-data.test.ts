@@ -6,7 +6,7 @@ import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
-import { guest } from '#tests/support/visitor.ts';
+import { guest } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;

@@ -3,7 +3,7 @@ import type { FoundPharmacy, PharmacyCoverage } from '#contract/pharmacies.ts';
 import { planIdOf } from '#domain/plans/plan-id.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { plansToPrice } from '#tests/support/drug-costs.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 /** On the made-up sample as a newcomer has it. */
 let subject: TestApp;
@@ -16,7 +16,7 @@ const PATH = '/pharmacysearch/pharmacies/v1';
 const NOBODYS = '990000000000';
 
 async function find(change: object = {}) {
-  const reply = await visitor(subject.app).post(`${PATH}/search`, { zipCode: '98101', miles: 10, ...change });
+  const reply = await testClient(subject.app).post(`${PATH}/search`, { zipCode: '98101', miles: 10, ...change });
   return reply.json<{ pharmacies: FoundPharmacy[] }>().pharmacies;
 }
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('[PHARM-605] several pharmacies at once are told of as one by one, and one that is not known is left out', async () => {
-  const { get, post } = visitor(subject.app);
+  const { get, post } = testClient(subject.app);
   const planIds = (await plansToPrice(subject.app)).map(planIdOf);
   const numbers = (await find()).map(({ pharmacyNumber }) => pharmacyNumber);
   const one = async (pharmacyNumber: string) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlanSearch } from '#contract/plan-search.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { PLANS } from '#tests/support/small-catalogue.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 let subject: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => subject.close());
 const search = async (productType: string, stateCode = 'WA', fipsCountyCode = '033', planYear = 2027) => {
   const place = `state-codes/${stateCode}/fips-county-codes/${fipsCountyCode}`;
   const path = `/planinfo/product-details/VPP/plan-years/${planYear}/products/${productType}/${place}`;
-  return (await visitor(subject.app).get(path)).json<PlanSearch>();
+  return (await testClient(subject.app).get(path)).json<PlanSearch>();
 };
 const idsOf = ({ plans }: PlanSearch) => plans.map(({ planId }) => planId).sort();
 

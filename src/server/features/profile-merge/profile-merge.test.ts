@@ -7,8 +7,8 @@ import { countStatements } from '#tests/support/count-statements.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 import { fakeIdentity } from '#tests/support/fake-identity.ts';
 import { MERGE, MIA, MIA_TYPES, recordsProspect, signsInAs } from '#tests/support/prospects.ts';
+import { guest } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest } from '#tests/support/visitor.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;

@@ -6,7 +6,7 @@ import { writeFiles } from '#server/catalogue/testing/small-files.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { PLANS } from '#tests/support/small-catalogue.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const folder = temporaryFolder();
 let subject: TestApp;
@@ -61,7 +61,7 @@ type Asked = { npi: string; place: string };
 
 async function ask(providers: readonly Asked[], planIds: readonly string[] = [PLAN], planYear = 2027) {
   const body = { planYear, planIds, providers };
-  const reply = await visitor(subject.app).post('/providersearch/providers/v1/coverage/search', body);
+  const reply = await testClient(subject.app).post('/providersearch/providers/v1/coverage/search', body);
   expect(reply.statusCode).toBe(200);
   return reply.json<Coverages>();
 }
@@ -186,6 +186,6 @@ test.each([
   ['a number that is none', { providers: [{ npi: '12', place: HERE }] }],
 ])('%s is refused', async (_story, change) => {
   const body = { planYear: 2027, planIds: [PLAN], providers: [{ npi: ANN, place: HERE }], ...change };
-  const reply = await visitor(subject.app).post('/providersearch/providers/v1/coverage/search', body);
+  const reply = await testClient(subject.app).post('/providersearch/providers/v1/coverage/search', body);
   expect(reply.json()).toMatchObject({ status: 422, code: 'invalid-input' });
 });

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
 import { ANN_LEE, SAM_COLE } from '#tests/support/providers.ts';
 import { signsIn } from '#tests/support/sign-in.ts';
-import { guest } from '#tests/support/visitor.ts';
+import { guest } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;

@@ -6,7 +6,7 @@ import { writeFiles } from '#server/catalogue/testing/small-files.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { PLANS } from '#tests/support/small-catalogue.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const folder = temporaryFolder();
 let subject: TestApp;
@@ -60,7 +60,7 @@ afterAll(async () => {
 type Body = Arguments<'searchProviders'>['body'];
 type Lists = NonNullable<Body['lists']>;
 
-const post = (body: object) => visitor(subject.app).post('/providersearch/providers/v1/search', body);
+const post = (body: object) => testClient(subject.app).post('/providersearch/providers/v1/search', body);
 
 async function ask(lists: Partial<Lists>, more: Partial<Body> = {}) {
   const reply = await post({ zipCode: '98101', miles: 5, ...more, lists: { planYear: 2027, ...lists } });

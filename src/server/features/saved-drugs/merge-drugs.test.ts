@@ -4,8 +4,8 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
 import { signedIn, signsIn } from '#tests/support/sign-in.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -73,7 +73,7 @@ test('what the account has stays as it is: its drugs, its pharmacy and its answe
 test('two tabs that sign in at the same moment merge each drug once', async () => {
   const shopper = await guest(subject.app);
   await saves(shopper, 'drugs', { drugInfoDetails: [PENS, LISINOPRIL] });
-  const tabs = [visitor(subject.app), visitor(subject.app)];
+  const tabs = [testClient(subject.app), testClient(subject.app)];
   for (const tab of tabs) for (const [name, value] of shopper.jar) tab.jar.set(name, value);
   const answers = await Promise.all(tabs.map((tab) => signsIn(tab, provider, { ...ruth, subject: 'drugs-tabs' })));
   const { drugsAndPharmacyDetails } = await readAt(tabs[0] ?? shopper, answers[0]?.uuid ?? null);

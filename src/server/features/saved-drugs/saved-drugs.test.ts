@@ -5,7 +5,7 @@ import type { Drug, DrugsToKeep } from '#contract/saved-drugs.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { damageDrugs, without } from '#tests/support/sealed-rows.ts';
-import { guest } from '#tests/support/visitor.ts';
+import { guest } from '#tests/support/test-client.ts';
 
 let subject: TestApp;
 beforeAll(async () => {

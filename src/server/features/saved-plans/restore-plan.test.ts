@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest } from '#tests/support/visitor.ts';
 
 let subject: TestApp;
 let shopper: Awaited<ReturnType<typeof guest>>;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
 
 const EDITIONS_ARE_ASKED_AGAIN_MS = 150;
 
@@ -199,12 +199,12 @@ test("another person's profile answers like one that is not there", async () => 
     expect(write.json()).toMatchObject({ status: 404, code: 'not-found' });
   }
   // Who brings no identity at all is asked for one. DATA-401.
-  const nobody = await visitor(subject.app).get(`${shopper.profile}/all`);
+  const nobody = await testClient(subject.app).get(`${shopper.profile}/all`);
   expect(nobody.json()).toMatchObject({ status: 401, detail: 'Invalid session' });
 });
 
 test('a cookie of one brand opens nothing on the other', async () => {
-  const harbor = visitor(subject.app, 'harbor.localhost');
+  const harbor = testClient(subject.app, 'harbor.localhost');
   for (const [name, value] of shopper.jar) harbor.jar.set(name, value);
   expect((await harbor.get(`${shopper.profile}/all`)).statusCode).toBe(401);
 });

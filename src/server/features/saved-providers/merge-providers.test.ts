@@ -4,8 +4,8 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
 import { ANN_LEE, LAKE_HOSPITAL, SAM_COLE } from '#tests/support/providers.ts';
 import { signedIn, signsIn } from '#tests/support/sign-in.ts';
+import { guest } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest } from '#tests/support/visitor.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;

@@ -4,7 +4,7 @@ import type { ProfileReply } from '#contract/profile.ts';
 import type { Provider, ProviderToKeep } from '#contract/saved-providers.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { ANN_LEE, LAKE_HOSPITAL, SAM_COLE } from '#tests/support/providers.ts';
-import { guest } from '#tests/support/visitor.ts';
+import { guest } from '#tests/support/test-client.ts';
 
 let subject: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/app.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 /** The operator's service, as far as these tests need one. */
 type Heard = { method: string; url: string; key: string | undefined; body: string };
@@ -70,7 +70,7 @@ test.each([
     ['lantern.localhost', 'key-of-lantern'],
     ['harbor.localhost', 'key-of-harbor'],
   ] as const) {
-    const browser = visitor(subject.app, host);
+    const browser = testClient(subject.app, host);
     const response = await browser.send({ method, url, ...(body && { payload: body }) });
     expect(response.json()).toEqual(reply);
     expect(heard.at(-1)).toMatchObject({ method, url, key });
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('how its figures came about nobody knows here, and it is said', async () => {
-  const reply = await visitor(subject.app).post('/drug-pricing-api/drugpricing/explainplancost', {
+  const reply = await testClient(subject.app).post('/drug-pricing-api/drugpricing/explainplancost', {
     zip: '98101',
     county: '53033',
     pharmacy: null,
@@ -92,8 +92,8 @@ test('how its figures came about nobody knows here, and it is said', async () =>
 });
 
 test('[ENV-600] no other call goes there', async () => {
-  await visitor(subject.app).get('/geolocationinfo/counties/98101');
-  await visitor(subject.app).post('/pharmacysearch/pharmacies/v1/search', { zipCode: '98101', miles: 5 });
+  await testClient(subject.app).get('/geolocationinfo/counties/98101');
+  await testClient(subject.app).post('/pharmacysearch/pharmacies/v1/search', { zipCode: '98101', miles: 5 });
   expect(heard).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['answers something else than was agreed', { status: 200, body: { drugs: [{ name: 5 }] } }],
 ])('a service that %s is said to be one, and its answer goes nowhere', async (_story, broken) => {
   answer = broken;
-  const reply = await visitor(subject.app).post('/drug-info-api/druginfo/names/v1/search', { text: 'lis' });
+  const reply = await testClient(subject.app).post('/drug-info-api/druginfo/names/v1/search', { text: 'lis' });
   expect(reply.json()).toMatchObject({ status: 503, code: 'drug-service-unavailable' });
 });
 

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 import { registerDevMailbox } from './dev-mailbox-page.ts';
 
 const MAIL = { to: 'a&b@example.org', subject: '<b>Code</b>', text: 'One\n\n1234 5678', at: '2026-11-16' };
@@ -19,6 +19,6 @@ test('the mailbox of development shows mails as text, and as JSON to who asks fo
 
 test('where mails leave the site, and in production, there is no such page', async () => {
   const subject = await testApp();
-  expect((await visitor(subject.app).get('/dev/mail')).statusCode).toBe(404);
+  expect((await testClient(subject.app).get('/dev/mail')).statusCode).toBe(404);
   await subject.close();
 });

@@ -4,8 +4,8 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
 import { codeBody, leavesForProvider, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-type Shopper = { get: ReturnType<typeof visitor>['get']; post: ReturnType<typeof visitor>['post']; profile: string };
+type Shopper = {
+  get: ReturnType<typeof testClient>['get'];
+  post: ReturnType<typeof testClient>['post'];
+  profile: string;
+};
 
 async function saves(shopper: Shopper, planIds: readonly string[], year = 2027) {
   const { versions } = (await shopper.get(`${shopper.profile}/plans`)).json<ProfileReply>();
@@ -63,7 +67,7 @@ test('lists are merged: nothing twice, nothing lost, and what the account had st
 test('two tabs that sign in at the same moment merge everything once', async () => {
   const shopper = await guest(subject.app);
   await saves(shopper, [first, second]);
-  const tabs = [visitor(subject.app), visitor(subject.app)];
+  const tabs = [testClient(subject.app), testClient(subject.app)];
   for (const tab of tabs) for (const [name, value] of shopper.jar) tab.jar.set(name, value);
   const answers = await Promise.all(tabs.map((tab) => signsIn(tab, provider, { ...ruth, subject: 'two-tabs' })));
   expect(answers[0]?.uuid).toBe(answers[1]?.uuid);
@@ -88,7 +92,7 @@ test('what was removed from the account does not come back with the cookie of th
   const { versions } = (await shopper.get(`${profile}/plans`)).json<ProfileReply>();
   await shopper.delete(`${profile}/plans/${first}/2027`, { 'if-match': `"${versions['plans']}"` });
 
-  const old = visitor(subject.app);
+  const old = testClient(subject.app);
   for (const [name, value] of guestCookies) old.jar.set(name, value);
   await signsIn(old, provider, identity);
   expect(await savedBy(old, uuid)).toEqual([]);
@@ -97,7 +101,7 @@ test('what was removed from the account does not come back with the cookie of th
 test('after the merge the cookie of the guest opens nothing, and the next thing saved begins anew', async () => {
   const shopper = await guest(subject.app);
   await saves(shopper, [first]);
-  const old = visitor(subject.app);
+  const old = testClient(subject.app);
   for (const [name, value] of shopper.jar) old.jar.set(name, value);
   await signsIn(shopper, provider, { ...ruth, subject: 'gone' });
   expect((await old.get(`${shopper.profile}/plans`)).statusCode).toBe(404);
@@ -115,7 +119,7 @@ test('a merge that was cut off goes on at the next sign-in to the same account, 
   await subject.pool.query('update profile set carried_to = $2 where profile_uuid = $1', [shopper.uuid, account.uuid]);
 
   const returns = () => {
-    const browser = visitor(subject.app);
+    const browser = testClient(subject.app);
     for (const [name, value] of guestCookies) browser.jar.set(name, value);
     return browser;
   };
@@ -123,7 +127,7 @@ test('a merge that was cut off goes on at the next sign-in to the same account, 
   const elsewhere = await signsIn(other, provider, { ...ruth, subject: 'somebody-else' });
   expect(await savedBy(other, elsewhere.uuid)).toEqual([]);
   // The browser that began it may have another guest by now.
-  const same = visitor(subject.app);
+  const same = testClient(subject.app);
   await signsIn(same, provider, { ...ruth, subject: 'cut-off' });
   expect(await savedBy(same, account.uuid)).toEqual([`2027 ${first}`, `2027 ${second}`].sort());
 });
@@ -193,7 +197,7 @@ test('two tabs merge what a guest said once, and what the owner clears afterward
   await subject.pool.query(
     `create table kept_for_later as select * from demographics where profile_uuid = '${shopper.uuid}'`,
   );
-  const tabs = [visitor(subject.app), visitor(subject.app)];
+  const tabs = [testClient(subject.app), testClient(subject.app)];
   for (const tab of tabs) for (const [name, value] of shopper.jar) tab.jar.set(name, value);
   const [first] = await Promise.all(tabs.map((tab) => signsIn(tab, provider, identity)));
   const uuid = first?.uuid ?? '';
@@ -205,7 +209,7 @@ test('two tabs merge what a guest said once, and what the owner clears afterward
   // As a process leaves it that dies before its last step.
   await subject.pool.query('update profile set carried_at = null where profile_uuid = $1', [shopper.uuid]);
   await subject.pool.query('insert into demographics select * from kept_for_later');
-  await signsIn(visitor(subject.app), provider, identity);
+  await signsIn(testClient(subject.app), provider, identity);
   expect(await personOf(tab, uuid)).toMatchObject({ dob: null, email: ruth.email });
   expect(await mergedFieldsOf(uuid)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
 import { fixedPages } from '#tests/support/fixed-pages.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -19,7 +19,7 @@ afterAll(() => subject.close());
 const NINETY_DAYS = 7_776_000;
 
 test('[AUTH-405][AUTH-611][ROLE-002][ROLE-400][ROLE-602] the first visit makes a guest for 90 days, and no profile', async () => {
-  const newcomer = visitor(subject.app);
+  const newcomer = testClient(subject.app);
   const { cookies } = await newcomer.get('/shopper-profile', { accept: 'text/html' });
   const guestCookies = cookies.filter(({ name }) => ['sp_guest_aarp', 'ucp_identity'].includes(name));
   expect(Object.fromEntries(guestCookies.map(({ name, maxAge }) => [name, maxAge]))).toEqual({

@@ -5,7 +5,7 @@ import { machineClock } from '#server/clock.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const SESSIONS = '/landrover/api/sessions';
 const provider = fakeIdentity();
@@ -32,7 +32,7 @@ const idOf = async (browser: Browser) => (await listOf(browser)).find(({ isThis 
 const statusOf = async (browser: Browser) => (await browser.get(`${browser.profile}/all`)).statusCode;
 
 function elsewhere({ jar, profile, uuid }: Browser) {
-  const browser = visitor(beside.app);
+  const browser = testClient(beside.app);
   for (const [name, value] of jar) browser.jar.set(name, value);
   return { ...browser, profile, uuid };
 }

@@ -7,7 +7,7 @@ import { machineClock } from '#server/clock.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { codeBody, leavesForProvider, signedIn, signsIn } from '#tests/support/sign-in.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let skipped = 0;
@@ -23,7 +23,7 @@ const VALIDATE = '/landrover/api/apps/aarp/authValidate';
 const NOBODY = { uuid: null, agentUserName: null, isNewOptumIdProfileCreated: false };
 
 test('[AUTH-400][AUTH-402][AUTH-609] a code opens a session, once', async () => {
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   const state = await leavesForProvider(browser);
   const code = provider.codeFor({ ...ruth, subject: 'once' });
   const cookies = new Map(browser.jar);
@@ -32,7 +32,7 @@ test('[AUTH-400][AUTH-402][AUTH-609] a code opens a session, once', async () => 
   const profile = await browser.get(`/landrover/api/Users/${first.json().uuid}/demographics`);
   expect(profile.json<ProfileReply>().userDetails).toMatchObject({ firstName: 'Ruth', isGuestUser: false });
 
-  const replay = visitor(subject.app);
+  const replay = testClient(subject.app);
   for (const [name, value] of cookies) replay.jar.set(name, value);
   expect((await replay.post(VALIDATE, codeBody(code, state))).json()).toEqual(NOBODY);
 });
@@ -43,10 +43,10 @@ test.each([
   ['with a state of nobody', async () => codeBody(provider.codeFor(ruth), 'state-of-nobody')],
   [
     'with the state of another browser',
-    async () => codeBody(provider.codeFor(ruth), await leavesForProvider(visitor(subject.app))),
+    async () => codeBody(provider.codeFor(ruth), await leavesForProvider(testClient(subject.app))),
   ],
 ])('[AUTH-609] a code %s answers no uuid and opens nothing', async (_story, make) => {
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   const body = await make(await leavesForProvider(browser));
   const reply = await browser.post(VALIDATE, body);
   expect(reply.statusCode).toBe(200);
@@ -55,12 +55,12 @@ test.each([
 });
 
 test('a code asked about at the other brand is not found', async () => {
-  const reply = await visitor(subject.app).post('/landrover/api/apps/uhc/authValidate', codeBody('x', 'y'));
+  const reply = await testClient(subject.app).post('/landrover/api/apps/uhc/authValidate', codeBody('x', 'y'));
   expect(reply.statusCode).toBe(404);
 });
 
 test('[AUTH-406][AUTH-611] the cookies of an account end with the browser', async () => {
-  const browser = visitor(subject.app);
+  const browser = testClient(subject.app);
   const state = await leavesForProvider(browser);
   const { cookies } = await browser.post(VALIDATE, codeBody(provider.codeFor(ruth), state));
   const set = cookies.filter(({ value }) => value !== '');
@@ -79,7 +79,7 @@ test('the session of before the sign-in ends with it, and a cookie that was set 
   await signsIn(shopper, provider, { ...ruth, subject: 'rotates' });
   expect(shopper.jar.get('sp_session_aarp')).not.toBe(before);
 
-  const thief = visitor(subject.app);
+  const thief = testClient(subject.app);
   thief.jar.set('sp_session_aarp', before);
   expect((await thief.get(`${shopper.profile}/plans`)).json()).toMatchObject({
     status: 401,
@@ -89,7 +89,7 @@ test('the session of before the sign-in ends with it, and a cookie that was set 
 
 test('[AUTH-403][AUTH-610][DATA-401] after sign-out the session is gone in every tab', async () => {
   const shopper = await signedIn(subject.app, provider, { ...ruth, subject: 'leaves' });
-  const otherTab = visitor(subject.app);
+  const otherTab = testClient(subject.app);
   for (const [name, value] of shopper.jar) otherTab.jar.set(name, value);
   const plans = await shopper.get(`${shopper.profile}/plans`);
   expect(Object.keys(plans.json()).sort()).toEqual(['memberEnrolledPlans', 'plansDetails', 'uuid', 'versions']);
@@ -110,7 +110,7 @@ test('a provider that does not answer keeps nobody from signing out', async () =
 });
 
 test('signing out without a session is no fault', async () => {
-  const reply = await visitor(subject.app).delete('/landrover/api/logout');
+  const reply = await testClient(subject.app).delete('/landrover/api/logout');
   expect(reply.json()).toEqual({ signedOutUrl: '/sign-out' });
 });
 
@@ -193,7 +193,7 @@ test('[AUTH-408] an agent who shows no sign of life for 30 minutes is signed out
 
 test('[ROLE-603] the cookies that scripts may read decide nothing', async () => {
   const shopper = await signedIn(subject.app, provider, { ...ruth, subject: 'readable' });
-  const liar = visitor(subject.app);
+  const liar = testClient(subject.app);
   liar.jar.set('ucp_identity', 'isGuest=false');
   liar.jar.set('ucp_user_id', shopper.uuid);
   expect((await liar.get(`${shopper.profile}/plans`)).statusCode).toBe(401);
@@ -232,7 +232,7 @@ test('ten sign-ins at once make one profile and ten sessions', async () => {
 
 test('a session of one brand is none of the other', async () => {
   const shopper = await signedIn(subject.app, provider, ruth);
-  const harbor = visitor(subject.app, 'harbor.localhost');
+  const harbor = testClient(subject.app, 'harbor.localhost');
   const token = shopper.jar.get('sp_session_aarp') ?? '';
   harbor.jar.set('sp_session_aarp', token);
   harbor.jar.set('sp_session_uhc', token);

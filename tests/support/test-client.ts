@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** A browser's stand-in: one host, one cookie jar, JSON in and out. */
-export function visitor(app: FastifyInstance, host = 'lantern.localhost') {
+/** A client of the server without a network: one host, one cookie jar, JSON in and out. */
+export function testClient(app: FastifyInstance, host = 'lantern.localhost') {
   const jar = new Map<string, string>();
 
   const send = async (options: InjectOptions): Promise<LightMyRequestResponse> => {
@@ -27,9 +27,9 @@ export function visitor(app: FastifyInstance, host = 'lantern.localhost') {
   };
 }
 
-/** A visitor who has saved something, and so has a profile. */
+/** A client who has saved something, and so has a profile. */
 export async function guest(app: FastifyInstance, host?: string) {
-  const browser = visitor(app, host);
+  const browser = testClient(app, host);
   const made = await browser.post('/landrover/api/guests', {});
   const { uuid } = made.json<{ uuid: string }>();
   const profile = `/landrover/api/Users/${uuid}`;
