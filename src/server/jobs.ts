@@ -13,8 +13,10 @@ import { endedSessionsJob } from './jobs/ended-sessions.ts';
 import { endedViewsJob } from './jobs/ended-views.ts';
 import { expiredRowsJob } from './jobs/expired-rows.ts';
 import { openRowsJob } from './jobs/open-rows.ts';
+import { remindProspectsJob } from './jobs/remind-prospects.ts';
 import type { Job } from './jobs/runner.ts';
 import { unfinishedMergesJob } from './jobs/unfinished-merges.ts';
+import { outbox } from './mail/outbox.ts';
 import { eventRecorder } from './profile/access-events.ts';
 import { auditTrail } from './profile/record.ts';
 import { profileSections } from './profile/sections.ts';
@@ -60,6 +62,8 @@ export function allJobs({
     onBadImport: () => {},
     hasClaimsKeeper: false,
   });
+  // Where no mail leaves, none is written.
+  const reminds = config.mail !== null || !config.production;
   return [
     expiredRowsJob(pool),
     endedSessionsJob({
@@ -71,6 +75,7 @@ export function allJobs({
     endedViewsJob(pool, record),
     openRowsJob(pool, sealer),
     endedGuestsJob({ pool, trail, sections }),
+    ...(reminds ? [remindProspectsJob({ pool, sealer, outbox: outbox({ pool, sealer, machine }) })] : []),
     endedProspectsJob({ pool, trail, sections }),
     deletionsJob({ pool: keeper, trail, sections }),
     unfinishedMergesJob(mergeFinisher({ pool, machine, trail, sections })),

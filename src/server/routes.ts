@@ -34,6 +34,7 @@ import { savedDrugRoutes } from './features/saved-drugs/routes.ts';
 import { savedPlanRoutes } from './features/saved-plans/routes.ts';
 import { savedProviderRoutes } from './features/saved-providers/routes.ts';
 import { deletionAsker } from './flows/ask-for-deletion.ts';
+import { drugsNotStanding } from './flows/drugs-not-standing.ts';
 import { memberItemsImporter } from './flows/import-member-items.ts';
 import { prospectJudge } from './flows/judge-prospect.ts';
 import { ownDataMaker } from './flows/make-own-data.ts';
@@ -134,7 +135,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
   const confirm = identityConfirmer({
     ...parts,
     judge: prospectJudge(sealer),
-    merge: confirmedMerger({ merge: prospectMerger({ trail, sections }), queueStop: parts.queueReminderStop }),
+    merge: confirmedMerger({ merge: prospectMerger({ trail, sections, notStanding: drugsNotStanding(parts) }), queueStop: parts.queueReminderStop }),
     readPerson: async (db, { uuid, context }) =>
       (await read(db, { uuid, section: 'demographics' }, context)).userDetails,
   });

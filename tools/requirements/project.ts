@@ -10,6 +10,7 @@ const ENTRIES = [
   'src/server/catalogue/command.ts',
   'src/server/catalogue/rollback-command.ts',
   'src/server/identity/provider/reset-command.ts',
+  'src/server/unlock-command.ts',
   'src/web/main.tsx',
   // The browser loads these by their names, so no import leads to them.
   ...PAGE_IDS.map((id) => `src/web/pages/${id}-page.tsx`),

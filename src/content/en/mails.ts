@@ -40,6 +40,16 @@ export const mails = {
     ],
     after: [],
   }),
+  /** To who agreed that an agent writes to them. Of what they told it says nothing: others may read the mail. */
+  prospectReminder: (brand: string): MailText => ({
+    subject: `What you told our agent waits for you at ${brand}`,
+    before: [
+      `You talked to an agent of ${brand}, and agreed that we write to you.`,
+      `What you told them can be in your profile at ${brand}. Sign in, or make an account with this e-mail. Then confirm who you are.`,
+      'You do not want it? Then you need to do nothing, or tell us so on that page. We write to you three times at most.',
+    ],
+    after: [],
+  }),
   passwordChanged: (brand: string): MailText => ({
     subject: `Your password at ${brand} was changed`,
     before: [

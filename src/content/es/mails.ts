@@ -41,6 +41,15 @@ export const mails: typeof english = {
     ],
     after: [],
   }),
+  prospectReminder: (brand) => ({
+    subject: `Lo que le dijo a nuestro agente le espera en ${brand}`,
+    before: [
+      `Usted habló con un agente de ${brand} y aceptó que le escribamos.`,
+      `Lo que le dijo puede estar en su perfil en ${brand}. Inicie sesión, o cree una cuenta con este correo electrónico. Luego confirme su identidad.`,
+      '¿No lo quiere? Entonces no tiene que hacer nada, o puede decirlo en esa página. Le escribimos tres veces como máximo.',
+    ],
+    after: [],
+  }),
   passwordChanged: (brand) => ({
     subject: `Su contraseña en ${brand} cambió`,
     before: [

@@ -7,8 +7,9 @@ import { recordMergedItems } from '../identity/guest-merge/merged-items.ts';
 import type { AuditTrail } from '../profile/record.ts';
 import type { AnySection } from '../profile/section.ts';
 import { lockProfile } from '../profile/store.ts';
+import type { DrugsNotStanding } from './drugs-not-standing.ts';
 
-type Parts = { trail: AuditTrail; sections: readonly AnySection[] };
+type Parts = { trail: AuditTrail; sections: readonly AnySection[]; notStanding: DrugsNotStanding };
 
 type Merge = { prospect: string; account: string; role: Role; requestId: string; at: number };
 
@@ -28,7 +29,9 @@ export const prospectMerger =
       const { keys, add } = await merge(transaction, prospect);
       const items = { guest: prospect, section, items: keys, at };
       const news = await recordMergedItems(transaction, account, items);
-      if (news.size === 0 || !(await add(transaction, account, news))) continue;
+      const missing =
+        section === 'drugs' ? await parts.notStanding(transaction, { prospect, account, keys: news }) : news;
+      if (missing.size === 0 || !(await add(transaction, account, missing))) continue;
       const profile = await lockProfile(transaction, account);
       if (!profile) throw new Error('An account has no profile to merge a prospect into.');
       const entry = { role, agentId: null, action: 'merge-prospect', fields: [section], requestId, at };

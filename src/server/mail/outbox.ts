@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { FieldSealer } from '../security/sealed-field.ts';
 
 const Mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
@@ -27,23 +27,28 @@ export type Outbox = ReturnType<typeof outbox>;
 export function outbox({ pool, sealer, machine, onQueued = () => {} }: Parts) {
   const cellOf = (id: string) => ({ table: 'mail', column: 'sealed', row: id });
 
+  /** Sent only if the transaction of the caller ends well. @param milliseconds after which it would help nobody any more. */
+  const queueIn = async (transaction: Queryable, mail: Mail, milliseconds: number): Promise<void> => {
+    const id = randomUUID();
+    const at = machine();
+    await transaction.query({
+      name: 'queue-mail',
+      text: 'insert into mail (mail_id, sealed, expires_at) values ($1, $2, $3)',
+      values: [id, sealer.seal(JSON.stringify(mail), cellOf(id)), new Date(at + milliseconds)],
+    });
+    await transaction.query({
+      name: 'add-mail-job',
+      text: 'insert into job (job_id, kind, due_at) values ($1, $2, $3)',
+      values: [jobOfMail(id), SEND_MAIL, new Date(at)],
+    });
+  };
+
   return {
+    queueIn,
+
     /** @param milliseconds after which it would help nobody any more. */
     async queue(mail: Mail, milliseconds: number): Promise<void> {
-      const id = randomUUID();
-      const at = machine();
-      await inTransaction(pool, async (transaction) => {
-        await transaction.query({
-          name: 'queue-mail',
-          text: 'insert into mail (mail_id, sealed, expires_at) values ($1, $2, $3)',
-          values: [id, sealer.seal(JSON.stringify(mail), cellOf(id)), new Date(at + milliseconds)],
-        });
-        await transaction.query({
-          name: 'add-mail-job',
-          text: 'insert into job (job_id, kind, due_at) values ($1, $2, $3)',
-          values: [jobOfMail(id), SEND_MAIL, new Date(at)],
-        });
-      });
+      await inTransaction(pool, (transaction) => queueIn(transaction, mail, milliseconds));
       onQueued();
     },
 

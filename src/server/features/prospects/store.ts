@@ -133,3 +133,12 @@ export async function findExpiredProspects(db: Queryable, agreedBefore: IsoDate,
   });
   return rows.map(({ uuid }) => uuid);
 }
+
+/** Of those that the account is asked about. */
+export async function forgetWrongTries(db: Queryable, account: string) {
+  await db.query({
+    name: 'forget-wrong-tries',
+    text: 'update prospect set wrong_tries = 0 where offered_to = $1 and ended_at is null',
+    values: [account],
+  });
+}
