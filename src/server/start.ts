@@ -10,6 +10,8 @@ import { businessClock, type Clock, dayOf, machineClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
+import { recordDemoProspects } from './flows/demo-prospects.ts';
+import { prospectRecorder } from './flows/record-prospect.ts';
 import { importRunner } from './flows/run-import.ts';
 import { claimsPart } from './gateways/claims/claims-part.ts';
 import { mailPart } from './gateways/mail/mail-part.ts';
@@ -130,6 +132,11 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(pool, catalogue),
   });
+  if (!config.production && config.oidc === null) {
+    const events = { record: eventRecorder({ machine: machineClock, auditKeys }) };
+    const parts = { pool, machine: machineClock, sealer, trail: auditTrail(auditKeys), events, catalogue };
+    await recordDemoProspects({ catalogue, recordProspect: prospectRecorder(parts) }, dayOf(business));
+  }
   // Told aloud: at any start but the first with keys, somebody took them from the trails.
   if (closed > 0) app.log.warn({ trails: closed }, 'audit trails without keys were closed');
   try {

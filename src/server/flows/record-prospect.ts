@@ -25,7 +25,7 @@ type Parts = {
   machine: Clock;
   sealer: FieldSealer;
   trail: AuditTrail;
-  events: AccessEvents;
+  events: Pick<AccessEvents, 'record'>;
   catalogue: PlanCatalogue;
 };
 

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import type { ProspectToRecord } from '#contract/prospects.ts';
@@ -15,6 +14,7 @@ import type { Attempts } from '#server/security/attempts.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { endProspect } from './end-prospect.ts';
 import { listProspects } from './list-prospects.ts';
+import { prospectUuid } from './prospect-uuid.ts';
 import { type ReadProspect, readProspect } from './read-prospect.ts';
 import type { Agent } from './record-store.ts';
 import { findOwnState } from './store.ts';
@@ -47,7 +47,7 @@ export const prospectRoutes = ({ pool, machine, sealer, trail, sections, events,
     const agent = agentOf(context);
     await attempts.mustBeFew('record-prospect', agent.id, MOST_PER_MINUTE);
     const person = readProspect(told, context.today);
-    const uuid = uuidOf(agent, headers['idempotency-key']);
+    const uuid = prospectUuid(agent, headers['idempotency-key']);
     const about = agentUuid(agent.id);
     await recordProspect({ uuid, brand: context.brand, agent, about, person, told, requestId: request.id });
     return { prospectUuid: uuid };
@@ -77,16 +77,4 @@ export const prospectRoutes = ({ pool, machine, sealer, trail, sections, events,
 function agentOf({ actor: { session } }: RequestContext): Agent {
   if (!session?.agent) throw new Problem('not-an-agent');
   return session.agent;
-}
-
-/** The same for the same key of the same agent, so that a form that is sent twice makes one. @source RFC 9562, version 8 */
-function uuidOf(agent: Agent, key: string | undefined): string {
-  if (key === undefined) return randomUUID();
-  const bytes = createHash('sha256')
-    .update(JSON.stringify(['prospect', agent.id, key]))
-    .digest()
-    .subarray(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

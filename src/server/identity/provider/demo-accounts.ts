@@ -63,7 +63,7 @@ export const DEMO_ACCOUNTS: Record<DemoPerson, Person> = {
     createdBy: 'TELESALES',
     salesforceRecordType: 'p',
   },
-  // Whom an agent wrote down: gateways of development fill that in, demo-prospects.ts.
+  // Whom an agent of development wrote down: flows/demo-prospects.ts.
   memberConsent: talkedTo('mia', '3GJ5VH7QR92'),
   nonMemberConsent: talkedTo('ned'),
   memberNoConsent: talkedTo('max', '4HK8WJ9TU16'),
