@@ -135,7 +135,10 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
   const confirm = identityConfirmer({
     ...parts,
     judge: prospectJudge(sealer),
-    merge: confirmedMerger({ merge: prospectMerger({ trail, sections, notStanding: drugsNotStanding(parts) }), queueStop: parts.queueReminderStop }),
+    merge: confirmedMerger({
+      merge: prospectMerger({ trail, sections, notStanding: drugsNotStanding(parts) }),
+      queueStop: parts.queueReminderStop,
+    }),
     readPerson: async (db, { uuid, context }) =>
       (await read(db, { uuid, section: 'demographics' }, context)).userDetails,
   });
