@@ -61,6 +61,14 @@ test('[IDENT-411][IDENT-636] who proves who they are has all that the agent wrot
     'Sam Cole',
   ]);
   expect(after.plansDetails?.plans.map(({ planId }) => planId)).toEqual(MIA.plans.map(({ planId }) => planId));
+  for (const row of [
+    ...(after.drugsAndPharmacyDetails?.drugInfoDetails ?? []),
+    ...(after.providersDetails?.providerIdList ?? []),
+    ...(after.plansDetails?.plans ?? []),
+    after.drugsAndPharmacyDetails?.pharmacyObj,
+  ]) {
+    expect(row?.origin).toMatchObject({ kind: 'agent' });
+  }
   // Another tab asks for each of them anew.
   for (const section of ['drugs', 'providers', 'plans', 'demographics'] as const) {
     expect(after.versions[section]).toBeGreaterThan(before.versions[section] ?? 0);
