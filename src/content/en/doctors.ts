@@ -80,6 +80,16 @@ export const doctors = {
     details: 'Why, and what to do',
     detailsOf: (doctor: string, plan: string) => `${doctor}, ${plan}`,
   },
+  yearChanges: {
+    heading: (year: number) => `What changes for your doctors in ${year}`,
+    lead: 'These plans say something else for the new year:',
+    left: (doctor: string, plan: string, year: number) =>
+      `${doctor} is in the list of ${plan} for ${year - 1}, and not in its list for ${year}.`,
+    joined: (doctor: string, plan: string, year: number) =>
+      `${doctor} is in the list of ${plan} for ${year}. In its list for ${year - 1} this doctor was missing.`,
+    other: (doctor: string, plan: string, year: number, before: string, after: string) =>
+      `${doctor} and ${plan}: “${before}” in ${year - 1}, “${after}” in ${year}.`,
+  },
   answers: {
     'in-network': 'In network',
     'not-listed': 'Not listed',

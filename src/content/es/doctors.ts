@@ -82,6 +82,15 @@ export const doctors: DoctorsTexts['doctors'] = {
     details: 'Por qué, y qué hacer',
     detailsOf: (doctor, plan) => `${doctor}, ${plan}`,
   },
+  yearChanges: {
+    heading: (year) => `Lo que cambia para sus médicos en ${year}`,
+    lead: 'Estos planes dicen otra cosa para el año nuevo:',
+    left: (doctor, plan, year) =>
+      `${doctor} está en la lista de ${plan} de ${year - 1}, y no está en su lista de ${year}.`,
+    joined: (doctor, plan, year) => `${doctor} está en la lista de ${plan} de ${year}. En la de ${year - 1} no estaba.`,
+    other: (doctor, plan, year, before, after) =>
+      `${doctor} y ${plan}: “${before}” en ${year - 1}, “${after}” en ${year}.`,
+  },
   answers: {
     'in-network': 'En la red',
     'not-listed': 'No está en la lista',

@@ -64,6 +64,12 @@ test('what is not known is not available, and counts as nothing', async () => {
 test('[ENV-404] what another year changes stands beside the answer of this year', async () => {
   const { sentTo } = open(({ planYear }) => (planYear === 2026 ? 'in-network' : 'not-listed'));
   await waitFor(async () => expect((await cells())[0]).toBe('Not listedIn 2026: In network'));
+  const changes = within(screen.getByRole('region', { name: words.yearChanges.heading(2027) }));
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    ['Ann Lee', 'Sam Cole'].flatMap((doctor) =>
+      ['Green HMO', 'Blue PPO'].map((plan) => words.yearChanges.left(doctor, plan, 2027)),
+    ),
+  );
   const asked = sentTo('searchProviderCoverage').map(({ init }) => JSON.parse(init.body as string).planYear);
   expect(new Set(asked)).toEqual(new Set([2026, 2027]));
 });
@@ -72,7 +78,19 @@ test('[ENV-404] with the flag the year before is not asked, and nothing is said 
   const flags = { ...aStart().flags, yoyProviderChangesDisabled: true };
   const { sentTo } = open(({ planYear }) => (planYear === 2026 ? 'in-network' : 'not-listed'), {}, { flags });
   await waitFor(async () => expect((await cells())[0]).toBe('Not listed'));
+  expect(screen.queryByRole('region', { name: words.yearChanges.heading(2027) })).toBeNull();
   expect(sentTo('searchProviderCoverage')).toHaveLength(1);
+});
+
+test('[ENV-404] who is new in a list is told too, and what is not known of one year is no change', async () => {
+  open(({ planYear, planId, npi }) => {
+    if (planYear === 2027) return planId === HMO.planId ? 'in-network' : 'not-available';
+    return npi === ANN_LEE.nationalProviderId ? 'not-listed' : 'not-available';
+  });
+  const changes = within(await screen.findByRole('region', { name: words.yearChanges.heading(2027) }));
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    words.yearChanges.joined('Ann Lee', 'Green HMO', 2027),
+  ]);
 });
 
 test('when the lists can not be asked the doctors stand there, and it can be tried again', async () => {

@@ -25,6 +25,7 @@ import { RemoveDoctorDialog } from './remove-doctor-dialog.tsx';
 import { UnreadableDoctors } from './unreadable-doctors.tsx';
 import { type DoctorPlan, doctorPlans, useDoctorCoverage } from './use-doctor-coverage.ts';
 import { useDoctorRemoval } from './use-doctor-removal.ts';
+import { YearChanges } from './year-changes.tsx';
 
 const CoverageDialog = lazy(() => import('./coverage-dialog.tsx'));
 
@@ -124,6 +125,7 @@ export default function DoctorsView({ planYear, plans, browseAddress, onSearch, 
       )}
       {!hasDoctors && undoLine}
       {hasDoctors && withNetwork.length === 0 && <DoctorRows lines={lines} />}
+      {hasDoctors && <YearChanges plans={withNetwork} doctors={list.items} planYear={planYear} coverage={coverage} />}
       {hasDoctors && withNetwork.length > 0 && (
         <DoctorGrid
           plans={withNetwork}
