@@ -11,6 +11,8 @@ const Removed = z.strictObject({
   plans: z.int().nonnegative(),
   drugs: z.int().nonnegative(),
   pharmacies: z.int().nonnegative(),
+  /** Doctors, dentists and places of care. */
+  doctors: z.int().nonnegative(),
   /** The e-mail, name and password that somebody signed in with, where this site kept them. */
   accounts: z.int().nonnegative(),
 });

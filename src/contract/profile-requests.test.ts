@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
+import { ANN_LEE } from '#tests/support/providers.ts';
 import { PlanId } from './plan.ts';
 import { ProductType } from './plan-search.ts';
 import { DrugsToKeep } from './saved-drugs.ts';
@@ -13,6 +14,14 @@ const listOf = <Item>(count: number, item: (index: number) => Item) => Array.fro
 const code = (index: number) => String(10_000_000_000 + index);
 const UUID = '0b6f7f0e-3a0f-4a51-9d0b-0a6a5a1f7c11';
 const KEPT = { planId: 'H5050009000', zipCode: '98101', stateCode: 'WA', fipsCountyCode: '53033' };
+const at = (index: number) => ({ ...ANN_LEE, providerAddressId: `98101 ${index} ELM ST` });
+const noteOf = (index: number) => ({
+  planId: `H${1000 + index}001000`,
+  planYear: 2027,
+  calledOn: '2026-11-10',
+  answer: 'yes',
+  words: '',
+});
 const DRAFT = {
   drugName: 'Lisinopril',
   isGeneric: true,
@@ -43,6 +52,46 @@ test.each<Rows>([
       { drugInfoDetails: [{ ...LISINOPRIL, drugName: 'a\u0000b' }] },
       { pharmacyObj: { ...CORNER_PHARMACY, pharmacyName: '' } },
       { pharmacyObj: { ...CORNER_PHARMACY, pharmacyAddress: {} } },
+    ],
+  ],
+  [
+    'the list of doctors to keep',
+    SCHEMAS.saveProviders.body,
+    [
+      {},
+      { providerIdList: [] },
+      { providerIdList: [{ ...ANN_LEE, providerName: letters(300), providerPhone: null, gender: null }] },
+      { providerIdList: listOf(200, at) },
+      { providerIdList: [{ ...ANN_LEE, callNotes: listOf(50, noteOf) }] },
+      { removeUnreadable: true },
+    ],
+    [
+      { surprise: 1 },
+      { providerIdList: [ANN_LEE, ANN_LEE] },
+      { providerIdList: listOf(201, at) },
+      { providerIdList: [{ ...ANN_LEE, providerName: letters(301) }] },
+      { providerIdList: [{ ...ANN_LEE, providerName: ' ' }] },
+      { providerIdList: [{ ...ANN_LEE, providerName: 'a\u0000b' }] },
+      { providerIdList: [{ ...ANN_LEE, nationalProviderId: '1234567894' }] },
+      { providerIdList: [{ ...ANN_LEE, providerAddressId: '' }] },
+      { providerIdList: [{ ...ANN_LEE, callNotes: listOf(51, noteOf) }] },
+      { providerIdList: [{ ...ANN_LEE, callNotes: [noteOf(0), noteOf(0)] }] },
+      { providerIdList: [{ ...ANN_LEE, callNotes: [{ ...noteOf(0), words: letters(301) }] }] },
+      { providerIdList: [{ ...ANN_LEE, surprise: 1 }] },
+    ],
+  ],
+  [
+    'the list of doctors in the open search',
+    SCHEMAS.keepProviderDraft.body,
+    [
+      { zipCode: '98101', providers: [] },
+      { zipCode: '98101', providers: [ANN_LEE] },
+    ],
+    [
+      { providers: [] },
+      { zipCode: '9810', providers: [] },
+      { zipCode: '98101' },
+      { zipCode: '98101', providers: [{}] },
     ],
   ],
   [

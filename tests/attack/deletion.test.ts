@@ -4,6 +4,7 @@ import type { DeletionReceipt } from '#contract/deletion.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
+import { ANN_LEE, SAM_COLE } from '#tests/support/providers.ts';
 import { runJob } from '#tests/support/run-job.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
@@ -32,6 +33,10 @@ async function saveThings({ profile, post, get }: Shopper) {
   await post(`${profile}/plans/2027`, { plans: [{ planId: PLANS.pdp, ...KING_COUNTY }] }, as('plans'));
   const drugs = { drugInfoDetails: [LISINOPRIL], pharmacyObj: CORNER_PHARMACY };
   expect((await post(`${profile}/drugs/2027`, drugs, as('drugs'))).statusCode).toBe(200);
+  const doctors = { providerIdList: [ANN_LEE, SAM_COLE] };
+  expect((await post(`${profile}/providers/2027`, doctors, as('providers'))).statusCode).toBe(200);
+  const draft = { zipCode: '98101', providers: [ANN_LEE] };
+  expect((await post(`${profile}/providerDraft`, draft)).statusCode).toBe(200);
 }
 
 /** All that names the profile, as text, but the trails, which hold no personal word. */
@@ -71,7 +76,7 @@ test('a shopper is closed and signed out at once, and what was kept goes with a 
 
   await Promise.all([removeAll(), removeAll(other)]);
   const done = await receiptOf(receipt);
-  expect(done.removed).toEqual({ plans: 1, drugs: 1, pharmacies: 1, accounts: 0 });
+  expect(done.removed).toEqual({ plans: 1, drugs: 1, pharmacies: 1, doctors: 2, accounts: 0 });
   expect(await rowsOf(shopper.uuid)).toEqual([]);
   const { rows } = await subject.pool.query('select * from profile where profile_uuid = $1', [shopper.uuid]);
   expect(rows[0]).toMatchObject({ shopping_zip: null, extra_help: null, optum_id: null, user_type: null });
@@ -90,8 +95,12 @@ test('whoever signs in again begins with nothing, and before that is told to wai
   await removeAll();
   const again = (await signedIn(subject.app, provider, identity)) as Shopper;
   expect(again.uuid).toBe(shopper.uuid);
-  const { plansDetails, drugsAndPharmacyDetails } = (await again.get(`${again.profile}/all`)).json();
-  expect([plansDetails.plans, drugsAndPharmacyDetails.drugInfoDetails]).toEqual([[], []]);
+  const { plansDetails, drugsAndPharmacyDetails, providersDetails } = (await again.get(`${again.profile}/all`)).json();
+  expect([plansDetails.plans, drugsAndPharmacyDetails.drugInfoDetails, providersDetails.providerIdList]).toEqual([
+    [],
+    [],
+    [],
+  ]);
   await saveThings(again);
   await removeAll();
   expect(await rowsOf(again.uuid)).not.toEqual([]);

@@ -3,7 +3,8 @@ import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '../support/drugs.ts';
 import { fakeIdentity, ruth } from '../support/fake-identity.ts';
-import { type Damage, damageDrugs, damagePharmacy, without } from '../support/sealed-rows.ts';
+import { ANN_LEE, SAM_COLE } from '../support/providers.ts';
+import { type Damage, damageDrugs, damagePharmacy, damageProviders, without } from '../support/sealed-rows.ts';
 import { signsIn } from '../support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '../support/small-catalogue.ts';
 import { guest } from '../support/test-client.ts';
@@ -37,9 +38,10 @@ async function filled(): Promise<Shopper> {
   const replies = [
     await save(shopper, 'drugs', drugs, 1),
     await save(shopper, 'plans', plansOf(FIRST_PLAN, SECOND_PLAN), 1),
+    await save(shopper, 'providers', { providerIdList: [ANN_LEE, SAM_COLE] }, 1),
     await save(shopper, 'demographics', { firstName: 'Ada', dob: '03/04/1950' }, 1),
   ];
-  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   return shopper;
 }
 
@@ -49,6 +51,7 @@ async function damage({ uuid }: Shopper, what: string | Damage, table: string, w
     const done = await subject.pool.query(`update ${table} set ${what} where profile_uuid = $1 ${where}`, [uuid]);
     return done.rowCount ?? 0;
   }
+  if (table === 'saved_provider') return damageProviders(subject.pool, uuid, what, SAM_COLE.providerName);
   return table === 'saved_drug'
     ? damageDrugs(subject.pool, uuid, what, PENS.drugName)
     : damagePharmacy(subject.pool, uuid, what);
@@ -67,6 +70,13 @@ const CELLS: [string, string | Damage, string, string?][] = [
   ['a drug that nobody sealed', `${SEALED} = 'k1.x'`, 'saved_drug', 'and place = 0'],
   ['a drug under the id of another', `drug_id = gen_random_uuid()`, 'saved_drug', 'and place = 1'],
   ['a drug of before they were sealed', `${SEALED} = null, snapshot = '{}'`, 'saved_drug', 'and place = 1'],
+  ['a doctor that is null', () => null, 'saved_provider'],
+  ['a doctor that is text', () => 'Sam', 'saved_provider'],
+  ['a doctor without a number', without('nationalProviderId'), 'saved_provider'],
+  ['a doctor without a place', without('providerAddressId'), 'saved_provider'],
+  ['a doctor under a key that is gone', gone(SEALED), 'saved_provider', 'and place = 1'],
+  ['a doctor that nobody sealed', `${SEALED} = 'k1.x'`, 'saved_provider', 'and place = 0'],
+  ['a doctor under the id of another', 'provider_id = gen_random_uuid()', 'saved_provider', 'and place = 1'],
   ['a pharmacy that is null', () => null, 'saved_pharmacy'],
   ['a pharmacy that is text', () => 'Corner', 'saved_pharmacy'],
   ['a pharmacy without a number', without('pharmacyNumber'), 'saved_pharmacy'],
@@ -97,21 +107,27 @@ test.each(CELLS)('%s: all else is shown, and a change keeps the row', async (_wh
   expect(await damage(shopper, assignment, table, where)).toBe(1);
 
   const whole = await read(shopper);
-  for (const section of ['drugs', 'plans', 'demographics']) await read(shopper, section);
+  for (const section of ['drugs', 'plans', 'providers', 'demographics']) await read(shopper, section);
   const drugs = whole.drugsAndPharmacyDetails?.drugInfoDetails ?? [];
   const plans = whole.plansDetails?.plans ?? [];
-  const aside = (whole.unreadableDrugs ?? []).length + (whole.unreadablePlans ?? []).length;
-  expect(drugs.length + plans.length + aside).toBe(4);
+  const doctors = whole.providersDetails?.providerIdList ?? [];
+  const { unreadableDrugs = [], unreadablePlans = [], unreadableProviders = [] } = whole;
+  const aside = unreadableDrugs.length + unreadablePlans.length + unreadableProviders.length;
+  expect(drugs.length + plans.length + doctors.length + aside).toBe(6);
   expect(whole.unreadablePharmacy ?? whole.drugsAndPharmacyDetails?.pharmacyObj).toBeTruthy();
 
   // The page sends back what it was shown, without the first of each.
   const { versions } = whole;
   const saved = await save(shopper, 'drugs', { drugInfoDetails: drugs.slice(1) }, versions.drugs);
   expect(saved.statusCode).toBe(200);
+  const kept = await save(shopper, 'providers', { providerIdList: doctors.slice(1) }, versions.providers);
+  expect(kept.statusCode).toBe(200);
   const [, ...others] = plans.map(({ planId }) => planId);
   expect((await save(shopper, 'plans', plansOf(...others), versions.plans)).statusCode).toBe(200);
   const left = await read(shopper);
   expect(left.drugsAndPharmacyDetails?.drugInfoDetails).toEqual(drugs.slice(1));
+  expect(left.providersDetails?.providerIdList).toEqual(doctors.slice(1));
+  expect(left.unreadableProviders).toEqual(whole.unreadableProviders);
   expect(left.unreadableDrugs).toEqual(whole.unreadableDrugs);
   expect(left.unreadablePlans).toEqual(whole.unreadablePlans);
 });
@@ -119,29 +135,32 @@ test.each(CELLS)('%s: all else is shown, and a change keeps the row', async (_wh
 test('what can not be read is named, stays through other changes, and goes when its owner says so', async () => {
   const shopper = await filled();
   await damage(shopper, without('nationalDrugCode'), 'saved_drug');
+  await damage(shopper, without('nationalProviderId'), 'saved_provider');
   await damage(shopper, () => null, 'saved_pharmacy');
   await damage(shopper, part('snpType', '"X"'), 'saved_plan', OF_FIRST);
   const damaged = await read(shopper);
   expect(damaged).toMatchObject({
     unreadableDrugs: [{ drugName: 'Basaglar' }],
     unreadablePharmacy: true,
+    unreadableProviders: [{ providerName: SAM_COLE.providerName }],
     unreadablePlans: [{ planId: FIRST_PLAN, planYear: 2027 }],
   });
   expect(damaged.drugsAndPharmacyDetails?.pharmacyObj).toBeNull();
 
   const again = { drugInfoDetails: [LISINOPRIL, PENS], removeUnreadable: true, pharmacyObj: CORNER_PHARMACY };
   expect((await save(shopper, 'drugs', again, 2)).statusCode).toBe(200);
+  const doctors = { providerIdList: [ANN_LEE, SAM_COLE], removeUnreadable: true };
+  expect((await save(shopper, 'providers', doctors, 2)).statusCode).toBe(200);
   expect((await shopper.delete(`${shopper.profile}/plans/${FIRST_PLAN}/2027`, { 'if-match': '"2"' })).statusCode).toBe(
     200,
   );
   const mended = await read(shopper);
   expect(mended.drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(2);
   expect(mended.drugsAndPharmacyDetails?.pharmacyObj).toEqual(CORNER_PHARMACY);
-  expect([mended.unreadableDrugs, mended.unreadablePharmacy, mended.unreadablePlans]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect(mended.providersDetails?.providerIdList).toHaveLength(2);
+  for (const list of ['unreadableDrugs', 'unreadablePharmacy', 'unreadablePlans', 'unreadableProviders'] as const) {
+    expect(mended[list]).toBeUndefined();
+  }
 });
 
 test.each([{}, null])('a pharmacy that is %j is cleared by clearing it', async (snapshot) => {
@@ -154,12 +173,15 @@ test.each([{}, null])('a pharmacy that is %j is cleared by clearing it', async (
 test('a guest who signs in takes along what can not be read', async () => {
   const shopper = await filled();
   await damage(shopper, without('drugDosage'), 'saved_drug');
+  await damage(shopper, without('providerAddressId'), 'saved_provider');
   await damage(shopper, part('snpType', '"X"'), 'saved_plan', OF_FIRST);
   const { uuid } = await signsIn(shopper, provider, { ...ruth, subject: 'with-a-bad-cell' });
   const merged = (await shopper.get(`/landrover/api/Users/${uuid}/all`)).json<ProfileReply>();
   expect(merged.drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(1);
+  expect(merged.providersDetails?.providerIdList).toHaveLength(1);
   expect(merged).toMatchObject({
     unreadableDrugs: [{ drugName: 'Basaglar' }],
+    unreadableProviders: [{ providerName: SAM_COLE.providerName }],
     unreadablePlans: [{ planId: FIRST_PLAN, planYear: 2027 }],
   });
 });

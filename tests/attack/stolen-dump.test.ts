@@ -8,10 +8,12 @@ import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
 import { agentSmith, fakeIdentity, ruth } from '#tests/support/fake-identity.ts';
+import { ANN_LEE } from '#tests/support/providers.ts';
 import { registers } from '#tests/support/registers.ts';
 import { runJob } from '#tests/support/run-job.ts';
 import { accountsOf, damageDrugs } from '#tests/support/sealed-rows.ts';
 import { signedIn, signsIn } from '#tests/support/sign-in.ts';
+import { PLANS } from '#tests/support/small-catalogue.ts';
 import { guest } from '#tests/support/test-client.ts';
 
 /** Somebody has a copy of the database and none of its keys. */
@@ -36,20 +38,39 @@ const DRAFT = {
   drugId: null,
   values: { form: '', package: '', size: '', quantity: '2', frequency: '', supply: '30' },
 };
-const OPEN_WORDS = /canary|1eg4|mk73|1950-03-09|03\/09\/1950/i;
+const DOCTOR = {
+  ...ANN_LEE,
+  providerName: 'Canarydoctor',
+  providerAddressId: '98101 1 CANARYROAD',
+  providerAddress: { ...ANN_LEE.providerAddress, line: '1 Canaryroad' },
+  specialities: ['canarykind'],
+  callNotes: [
+    {
+      planId: PLANS.inBothYears,
+      planYear: 2027,
+      calledOn: '2026-11-10',
+      answer: 'yes' as const,
+      words: 'Canarynote',
+    },
+  ],
+};
+const OPEN_WORDS = new RegExp(`canary|1eg4|mk73|1950-03-09|03/09/1950|${DOCTOR.nationalProviderId}`, 'i');
 
 type Shopper = Awaited<ReturnType<typeof guest>>;
 
 async function tellsEverything(shopper: Pick<Shopper, 'get' | 'post' | 'profile'>) {
   const { versions } = (await shopper.get(`${shopper.profile}/all`)).json<ProfileReply>();
-  const tell = async (section: 'demographics' | 'drugs', body: object) => {
+  const tell = async (section: 'demographics' | 'drugs' | 'providers', body: object) => {
     const sent = { 'if-match': `"${versions[section]}"`, 'idempotency-key': crypto.randomUUID() };
     const reply = await shopper.post(`${shopper.profile}/${section}/2027`, body, sent);
     expect(reply.statusCode).toBe(200);
   };
   await tell('demographics', { ...PERSON, dob: '03/09/1950', zipCode: '98101' });
   await tell('drugs', { drugInfoDetails: [DRUG, PENS], pharmacyObj: PHARMACY });
+  await tell('providers', { providerIdList: [DOCTOR] });
   await shopper.post(`${shopper.profile}/drugDraft`, DRAFT);
+  const draft = { zipCode: '98101', providers: [DOCTOR] };
+  expect((await shopper.post(`${shopper.profile}/providerDraft`, draft)).statusCode).toBe(200);
 }
 
 /** Every table of the database, as text. */
@@ -68,7 +89,7 @@ async function dump(): Promise<Map<string, string>> {
 const tablesWith = (words: RegExp, tables: Map<string, string>) =>
   [...tables].filter(([, text]) => words.test(text)).map(([name]) => name);
 
-test('a copy of the database tells no name, e-mail, birth date, Medicare number, drug or pharmacy', async () => {
+test('a copy of the database tells no name, e-mail, birth date, Medicare number, drug, pharmacy or doctor', async () => {
   const lone = await guest(subject.app);
   await tellsEverything(lone);
   const merged = await guest(subject.app);
@@ -84,9 +105,12 @@ test('a copy of the database tells no name, e-mail, birth date, Medicare number,
   expect(shown).toMatchObject({
     userDetails: { firstName: PERSON.firstName, email: PERSON.email },
     drugsAndPharmacyDetails: { drugInfoDetails: [{ drugName: DRUG.drugName }, {}], pharmacyObj: PHARMACY },
+    providersDetails: { providerIdList: [{ providerName: DOCTOR.providerName, callNotes: DOCTOR.callNotes }] },
   });
   const tables = await dump();
-  expect(tables.get('saved_drug')?.length).toBeGreaterThan(100);
+  for (const kept of ['saved_drug', 'saved_provider', 'provider_draft']) {
+    expect(tables.get(kept)?.length).toBeGreaterThan(100);
+  }
   expect(tablesWith(OPEN_WORDS, tables)).toEqual([]);
 });
 

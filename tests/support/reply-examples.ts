@@ -199,7 +199,7 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   readDeletionReceipt: {
     askedAt: '2026-11-16T16:00:00.000Z',
     doneAt: '2026-11-16T16:01:00.000Z',
-    removed: { plans: 2, drugs: 1, pharmacies: 1, accounts: 0 },
+    removed: { plans: 2, drugs: 1, pharmacies: 1, doctors: 4, accounts: 0 },
   },
   exportOwnData: {
     madeAt: '2026-11-16T16:00:00.000Z',

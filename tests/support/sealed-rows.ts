@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { openDrug, openPharmacy, sealDrug, sealPharmacy } from '#server/features/saved-drugs/sealed-snapshot.ts';
+import { openProvider, sealProvider } from '#server/features/saved-providers/sealed-snapshot.ts';
 import { emailDigests } from '#server/identity/provider/account-row.ts';
 import { fieldSealer } from '#server/security/sealed-field.ts';
 import { TEST_KEYS } from './app.ts';
@@ -56,6 +57,27 @@ export async function damageImports(pool: pg.Pool, uuid: string, text: string) {
       sealer.seal(text, { table: 'member_import', column: 'result', row }),
     ]);
   }
+}
+
+/** As the drugs, for the saved doctors. */
+export async function damageProviders(pool: pg.Pool, uuid: string, damage: Damage, name?: string): Promise<number> {
+  const { rows } = await pool.query<{ provider_id: string; sealed: string }>(
+    'select provider_id, snapshot_sealed as sealed from saved_provider where profile_uuid = $1',
+    [uuid],
+  );
+  const named = rows.filter(({ provider_id, sealed }) => {
+    const snapshot = openProvider(sealer, sealed, provider_id) as Snapshot;
+    return name === undefined || snapshot['providerName'] === name;
+  });
+  for (const { provider_id, sealed } of named) {
+    const damaged = damage(openProvider(sealer, sealed, provider_id) as Snapshot);
+    await pool.query('update saved_provider set snapshot_sealed = $3 where profile_uuid = $1 and provider_id = $2', [
+      uuid,
+      provider_id,
+      sealProvider(sealer, damaged, provider_id),
+    ]);
+  }
+  return named.length;
 }
 
 export const without =

@@ -7,7 +7,7 @@ export const ownData = {
   kept: {
     title: 'What we keep, and for how long',
     rows: [
-      { what: 'Plans, drugs, your pharmacy and your Extra Help answer', until: 'Until you remove them.' },
+      { what: 'Plans, drugs, your pharmacy, your doctors and your Extra Help answer', until: 'Until you remove them.' },
       { what: 'Your name, e-mail, ZIP code, birth date and Medicare number', until: 'If you gave them to us.' },
       { what: 'Without an account: all of this', until: 'For 90 days after your last visit.' },
       { what: 'A list of changes: when and what kind, never what you typed', until: 'For 6 years.' },
@@ -17,7 +17,7 @@ export const ownData = {
   },
   copy: {
     title: 'Save a copy',
-    lead: 'The file holds all that we keep about you. It shows your drugs, your name and your birth date. Of your Medicare number it shows the last four signs.',
+    lead: 'The file holds all that we keep about you. It shows your drugs, your doctors, your name and your birth date. Of your Medicare number it shows the last four signs.',
     safe: 'Keep it where only you can open it. On a shared computer, delete it when you are done.',
     form: 'It is a JSON file, which other programs can read. To have it on paper, print your profile.',
     button: 'Save a copy as a file',
@@ -29,9 +29,9 @@ export const ownData = {
   },
   remove: {
     title: 'Delete all of it',
-    lead: 'We remove your plans, drugs, pharmacy, name and all else that we keep about you. This cannot be undone.',
+    lead: 'We remove your plans, drugs, pharmacy, doctors, name and all else that we keep about you. This cannot be undone.',
     stays:
-      'A list stays of when something was changed and who came in. No name, plan or drug is in it. We keep it for 6 years.',
+      'A list stays of when something was changed and who came in. No name, plan, drug or doctor is in it. We keep it for 6 years.',
     notAPlan: 'This does not end a plan that you have, and takes no application back. Call the plan for that.',
     signedOut: 'You are signed out everywhere, and an agent who looks at your profile is shown out.',
     account: (email: string) => `Your account goes too. Nobody can sign in with ${email} any more.`,
@@ -45,7 +45,7 @@ export const ownData = {
     failed: 'It could not be deleted. Everything is still there. Please try again.',
     dialog: {
       title: 'Delete all that we keep?',
-      text: 'Your plans, drugs and pharmacy go, and you cannot bring them back.',
+      text: 'Your plans, drugs, pharmacy and doctors go, and you cannot bring them back.',
       confirm: 'Yes, delete it',
       keep: 'No, keep it',
       close: 'Close',
@@ -59,7 +59,13 @@ export const ownData = {
     asked: (time: string) => `You asked for it on ${time}.`,
     done: (time: string) => `It was done on ${time}.`,
     removed: 'What we removed',
-    counts: { plans: 'Saved plans', drugs: 'Saved drugs', pharmacies: 'Pharmacies', accounts: 'Accounts' },
+    counts: {
+      plans: 'Saved plans',
+      drugs: 'Saved drugs',
+      pharmacies: 'Pharmacies',
+      doctors: 'Doctors and places of care',
+      accounts: 'Accounts',
+    },
     number: (receipt: string) => `The number of your receipt is ${receipt}.`,
     keep: 'Print this page or keep its address. It shows nobody who you are.',
     loading: 'We are looking for your receipt.',

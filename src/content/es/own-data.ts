@@ -8,7 +8,10 @@ export const ownData: OwnDataWords = {
   kept: {
     title: 'Qué guardamos y por cuánto tiempo',
     rows: [
-      { what: 'Planes, medicinas, su farmacia y su respuesta sobre la Ayuda Adicional', until: 'Hasta que los quite.' },
+      {
+        what: 'Planes, medicinas, su farmacia, sus médicos y su respuesta sobre la Ayuda Adicional',
+        until: 'Hasta que los quite.',
+      },
       {
         what: 'Su nombre, correo, código postal, fecha de nacimiento y número de Medicare',
         until: 'Si nos los dio.',
@@ -21,7 +24,7 @@ export const ownData: OwnDataWords = {
   },
   copy: {
     title: 'Guardar una copia',
-    lead: 'El archivo tiene todo lo que guardamos sobre usted. Muestra sus medicinas, su nombre y su fecha de nacimiento. De su número de Medicare muestra los últimos cuatro signos.',
+    lead: 'El archivo tiene todo lo que guardamos sobre usted. Muestra sus medicinas, sus médicos, su nombre y su fecha de nacimiento. De su número de Medicare muestra los últimos cuatro signos.',
     safe: 'Guárdelo donde solo usted lo pueda abrir. En una computadora compartida, bórrelo al terminar.',
     form: 'Es un archivo JSON, que otros programas pueden leer. Para tenerlo en papel, imprima su perfil.',
     button: 'Guardar una copia como archivo',
@@ -34,9 +37,9 @@ export const ownData: OwnDataWords = {
   },
   remove: {
     title: 'Borrar todo',
-    lead: 'Quitamos sus planes, medicinas, farmacia, nombre y todo lo demás que guardamos sobre usted. No se puede deshacer.',
+    lead: 'Quitamos sus planes, medicinas, farmacia, médicos, nombre y todo lo demás que guardamos sobre usted. No se puede deshacer.',
     stays:
-      'Queda una lista de cuándo se cambió algo y quién entró. No tiene nombres, planes ni medicinas. La guardamos 6 años.',
+      'Queda una lista de cuándo se cambió algo y quién entró. No tiene nombres, planes, medicinas ni médicos. La guardamos 6 años.',
     notAPlan: 'Esto no termina un plan que usted tenga ni retira una solicitud. Para eso, llame al plan.',
     signedOut: 'Su sesión se cierra en todas partes, y un agente que mire su perfil ya no lo verá.',
     account: (email) => `Su cuenta también se borra. Nadie podrá iniciar sesión con ${email}.`,
@@ -50,7 +53,7 @@ export const ownData: OwnDataWords = {
     failed: 'No se pudo borrar. Todo sigue ahí. Vuelva a intentarlo.',
     dialog: {
       title: '¿Borrar todo lo que guardamos?',
-      text: 'Sus planes, medicinas y farmacia se borran, y no podrá recuperarlos.',
+      text: 'Sus planes, medicinas, farmacia y médicos se borran, y no podrá recuperarlos.',
       confirm: 'Sí, borrar',
       keep: 'No, conservar',
       close: 'Cerrar',
@@ -64,7 +67,13 @@ export const ownData: OwnDataWords = {
     asked: (time) => `Lo pidió el ${time}.`,
     done: (time) => `Se hizo el ${time}.`,
     removed: 'Lo que quitamos',
-    counts: { plans: 'Planes guardados', drugs: 'Medicinas guardadas', pharmacies: 'Farmacias', accounts: 'Cuentas' },
+    counts: {
+      plans: 'Planes guardados',
+      drugs: 'Medicinas guardadas',
+      pharmacies: 'Farmacias',
+      doctors: 'Médicos y lugares de atención',
+      accounts: 'Cuentas',
+    },
     number: (receipt) => `El número de su recibo es ${receipt}.`,
     keep: 'Imprima esta página o guarde su dirección. No muestra a nadie quién es usted.',
     loading: 'Buscamos su recibo.',

@@ -43,7 +43,7 @@ export const OWN_DATA_STATES: Record<string, (shopper: Shopper) => Promise<void>
     await openReceipt(page);
   },
   'deletion-receipt': async ({ page }) => {
-    const removed = { plans: 12, drugs: 3, pharmacies: 1, accounts: 1 };
+    const removed = { plans: 12, drugs: 3, pharmacies: 1, doctors: 4, accounts: 1 };
     await answerReceipt(page, { askedAt: ASKED_AT, doneAt: '2026-11-16T16:01:00.000Z', removed });
     const { receipt } = await openReceipt(page);
     await expect(page.getByText(receipt.removed)).toBeVisible();

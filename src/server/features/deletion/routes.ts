@@ -34,5 +34,6 @@ const toRemoved = (rows: RemovedRows) => ({
   plans: rows['saved_plan'] ?? 0,
   drugs: rows['saved_drug'] ?? 0,
   pharmacies: rows['saved_pharmacy'] ?? 0,
+  doctors: rows['saved_provider'] ?? 0,
   accounts: rows['idp_account'] ?? 0,
 });

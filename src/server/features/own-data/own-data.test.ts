@@ -4,6 +4,7 @@ import type { OwnData } from '#contract/own-data.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
+import { ANN_LEE, SAM_COLE } from '#tests/support/providers.ts';
 import { codeBody, signedIn, signsIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
 import { guest } from '#tests/support/test-client.ts';
@@ -25,6 +26,8 @@ async function guestWithThings() {
   await shopper.post(`${shopper.profile}/plans/2027`, plans, FIRST);
   const drugs = { drugInfoDetails: [LISINOPRIL], pharmacyObj: CORNER_PHARMACY };
   expect((await shopper.post(`${shopper.profile}/drugs/2027`, drugs, FIRST)).statusCode).toBe(200);
+  const doctors = { providerIdList: [ANN_LEE] };
+  expect((await shopper.post(`${shopper.profile}/providers/2027`, doctors, FIRST)).statusCode).toBe(200);
   return shopper;
 }
 
@@ -34,11 +37,13 @@ test('a guest takes along what was saved, with what was changed when', async () 
   expect(data.profile).toMatchObject({
     uuid: shopper.uuid,
     drugsAndPharmacyDetails: { pharmacyObj: { pharmacyNumber: CORNER_PHARMACY.pharmacyNumber } },
+    providersDetails: { providerIdList: [ANN_LEE] },
   });
   expect(JSON.stringify(data.profile)).toContain(PLANS.pdp);
   expect(JSON.stringify(data.profile)).toContain(LISINOPRIL.nationalDrugCode);
   expect(data.shoppingZip).toBe(KING_COUNTY.zipCode);
   expect(data.changes.entries.map(({ action, who }) => [action, who])).toEqual([
+    ['save-providers', 'you'],
     ['save-drugs', 'you'],
     ['save-plans', 'you'],
     ['create-guest', 'you'],
@@ -62,7 +67,9 @@ test('a shopper takes along what came along at the sign-in, the session, and who
   const answer = await exportOf({ get: before.get, profile });
   const data = answer.json<OwnData>();
   expect(answer.headers['cache-control']).toContain('no-store');
-  expect(data.merged.entries.map(({ section }) => section)).toEqual(expect.arrayContaining(['plans', 'drugs']));
+  expect(data.merged.entries.map(({ section }) => section)).toEqual(
+    expect.arrayContaining(['plans', 'drugs', 'providers']),
+  );
   expect(data.sessions).toMatchObject([{ isThis: true }]);
   expect(data.access.entries).toContainEqual(expect.objectContaining({ what: 'view-opened', agentNumber: 'a-smith' }));
   expect(data.profile.userDetails?.mbi ?? '').not.toMatch(/[A-Z\d]{11}/i);
@@ -70,6 +77,13 @@ test('a shopper takes along what came along at the sign-in, the session, and who
   for (const secret of rows.flatMap((row) => Object.values(row))) {
     if (secret !== null) expect(answer.body).not.toContain(secret);
   }
+});
+
+test('the doctors of the open search are in the file too', async () => {
+  const shopper = await guestWithThings();
+  const draft = { zipCode: '98101', providers: [SAM_COLE] };
+  expect((await shopper.post(`${shopper.profile}/providerDraft`, draft)).statusCode).toBe(200);
+  expect((await exportOf(shopper)).json<OwnData>().providerDraft).toMatchObject(draft);
 });
 
 test('what is kept of another person is not found, and the try stands in their trail', async () => {

@@ -100,7 +100,10 @@ test('what could not be deleted is said to be there still; who has nothing has n
 
 test('the receipt waits until all is removed, and then counts it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const done = { doneAt: '2026-11-16T16:01:00.000Z', removed: { plans: 2, drugs: 3, pharmacies: 1, accounts: 0 } };
+  const done = {
+    doneAt: '2026-11-16T16:01:00.000Z',
+    removed: { plans: 2, drugs: 3, pharmacies: 1, doctors: 4, accounts: 0 },
+  };
   let isDone = false;
   open(
     aViewer({ uuid: null }),
@@ -112,6 +115,7 @@ test('the receipt waits until all is removed, and then counts it', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(await screen.findByRole('heading', { name: receiptWords.doneTitle })).toBeVisible();
   expect(screen.getByText(receiptWords.counts.drugs).parentElement).toHaveTextContent('3');
+  expect(screen.getByText(receiptWords.counts.doctors).parentElement).toHaveTextContent('4');
   vi.useRealTimers();
 });
 

@@ -16,7 +16,7 @@ export function Receipt({ number, receipt }: { number: string; receipt: Deletion
         <>
           <h2>{words.removed}</h2>
           <dl>
-            {(['plans', 'drugs', 'pharmacies', 'accounts'] as const).map((kind) => (
+            {(['plans', 'drugs', 'pharmacies', 'doctors', 'accounts'] as const).map((kind) => (
               <div className={styles.count} key={kind}>
                 <dt>{words.counts[kind]}</dt>
                 <dd>{removed[kind]}</dd>
