@@ -18,6 +18,8 @@ export type CallFacts = {
   section?: VersionedSection;
   /** A guest hears that it is not for them, in the place of being asked to sign in. ROLE-407. */
   refusesGuests?: true;
+  /** In milliseconds, where the page waits longer than for others. Decision IMPORT-619. */
+  mayTake?: number;
   /** 200 unless the call makes something. */
   status?: 201;
   /** Asks every cache on the way for the newest answer. Decision DATA-409. */
@@ -134,6 +136,7 @@ export const CALLS = {
     ...ofImport,
     method: 'POST',
     path: '/landrover/api/profiles/import/member-items/v1',
+    mayTake: 60_000,
   },
   resolveImportConflict: { ...ofImport, method: 'POST', path: `${USER}/import/conflicts/{conflictId}` },
   undoImport: { ...ofImport, method: 'POST', path: `${USER}/import/undo` },

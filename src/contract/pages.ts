@@ -12,6 +12,7 @@ type PageTexts =
   | 'education'
   | 'home'
   | 'identity'
+  | 'imports-page'
   | 'own-data'
   | 'pharmacy-costs'
   | 'plan-details'
@@ -62,6 +63,7 @@ export const PAGES = {
   register: { path: '/register/{interaction}', texts: ['identity'], preload: BROWSING },
   'manage-profile': { path: '/manage-profile', texts: ['identity'], preload: BROWSING },
   'access-history': { path: '/access-history', texts: ['access-history'], preload: BROWSING },
+  imports: { path: '/your-claims', texts: ['imports-page'], preload: BROWSING },
   'own-data': { path: '/your-data', texts: ['own-data', 'identity'], preload: BROWSING },
   'deletion-receipt': { path: '/your-data/receipt/{receipt}', texts: ['own-data'], preload: BROWSING },
   'member-benefits': { path: '/member-benefits', texts: ['identity'], preload: BROWSING },

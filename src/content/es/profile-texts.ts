@@ -7,6 +7,7 @@ import { drugPanel } from './drug-cost-panel.ts';
 import { faq } from './faq.ts';
 import { formErrors } from './form-errors.ts';
 import { learnMore } from './learn-more.ts';
+import { origin } from './origin.ts';
 import { planCard } from './plan-card.ts';
 import { profileShell } from './profile.ts';
 import { savedDrugs } from './saved-drugs.ts';
@@ -24,6 +25,7 @@ export const profileTexts: ProfileTexts = {
   faq,
   formErrors,
   learnMore,
+  origin,
   planCard,
   profileShell,
   removePlan,

@@ -1,7 +1,7 @@
 import { type StartupStep, startupStep } from '#domain/session/startup-step.ts';
 import type { SignInCode } from '#web/features/session/validate-code.ts';
 import { isAgentFlow } from '#web/lib/agent-header.ts';
-import { cookieOf } from '#web/lib/cookie.ts';
+import { userIdOfCookie } from '#web/lib/cookie.ts';
 import { fingerprint } from '#web/lib/fingerprint.ts';
 import { recall, remember } from '#web/lib/session-memory.ts';
 
@@ -18,8 +18,6 @@ const OF_THE_SIGN_IN = ['code', 'state', 'iss', 'session_state'];
 /** What GET /sign-in leaves in the address when its service does not answer. */
 const OUTAGE = { name: 'signin', value: 'unavailable' };
 
-const USER_ID_COOKIE = 'ucp_user_id';
-
 /**
  * Reads how the visitor came, and takes out of the address what is nobody else's business, before anything on the page
  * can read it: a code is good for one use, and must not be in the history or in a link. AUTH-001, AUTH-003.
@@ -32,7 +30,7 @@ export function readArrival(): Arrival {
 
   const isNew = code !== null && code !== '' && fingerprint(code) !== recall('lastCode');
   if (isNew) remember('lastCode', fingerprint(code));
-  const userId = cookieOf(document.cookie, USER_ID_COOKIE) || null;
+  const userId = userIdOfCookie();
   return {
     step: startupStep({ hasNewCode: isNew, hasAgentHeader: isAgentFlow(), hasUserId: userId !== null }),
     signInCode: isNew ? { code, ...optional(query, 'state'), ...optional(query, 'iss') } : null,

@@ -12,6 +12,8 @@ import type { EducationTexts } from '#content/en/education-texts.ts';
 import type { HomeExampleTexts } from '#content/en/home-example-texts.ts';
 import type { HomeTexts } from '#content/en/home-texts.ts';
 import type { IdentityTexts } from '#content/en/identity-texts.ts';
+import type { ImportsPageTexts } from '#content/en/imports-page-texts.ts';
+import type { ImportsTexts } from '#content/en/imports-texts.ts';
 import type { OwnDataTexts } from '#content/en/own-data-texts.ts';
 import type { PharmacyCostsTexts } from '#content/en/pharmacy-costs-texts.ts';
 import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
@@ -36,6 +38,8 @@ export type PageTexts = {
   home: HomeTexts;
   'home-example': HomeExampleTexts;
   identity: IdentityTexts;
+  imports: ImportsTexts;
+  'imports-page': ImportsPageTexts;
   'own-data': OwnDataTexts;
   'pharmacy-costs': PharmacyCostsTexts;
   'plan-details': PlanDetailsTexts;
@@ -100,6 +104,14 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   identity: {
     en: async () => (await import('#content/en/identity-texts.ts')).identityTexts,
     es: async () => (await import('#content/es/identity-texts.ts')).identityTexts,
+  },
+  imports: {
+    en: async () => (await import('#content/en/imports-texts.ts')).importsTexts,
+    es: async () => (await import('#content/es/imports-texts.ts')).importsTexts,
+  },
+  'imports-page': {
+    en: async () => (await import('#content/en/imports-page-texts.ts')).importsPageTexts,
+    es: async () => (await import('#content/es/imports-page-texts.ts')).importsPageTexts,
   },
   'own-data': {
     en: async () => (await import('#content/en/own-data-texts.ts')).ownDataTexts,

@@ -34,6 +34,8 @@ export const useEstimatorTexts = () => useTextsOf('drug-estimator').estimator;
 export const useHomeTexts = () => useTextsOf('home').home;
 export const useHomeExampleTexts = () => useTextsOf('home-example');
 export const useIdentityTexts = () => useTextsOf('identity').identityPages;
+export const useImportsTexts = () => useTextsOf('imports');
+export const useImportsPageTexts = () => useTextsOf('imports-page').importsPage;
 export const useOwnDataTexts = () => useTextsOf('own-data').ownData;
 export const usePharmacyCostsTexts = () => useTextsOf('pharmacy-costs').pharmacyCosts;
 export const usePlanDetailsTexts = () => useTextsOf('plan-details');

@@ -8,6 +8,7 @@ const learned = {
   needsSignIn: false,
   hasLostChange: false,
   isViewEnded: false,
+  imported: null,
 };
 
 test.each([

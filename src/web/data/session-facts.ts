@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Viewer } from '#contract/bootstrap.ts';
+import type { ImportSummary } from '#domain/session/toast.ts';
 import { viewerQuery } from './viewer.ts';
 
 /** What this page learned of its session besides who is looking. */
@@ -14,6 +15,8 @@ type Learned = {
   hasLostChange: boolean;
   /** An agent's hold on the profile is over. */
   isViewEnded: boolean;
+  /** How much an import of this session brought, and never what. */
+  imported: ImportSummary | null;
 };
 
 const NOTHING_LEARNED: Learned = {
@@ -22,6 +25,7 @@ const NOTHING_LEARNED: Learned = {
   needsSignIn: false,
   hasLostChange: false,
   isViewEnded: false,
+  imported: null,
 };
 
 const learnedQuery = queryOptions({

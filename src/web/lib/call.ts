@@ -3,7 +3,7 @@ import { PROBLEMS, Problem, type ProblemCode, type ProblemReply } from '#contrac
 import type { Arguments, Reply } from '#contract/schemas.ts';
 import { agentHeader, keepAgentHeader } from './agent-header.ts';
 
-/** Decision ENV-605: how long one call may take. */
+/** Decision ENV-605: how long a call may take that says nothing else. */
 export const CALL_TIMEOUT = 15_000;
 
 /** Spec A8, B8: the mark of a session that has ended. A 401 without it is a refusal like any other. ERR-613. */
@@ -49,7 +49,7 @@ export async function call<Id extends CallId>(
 }
 
 async function exchange(facts: CallFacts, sent: Sent, signal: AbortSignal | undefined): Promise<unknown> {
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT);
+  const timeout = AbortSignal.timeout(facts.mayTake ?? CALL_TIMEOUT);
   // Every POST is JSON, also one that says nothing. DATA-408.
   const body = sent.body ?? (facts.method === 'POST' ? {} : undefined);
   const address = addressOf(facts.path, sent);
@@ -93,7 +93,7 @@ const headersOf = ({ noCache }: CallFacts, { headers = {} }: Sent, body: unknown
 
 function problemOf(answer: unknown, status: number): Problem {
   const { fields, current, ...rest } = (answer ?? {}) as Partial<ProblemReply>;
-  return new Problem(codeOf(rest, status), { ...(fields && { fields }), current });
+  return new Problem(codeOf(rest, status), { ...(fields && { fields }), current, cause: answer });
 }
 
 function codeOf({ code, detail }: Partial<ProblemReply>, status: number): ProblemCode {

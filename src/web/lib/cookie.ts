@@ -3,3 +3,6 @@ export function cookieOf(all: string, name: string): string | null {
   const pair = all.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
   return pair === undefined ? null : pair.slice(pair.indexOf('=') + 1).trim();
 }
+
+/** The profile that the user id cookie names. */
+export const userIdOfCookie = (): string | null => cookieOf(document.cookie, 'ucp_user_id') || null;

@@ -10,8 +10,10 @@ import { Loading } from '#web/ui/loading.tsx';
 
 const DoctorsView = lazy(withDoctorTexts(() => import('#web/features/providers/doctors-view.tsx')));
 
+type Props = { isShown: boolean; planYear: number; onImport: (() => void) | undefined };
+
 /** The doctors by the saved plans of the year. They come when they are shown first, and then stay. */
-export function ShopperProfileDoctors({ isShown, planYear }: { isShown: boolean; planYear: number }) {
+export function ShopperProfileDoctors({ isShown, planYear, onImport }: Props) {
   const { profileShell } = useProfileTexts();
   const { addresses } = useStart().site;
   const { plans } = useSavedPlans(planYear);
@@ -34,6 +36,7 @@ export function ShopperProfileDoctors({ isShown, planYear }: { isShown: boolean;
             opener.current = button;
             setSearching(true);
           }}
+          onImport={onImport}
         />
       </Suspense>
       {isSearching && (

@@ -23,10 +23,15 @@ const loadGrid = withDrugTexts(() => import('#web/features/drug-cost/drug-grid.t
 const DrugGrid = lazy(loadGrid);
 const EditDrug = lazy(withTexts('drug-estimator', () => import('#web/features/drug-estimator/edit-drug.tsx')));
 
-type Props = { isShown: boolean; planYear: number; onEstimate: (step: EstimatorStep) => void };
+type Props = {
+  isShown: boolean;
+  planYear: number;
+  onEstimate: (step: EstimatorStep) => void;
+  onImport: (() => void) | undefined;
+};
 
 /** The drugs by the saved plans of the year. They come when they are shown first, and then stay. */
-export function ShopperProfileDrugs({ isShown, planYear, onEstimate }: Props) {
+export function ShopperProfileDrugs({ isShown, planYear, onEstimate, onImport }: Props) {
   const { savedDrugs, drugCosts } = useProfileTexts();
   const { addresses } = useStart().site;
   const { plans } = useSavedPlans(planYear);
@@ -72,6 +77,7 @@ export function ShopperProfileDrugs({ isShown, planYear, onEstimate }: Props) {
         hasDrugPlan={withCover.length > 0}
         browseAddress={zip ? `${addresses.planSummary}?zipcode=${zip}` : addresses.planSummary}
         onEstimate={onEstimate}
+        onImport={onImport}
         gridOf={withCover.length > 0 ? gridOf : undefined}
         editOf={editOf}
       />

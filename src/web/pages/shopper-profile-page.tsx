@@ -1,7 +1,8 @@
-import { lazy, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import { SessionNotices } from '#web/features/banners/session-notices.tsx';
 import { ViewerBanner } from '#web/features/banners/viewer-banner.tsx';
 import { Disclosures } from '#web/features/profile/disclosures.tsx';
@@ -26,6 +27,7 @@ import { ShopperProfileSide } from './shopper-profile-side.tsx';
 import { ShopperProfileView } from './shopper-profile-view.tsx';
 import { useProfileYear } from './shopper-profile-year.ts';
 
+const Imports = lazy(withTexts('imports', () => import('./shopper-profile-imports.tsx')));
 const ViewEnded = lazy(() => import('#web/features/banners/view-ended.tsx'));
 
 const SHOWN_HEADING = '[data-view]:not([hidden]) h1';
@@ -40,6 +42,8 @@ export default function ShopperProfilePage() {
   const { kind } = useViewer();
   const imported = useImportSummary();
   const [step, setStep] = useState<EstimatorStep | null>(null);
+  const [onImport, setImport] = useState<(() => void) | undefined>();
+  const navigate = useNavigate();
   const page = useRef<HTMLDivElement>(null);
 
   const focusHeading = () => focusIn(page.current, SHOWN_HEADING);
@@ -64,12 +68,30 @@ export default function ShopperProfilePage() {
           </ShopperProfileView>
           <ShopperProfileView name="drugs" view={view}>
             <PageHead title={views.drugs} part="drugs" isShown={view === 'drugs'} />
-            <ShopperProfileDrugs isShown={view === 'drugs'} planYear={year.planYear} onEstimate={setStep} />
+            <ShopperProfileDrugs
+              isShown={view === 'drugs'}
+              planYear={year.planYear}
+              onEstimate={setStep}
+              onImport={onImport}
+            />
           </ShopperProfileView>
           <ShopperProfileView name="providers" view={view}>
             <PageHead title={views.providers} part="providers" isShown={view === 'providers'} />
-            <ShopperProfileDoctors isShown={view === 'providers'} planYear={year.planYear} />
+            <ShopperProfileDoctors isShown={view === 'providers'} planYear={year.planYear} onImport={onImport} />
           </ShopperProfileView>
+          {/* The place in which popups of the profile are mounted. SHELL-603. */}
+          <div id="data-import-popup">
+            {kind === 'authenticated' && (
+              <Suspense>
+                <Imports
+                  view={view}
+                  onOffer={(start) => setImport(() => start)}
+                  onConsent={() => void navigate('/your-claims')}
+                  onClosed={focusHeading}
+                />
+              </Suspense>
+            )}
+          </div>
           <Faq view={view} />
           {view === 'plans' && <Disclosures />}
         </div>
@@ -78,8 +100,6 @@ export default function ShopperProfilePage() {
           <ToolLinks />
         </div>
       </div>
-      {/* The place in which popups of the profile are mounted. SHELL-603. */}
-      <div id="data-import-popup" />
       <ShopperProfileEstimator
         step={step}
         browseAddress={browseAddress}

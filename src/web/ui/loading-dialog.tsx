@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './loading-dialog.module.css';
 import { SafeHtml } from './safe-html.tsx';
+import { Spinner } from './spinner.tsx';
 import { useDialog } from './use-dialog.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function LoadingDialog({ isOpen, heading, message, info, close }: Props) 
       {isOpen && (
         <>
           <div role="status">
-            <span className={styles.spinner} aria-hidden="true" />
+            <Spinner />
             <h2 id={headingId}>{heading}</h2>
             <p>{message}</p>
           </div>

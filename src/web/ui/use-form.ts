@@ -13,6 +13,8 @@ type FormOptions<Values> = {
   refusal?: unknown;
   /** While a request is under way nothing is sent again. */
   isBusy?: boolean;
+  /** Once a try did not do, faults come and go with what is typed. IMPORT-611. */
+  follows?: boolean;
 };
 
 /**
@@ -20,12 +22,13 @@ type FormOptions<Values> = {
  * the first faulty field of a form without one.
  */
 export function useForm<Values extends Record<string, unknown>>(options: FormOptions<Values>) {
-  const { start, check, onGood, refusal, isBusy = false } = options;
+  const { start, check, onGood, refusal, isBusy = false, follows } = options;
   const prefix = useId();
   const [values, setValues] = useState(start);
-  const [errors, setErrors] = useState<Errors<Values>>({});
+  const [found, setFound] = useState<Errors<Values>>({});
   const [tries, setTries] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
+  const errors = follows && tries > 0 ? onlyFaults(check(values)) : found;
   const idOf = (name: NameOf<Values>) => `${prefix}-${name}`;
   const faults = (Object.entries(errors) as [NameOf<Values>, string][]).map(([name, sentence]) => ({
     id: idOf(name),
@@ -43,9 +46,9 @@ export function useForm<Values extends Record<string, unknown>>(options: FormOpt
 
   /** @returns whether it is on its way. */
   const attempt = (send = onGood): boolean => {
-    const found = onlyFaults(check(values));
-    setErrors(found);
-    const isGood = Object.keys(found).length === 0 && send(values) !== false;
+    const faulty = onlyFaults(check(values));
+    setFound(faulty);
+    const isGood = Object.keys(faulty).length === 0 && send(values) !== false;
     if (!isGood) setTries(tries + 1);
     return isGood;
   };

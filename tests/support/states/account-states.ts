@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { identityPages } from '#content/en/identity.ts';
 import { identityPages as spanish } from '#content/es/identity.ts';
+import type { DemoPerson } from '#contract/identity.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 
 /** The pages of an account, and how a person gets there. */
@@ -98,9 +99,12 @@ export const ACCOUNT_STATES: Record<string, (shopper: Shopper) => Promise<void>>
 const wordsOf = async (page: Page) =>
   (await page.locator('html').getAttribute('lang')) === 'es' ? spanish : identityPages;
 
-export async function signInAsShopper(page: Page) {
+export const signInAsShopper = (page: Page) => signInAs(page, 'shopper');
+
+/** In the language of the page, and with one password: an agent's second step is not taken. */
+export async function signInAs(page: Page, person: DemoPerson) {
   const words = await openSignIn(page);
-  await page.getByRole('button', { name: words.demo.people.shopper, exact: true }).click();
+  await page.getByRole('button', { name: words.demo.people[person], exact: true }).click();
   const validated = page.waitForResponse(/authValidate$/);
   await page.getByRole('button', { name: words.signIn, exact: true }).click();
   await validated;

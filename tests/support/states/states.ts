@@ -12,6 +12,7 @@ import { DOCTOR_STATES } from './doctor-states.ts';
 import { DRUG_STATES } from './drug-states.ts';
 import { HELP_STATES } from './help-states.ts';
 import { HOME_STATES } from './home-states.ts';
+import { IMPORT_STATES } from './import-states.ts';
 import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
 import { LIST_STATES } from './list-states.ts';
 import { OWN_DATA_STATES } from './own-data-states.ts';
@@ -120,6 +121,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...OWN_DATA_STATES,
   ...COST_STATES,
   ...VIEWER_STATES,
+  ...IMPORT_STATES,
   'not-found': async ({ page, texts }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText(texts.shell.notFound.lead)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Provider } from '#contract/saved-providers.ts';
 import { useDoctorsTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
+import { OriginLine } from '#web/parts/profile/origin-line.tsx';
 import { iconOf, ProviderIcon } from '#web/parts/providers/provider-icon.tsx';
 import { addressOf, dashedPhone } from '#web/parts/providers/provider-words.ts';
 import styles from './doctors.module.css';
@@ -31,6 +32,7 @@ export function DoctorHead({ provider, isEdited, isRefused, onEdit, onRemove }: 
         </p>
         <p className="quiet">{addressOf(provider)}</p>
         {providerPhone && <p className="quiet phone">{dashedPhone(providerPhone)}</p>}
+        <OriginLine origin={provider.origin} />
         {isRefused && (
           <p className={styles.refused} role="alert">
             {words.notSaved}

@@ -3,8 +3,9 @@ import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { DrugName } from '#web/parts/drugs/drug-name.tsx';
+import { drugFacts } from '#web/parts/drugs/drug-words.ts';
 import { FullName } from '#web/parts/drugs/full-name.tsx';
-import { drugFacts } from './drug-words.ts';
+import { OriginLine } from '#web/parts/profile/origin-line.tsx';
 import styles from './saved-drugs.module.css';
 
 type Props = {
@@ -29,6 +30,7 @@ export function DrugHead({ drug, isEdited, isRefused, onEdit, onRemove }: Props)
       </p>
       <p className="quiet">{drugFacts(drug, savedDrugs, language).join(' · ')}</p>
       <FullName drug={drug} words={savedDrugs} />
+      <OriginLine origin={drug.origin} />
       {isRefused && savedDrugs.notSaved && (
         <p className={styles.refused} role="alert">
           {savedDrugs.notSaved}

@@ -6,6 +6,7 @@ import { useMay } from '#web/data/viewer.ts';
 import { announce } from '#web/lib/announce.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { OriginLine } from '#web/parts/profile/origin-line.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { UndoLine } from '#web/ui/undo-line.tsx';
 import styles from './saved-drugs.module.css';
@@ -42,6 +43,7 @@ export function PharmacyLine({ pharmacy, hasDrugPlan, onChange }: Props) {
           </button>
         )}
       </p>
+      {pharmacy && <OriginLine origin={pharmacy.origin} />}
       {!pharmacy && last && mayChange && (
         <UndoLine
           sentence={savedDrugs.pharmacyCleared(last.pharmacyName)}

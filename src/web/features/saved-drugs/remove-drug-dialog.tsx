@@ -2,9 +2,9 @@ import type { Drug } from '#contract/saved-drugs.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { DrugName } from '#web/parts/drugs/drug-name.tsx';
+import { removalSummary } from '#web/parts/drugs/drug-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import styles from '#web/ui/modal.module.css';
-import { removalSummary } from './drug-words.ts';
 
 type Props = { drug: Drug | null; onConfirm: (drug: Drug) => void; onKeep: () => void };
 

@@ -1,6 +1,6 @@
 import { formatSavedTime } from '#content/format/saved-time.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { useSavedPlansTexts } from '#web/data/page-texts.ts';
+import { useProfileTexts, useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
 
@@ -8,6 +8,8 @@ import { useStart } from '#web/lib/start-context.ts';
 export function SavedOn({ plan }: { plan: SavedPlan }) {
   const { language } = useStart();
   const texts = useSavedPlansTexts();
+  const { origin: from } = useProfileTexts();
+  const origin = plan.origin?.kind ?? 'typed';
   const time = formatSavedTime(plan.savedOn, language, () =>
     logOnce(`it can not be read when plan ${plan.planId} of ${plan.planYear} was saved`),
   );
@@ -17,6 +19,12 @@ export function SavedOn({ plan }: { plan: SavedPlan }) {
     <>
       <br />
       {texts.savedOn(time)}
+      {origin !== 'typed' && (
+        <>
+          <br />
+          {from[origin]}
+        </>
+      )}
     </>
   );
 }

@@ -1,15 +1,10 @@
-import type { Viewer } from '#contract/bootstrap.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 
 /** How member items are fetched: as a member, and when that fails as an E&I member. Spec A4, A8. */
-export type ImportItems = { asMember: () => Promise<void>; asEiMember: () => Promise<void> };
+export type ImportItems = { asMember: () => Promise<unknown>; asEiMember: () => Promise<unknown> };
 
-/** Nothing is fetched until the import is there: it resolves, and the profile loads as it is. */
-const NOTHING_TO_FETCH: ImportItems = { asMember: async () => {}, asEiMember: async () => {} };
-
-/** The profile loads anyway, whatever becomes of the import. */
-export async function importMemberItems({ may }: Viewer, items: ImportItems = NOTHING_TO_FETCH): Promise<void> {
-  if (!may.includes('importItems')) return;
+/** The profile loads anyway, whatever becomes of the import. IMPORT-002, ERR-404, ERR-405. */
+export async function importMemberItems(items: ImportItems): Promise<void> {
   try {
     await items.asMember();
   } catch {

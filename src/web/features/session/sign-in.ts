@@ -52,7 +52,7 @@ export async function resumeView({ client }: StartupParts): Promise<SignInEnd> {
 async function loadAll(parts: StartupParts, viewer: Viewer): Promise<Setup> {
   if (viewer.uuid === null) return 'error';
   if (viewer.kind === 'authenticated' && (await loadUser(parts, viewer.uuid)) === 'gone') return 'error';
-  await loadMemberItems(parts, viewer);
+  await loadMemberItems(parts, viewer.uuid);
   return loadProfile(parts, viewer.uuid);
 }
 

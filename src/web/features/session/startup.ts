@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Viewer } from '#contract/bootstrap.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import { centralDate, instantOfCentral } from '#domain/calendar/central-time.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { isLoadComplete, type LoadedPart, loadFlags } from '#domain/session/load-flags.ts';
 import { contentQuery } from '#web/data/content.ts';
+import { importAtStartup } from '#web/data/imports.ts';
 import { demographicsQuery, readProfile } from '#web/data/profile.ts';
 import { recallYear } from '#web/data/remembered-place.ts';
 import { endSession } from '#web/data/session.ts';
 import { systemDateQuery } from '#web/data/today.ts';
 import { leaveFor } from '#web/lib/leave.ts';
 import { logOnce } from '#web/lib/log-once.ts';
-import { type ImportItems, importMemberItems } from './import-hook.ts';
+import { importMemberItems } from './import-hook.ts';
 import { isLocalHost } from './local-host.ts';
 import type { Setup } from './session-setup.ts';
 
@@ -25,7 +25,6 @@ export type CommonParts = {
   signInAddress: string;
   /** The host of the page. */
   host?: string;
-  items?: ImportItems;
   /** Says that the import of a member has begun. */
   onImport?: () => void;
 };
@@ -52,10 +51,15 @@ export async function loadUser(
   return 'gone';
 }
 
-/** Step 3. */
-export async function loadMemberItems({ items, onImport }: CommonParts, viewer: Viewer) {
-  if (items && viewer.may.includes('importItems')) onImport?.();
-  await importMemberItems(viewer, items);
+/** Step 3: for a member of whom the server says so. Where it fails the profile loads without it. IMPORT-001. */
+export async function loadMemberItems({ client, onImport }: CommonParts, uuid: string) {
+  const profile = client.getQueryData(demographicsQuery(uuid).queryKey);
+  if (!profile?.memberImport?.atStartup) return;
+  onImport?.();
+  await importMemberItems({
+    asMember: () => importAtStartup(client, 'MEMBER'),
+    asEiMember: () => importAtStartup(client, 'EI_MEMBER'),
+  });
 }
 
 /** Steps 4 and 5: server date, active year, profile, content, builders, in this order. AUTH-006 to AUTH-008. */

@@ -1,4 +1,5 @@
 import type { ImportSummary } from '#domain/session/toast.ts';
+import { useSessionFacts } from '#web/data/session-facts.ts';
 
-/** What this session imported; null until a member import runs. Its numbers alone, never what was imported. */
-export const useImportSummary = (): ImportSummary | null => null;
+/** What this session imported; null as long as that was nothing. Its numbers alone, never what was imported. */
+export const useImportSummary = (): ImportSummary | null => useSessionFacts().imported;

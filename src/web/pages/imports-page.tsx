@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { useMemberImport } from '#web/data/imports.ts';
+import { useImportsPageTexts } from '#web/data/page-texts.ts';
+import { useMay } from '#web/data/viewer.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import formStyles from '#web/ui/form.module.css';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+const MemberClaims = lazy(() => import('#web/features/imports/member-claims.tsx'));
+
+/** Claims of a member: the leave to read them, what they brought, and the way back. */
+export default function ImportsPage() {
+  const words = useImportsPageTexts();
+  const { addresses } = useStart().site;
+  const mayImport = useMay('importItems');
+  const memberImport = useMemberImport();
+
+  return (
+    <div className={`wrap page ${formStyles.narrowPage}`}>
+      <PageHead title={words.title}>
+        <p className="lead">{words.lead}</p>
+      </PageHead>
+      {!mayImport && (
+        <p>
+          {words.onlyMembers} <a href={addresses.signIn}>{words.signIn}</a>
+        </p>
+      )}
+      {mayImport && memberImport === undefined && <Loading label={words.loading} />}
+      {mayImport && memberImport === null && <p>{words.nobody}</p>}
+      {mayImport && memberImport && (
+        <Suspense fallback={<Loading label={words.loading} />}>
+          <MemberClaims memberImport={memberImport} />
+        </Suspense>
+      )}
+      <p>
+        <Link to="/shopper-profile">{words.back}</Link>
+      </p>
+    </div>
+  );
+}

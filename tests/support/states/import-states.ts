@@ -1,0 +1,157 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { importsPage } from '#content/en/imports-page.ts';
+import { importsTexts as english } from '#content/en/imports-texts.ts';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import { importsPage as spanishPage } from '#content/es/imports-page.ts';
+import { importsTexts as spanish } from '#content/es/imports-texts.ts';
+import { profileTexts as spanishProfile } from '#content/es/profile-texts.ts';
+import type { MemberImport } from '#contract/imports.ts';
+import type { Shopper } from '#tests/support/browser/shopper.ts';
+import { signInAs } from './account-states.ts';
+import { CONFLICTS, FOUND } from './import-examples.ts';
+
+type State = (shopper: Shopper) => Promise<void>;
+
+const CLAIMS_PAGE = '/your-claims';
+
+/**
+ * The boxes that import and those that ask who somebody is. The accounts are shared by all browsers, so what would change
+ * one is answered here.
+ */
+export const IMPORT_STATES: Record<string, State> = {
+  'identity-popup': async ({ page }) => {
+    await openPopup(page, 'nonMemberConsent');
+  },
+  'identity-popup-faults': async ({ page }) => {
+    const { profileMerge } = await openPopup(page, 'nonMemberConsent');
+    await page.getByRole('button', { name: profileMerge.submit }).click();
+    await expect(page.locator('dialog [aria-invalid=true]').first()).toBeFocused();
+  },
+  'identity-popup-refused': async ({ page }) => {
+    await confirms(page, { isProfileMerged: false, remainingRetryCount: 2 });
+    await expect(page.locator('[data-part="identity-failed"]')).toBeFocused();
+  },
+  'identity-popup-locked': async ({ page }) => {
+    await confirms(page, { isProfileMerged: false, remainingRetryCount: 0 });
+    await expect(page.locator('[data-part="identity-failed"] a')).toBeVisible();
+  },
+  'identity-popup-success': async ({ page }) => {
+    await confirms(page, { isProfileMerged: true, remainingRetryCount: 2 });
+    await expect(page.locator('[data-area="success"]')).toBeVisible();
+  },
+  'identity-form': async ({ page }) => {
+    await signInAs(page, 'shopper');
+    const { profileMerge } = await openImportLink(page);
+    await expect(page.getByRole('dialog', { name: profileMerge.form.title })).toBeVisible();
+  },
+  'import-box': async ({ page }) => {
+    await openImportBox(page);
+  },
+  'import-box-faults-and-card': async ({ page }) => {
+    const { dialog } = (await openImportBox(page)).imports;
+    await page.getByRole('button', { name: dialog.submit }).click();
+    await page.getByRole('button', { name: dialog.whereToFind }).click();
+    await expect(page.getByRole('img', { name: dialog.card.alt })).toBeVisible();
+  },
+  'import-box-loading': async ({ page }) => {
+    await submitsImport(page, () => new Promise(() => {}));
+    await expect(page.locator('[data-view="loading"]')).toBeVisible();
+  },
+  'import-box-nothing-found': async ({ page }) => {
+    await submitsImport(page, (route) => route.fulfill({ json: { importSummaryData: FOUND.nothing } }));
+    await expect(page.locator('[data-view="result"]')).toBeVisible();
+  },
+  'claims-guest': async ({ page }) => {
+    await page.goto(CLAIMS_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'claims-consent': async ({ page }) => {
+    await signInAs(page, 'member');
+    await page.goto(CLAIMS_PAGE);
+    await expect(page.getByRole('button', { name: (await pageWordsOf(page)).consent.agree })).toBeVisible();
+  },
+  'claims-imported': async ({ page }) => {
+    await openClaims(page, { lastSummary: FOUND.much, importedOn: '2026-11-16', undoable: true, allowed: false });
+    const { last } = await pageWordsOf(page);
+    await expect(page.getByRole('button', { name: last.undo })).toBeVisible();
+  },
+  'claims-conflicts': async ({ page }) => {
+    await openClaims(page, { conflicts: CONFLICTS, importedOn: '2026-11-16', allowed: false });
+    const { conflicts } = await pageWordsOf(page);
+    await expect(page.getByRole('heading', { name: conflicts.title })).toBeVisible();
+  },
+  'profile-claims-differ': async ({ page }) => {
+    await isImporting(page, { conflicts: CONFLICTS, importedOn: '2026-11-16', allowed: false });
+    await signInAs(page, 'member');
+    await expect(page.getByRole('link', { name: (await wordsOf(page)).imports.notice.choose })).toBeVisible();
+  },
+};
+
+const isSpanish = async (page: Page) => (await page.locator('html').getAttribute('lang')) === 'es';
+const wordsOf = async (page: Page) => ((await isSpanish(page)) ? spanish : english);
+
+const pageWordsOf = async (page: Page) => ((await isSpanish(page)) ? spanishPage : importsPage);
+
+async function openPopup(page: Page, person: 'nonMemberConsent' | 'memberConsent') {
+  await signInAs(page, person);
+  const words = await wordsOf(page);
+  await expect(page.getByRole('dialog', { name: words.profileMerge.title })).toBeVisible();
+  return words;
+}
+
+async function confirms(page: Page, answer: { isProfileMerged: boolean; remainingRetryCount: number }) {
+  const json = { data: { mergedProfile: null, tollFree: '1-800-555-0131', ...answer } };
+  await page.route(/\/profiles\/merge\/v1$/, (route) => route.fulfill({ json }));
+  const { personForm, profileMerge } = await openPopup(page, 'memberConsent');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(profileMerge.required(personForm.mbi)).fill('1eg4te5mk73');
+  await field(personForm.month).fill('05');
+  await field(personForm.day).fill('17');
+  await field(personForm.year).fill('1952');
+  await page.getByRole('button', { name: profileMerge.submit }).click();
+}
+
+/** What the server says of imports, with something else in it. */
+const isImporting = (page: Page, change: Partial<MemberImport>) =>
+  page.route(/\/landrover\/api\/Users\/[^/]+\/(demographics|all)/, async (route) => {
+    const response = await route.fetch();
+    const profile = await response.json();
+    const memberImport = { ...profile.memberImport, needsConsent: false, ...change };
+    await route.fulfill({ response, json: { ...profile, memberImport } });
+  });
+
+async function openImportLink(page: Page) {
+  const { profileShell, savedDrugs } = (await isSpanish(page)) ? spanishProfile : profileTexts;
+  await page.getByRole('link', { name: profileShell.views.drugs }).first().click();
+  await page.getByRole('button', { name: savedDrugs.import }).click();
+  return wordsOf(page);
+}
+
+async function openImportBox(page: Page) {
+  await isImporting(page, { allowed: true });
+  await signInAs(page, 'member');
+  const words = await openImportLink(page);
+  await expect(page.getByRole('dialog', { name: words.imports.dialog.title.details })).toBeVisible();
+  return words;
+}
+
+async function submitsImport(page: Page, answer: (route: Route) => Promise<unknown>) {
+  const { imports, personForm } = await openImportBox(page);
+  await page.route(/\/import\/member-items\/v1$/, answer);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(personForm.firstName).fill('Sam');
+  await field(personForm.lastName).fill('Okafor');
+  await field(personForm.month).fill('03');
+  await field(personForm.day).fill('09');
+  await field(personForm.year).fill('1951');
+  await field(personForm.zipCode).fill('98101');
+  await field(personForm.mbi).fill('1EG4-TE5-MK73');
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('button', { name: imports.dialog.submit }).click();
+}
+
+async function openClaims(page: Page, change: Partial<MemberImport>) {
+  await isImporting(page, change);
+  await signInAs(page, 'member');
+  await page.goto(CLAIMS_PAGE);
+}
