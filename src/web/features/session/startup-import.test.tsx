@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
-import { profileTexts } from '#content/en/profile-texts.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Reply } from '#contract/schemas.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
