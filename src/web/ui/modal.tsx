@@ -8,12 +8,14 @@ export type ModalProps = {
   /** The ways out: Escape, a button in the corner, and a press beside it. Without them it must be answered. */
   close?: { label: string; onClose: () => void };
   children: ReactNode;
+  /** On a phone it scrolls away, or it would leave no room for the rest. */
+  hasLongTitle?: boolean;
   /** Paper carries it alone: see PaperModal. */
   onPaper?: boolean;
 };
 
 /** A box over the page. */
-export function Modal({ isOpen, title, close, children, onPaper }: ModalProps) {
+export function Modal({ isOpen, title, close, children, onPaper, hasLongTitle }: ModalProps) {
   const dialog = useDialog(isOpen, close?.onClose);
   const titleId = useId();
 
@@ -27,7 +29,7 @@ export function Modal({ isOpen, title, close, children, onPaper }: ModalProps) {
     >
       {isOpen && (
         <>
-          <header className={styles.head}>
+          <header className={styles.head} data-long={hasLongTitle}>
             <h2 id={titleId}>{title}</h2>
             {close && (
               <button

@@ -5,7 +5,11 @@ import { profileTexts } from '#content/en/profile-texts.ts';
 import { importsPage as spanishPage } from '#content/es/imports-page.ts';
 import { importsTexts as spanish } from '#content/es/imports-texts.ts';
 import { profileTexts as spanishProfile } from '#content/es/profile-texts.ts';
+import type { UserDetails } from '#contract/demographics.ts';
 import type { MemberImport } from '#contract/imports.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import type { TelesalesType } from '#domain/identity/telesales-type.ts';
+import { changeReply } from '#tests/support/browser/change-reply.ts';
 import type { Shopper } from '#tests/support/browser/shopper.ts';
 import { signInAs } from './account-states.ts';
 import { CONFLICTS, FOUND } from './import-examples.ts';
@@ -20,12 +24,12 @@ const CLAIMS_PAGE = '/your-claims';
  */
 export const IMPORT_STATES: Record<string, State> = {
   'identity-popup': async ({ page }) => {
-    await openPopup(page, 'nonMemberConsent');
+    await openPopup(page, 'NON-MEMBER-CONSENT');
   },
   'identity-popup-faults': async ({ page }) => {
-    const { profileMerge } = await openPopup(page, 'nonMemberConsent');
+    const { profileMerge } = await openPopup(page, 'NON-MEMBER-CONSENT');
     await page.getByRole('button', { name: profileMerge.submit }).click();
-    await expect(page.locator('dialog [aria-invalid=true]').first()).toBeFocused();
+    await expect(page.locator('dialog input[name="gender"]').first()).toBeFocused();
   },
   'identity-popup-refused': async ({ page }) => {
     await confirms(page, { isProfileMerged: false, remainingRetryCount: 2 });
@@ -92,17 +96,20 @@ const wordsOf = async (page: Page) => ((await isSpanish(page)) ? spanish : engli
 
 const pageWordsOf = async (page: Page) => ((await isSpanish(page)) ? spanishPage : importsPage);
 
-async function openPopup(page: Page, person: 'nonMemberConsent' | 'memberConsent') {
-  await signInAs(page, person);
+/** What an agent wrote down of somebody waits for them. */
+async function openPopup(page: Page, telesalesProfileType: TelesalesType) {
+  const identityAttempts = { remainingCount: 3, tollFree: '1-877-699-5710' };
+  await answersWith(page, { userDetails: { telesalesProfileType, createdBy: 'TELESALES', identityAttempts } });
+  await signInAs(page, 'shopper');
   const words = await wordsOf(page);
   await expect(page.getByRole('dialog', { name: words.profileMerge.title })).toBeVisible();
   return words;
 }
 
 async function confirms(page: Page, answer: { isProfileMerged: boolean; remainingRetryCount: number }) {
-  const json = { data: { mergedProfile: null, tollFree: '1-800-555-0131', ...answer } };
+  const json = { data: { mergedProfile: null, tollFree: '1-877-699-5710', ...answer } };
   await page.route(/\/profiles\/merge\/v1$/, (route) => route.fulfill({ json }));
-  const { personForm, profileMerge } = await openPopup(page, 'memberConsent');
+  const { personForm, profileMerge } = await openPopup(page, 'MEMBER-CONSENT');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field(profileMerge.required(personForm.mbi)).fill('1eg4te5mk73');
   await field(personForm.month).fill('05');
@@ -111,14 +118,18 @@ async function confirms(page: Page, answer: { isProfileMerged: boolean; remainin
   await page.getByRole('button', { name: profileMerge.submit }).click();
 }
 
-/** What the server says of imports, with something else in it. */
+type Changed = { userDetails?: Partial<UserDetails>; memberImport?: Partial<MemberImport> };
+
+/** What the server says of somebody, with something else in it. */
+const answersWith = (page: Page, change: Changed) =>
+  changeReply<ProfileReply>(page, /\/landrover\/api\/Users\/[^/]+\/(demographics|all)/, 'GET', (profile) => ({
+    ...profile,
+    ...(profile.userDetails && { userDetails: { ...profile.userDetails, ...change.userDetails } }),
+    ...(profile.memberImport && { memberImport: { ...profile.memberImport, ...change.memberImport } }),
+  }));
+
 const isImporting = (page: Page, change: Partial<MemberImport>) =>
-  page.route(/\/landrover\/api\/Users\/[^/]+\/(demographics|all)/, async (route) => {
-    const response = await route.fetch();
-    const profile = await response.json();
-    const memberImport = { ...profile.memberImport, needsConsent: false, ...change };
-    await route.fulfill({ response, json: { ...profile, memberImport } });
-  });
+  answersWith(page, { memberImport: { needsConsent: false, ...change } });
 
 async function openImportLink(page: Page) {
   const { profileShell, savedDrugs } = (await isSpanish(page)) ? spanishProfile : profileTexts;

@@ -11,7 +11,7 @@ export function AgreementList({ agreements }: { agreements: MemberImport['import
   if (agreements.length === 0) return null;
 
   return (
-    <section className="panel">
+    <section className={`panel ${styles.claims}`}>
       <h2>{words.title}</h2>
       <ul className={styles.found}>
         {agreements.map(({ agreementDate, triggeredBy, agreementText, attestationText }) => (

@@ -23,7 +23,7 @@ export default function ConflictList({ conflicts }: { conflicts: readonly Import
 
   if (conflicts.length === 0) return null;
   return (
-    <section className="panel" ref={panel}>
+    <section className={`panel ${styles.claims}`} ref={panel}>
       <h2 tabIndex={-1}>{words.title}</h2>
       <p>{words.lead}</p>
       {settle.error && (

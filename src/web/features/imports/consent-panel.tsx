@@ -24,7 +24,7 @@ export function ConsentPanel({ memberImport }: { memberImport: MemberImport }) {
   const error = start.error ?? withdraw.error;
 
   return (
-    <section className="panel">
+    <section className={`panel ${styles.claims}`}>
       <h2 tabIndex={-1} data-part="consent">
         {words.title}
       </h2>

@@ -13,7 +13,7 @@ export function EnrolledPlans() {
   if (plans.length === 0) return null;
 
   return (
-    <section className="panel">
+    <section className={`panel ${styles.claims}`}>
       <h2>{words.title}</h2>
       <ul className={styles.found}>
         {plans.map((plan) => (

@@ -10,6 +10,7 @@ import { useStart, useTexts } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { FoundGroup } from './found-group.tsx';
+import styles from './imports.module.css';
 
 /** What the last import found and what became of each, and the way to take it back whole. */
 export function LastImport({ memberImport }: { memberImport: MemberImport }) {
@@ -21,7 +22,7 @@ export function LastImport({ memberImport }: { memberImport: MemberImport }) {
   const { lastSummary, importedOn, undoable } = memberImport;
 
   return (
-    <section className="panel">
+    <section className={`panel ${styles.claims}`}>
       <h2>{importedOn ? words.title(formatDate(importedOn, language)) : words.none}</h2>
       {lastSummary && <Summary summary={lastSummary} />}
       {undo.error && (

@@ -41,6 +41,7 @@ export default function ConfirmIdentityDialog({ isOpen, user, asked, onClosed }:
     <Modal
       isOpen={isOpen}
       title={isPopup ? words.title : words.form.title}
+      hasLongTitle={isPopup}
       close={{
         label: words.closeDialog,
         onClose: () => {
