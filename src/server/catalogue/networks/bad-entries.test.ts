@@ -81,3 +81,26 @@ test('resources that contradict each other, and the plan that nobody knows, are 
     ['all.json', 5, 'N3012', 'InsurancePlan/nobodys: H9918777000'],
   ]);
 });
+
+test('names that are empty, long or of another alphabet are in use, and the empty ones are told', async () => {
+  const named = (npi: string, first: string, last: string) => ({
+    ...record({ npi, planId: KNOWN }),
+    name: { first, last },
+  });
+  const { report, faults } = await faultsOf('names', {
+    'names.json': [
+      named(ANN, '', ' '),
+      named(BEN, 'Анна', 'Ли'),
+      named('9450000036', 'x'.repeat(250), 'y'.repeat(249)),
+    ],
+  });
+  expect(report).toMatchObject({ state: 'current', entries: 3 });
+  expect(faults).toEqual([
+    ['names.json', 0, 'P1006', 'entry 0'],
+    ['names.json', 0, 'P1007', 'entry 0'],
+  ]);
+  const { rows } = await pool().query<{ name: string | null }>(
+    "select name from network_entry join network_directory using (edition) where contract_id = 'H9918' order by npi",
+  );
+  expect(rows.map(({ name }) => name)).toEqual([null, 'Анна Ли', `${'x'.repeat(250)} ${'y'.repeat(249)}`]);
+});

@@ -99,6 +99,7 @@ test('a stale version is answered with the list as it stands, and the same one t
 test.each([
   ['a number with a wrong check digit', { nationalProviderId: '1234567890' }, 'nationalProviderId'],
   ['no name', { providerName: ' ' }, 'providerName'],
+  ['a name of 500 letters', { providerName: 'a'.repeat(500) }, 'providerName'],
   ['a name that turns what follows it', { providerName: 'a\u202Eb' }, 'providerName'],
   [
     'a ZIP code of four digits',
@@ -114,6 +115,18 @@ test.each([
   const refused = await save(shopper, { providerIdList: [{ ...ANN_LEE, ...change }] }, 2);
   expect(refused.json()).toMatchObject({ status: 422, fields: { [`providerIdList.0.${field}`]: expect.any(String) } });
   expect(asSent(await read(shopper))).toEqual([SAM_COLE]);
+});
+
+test('names of other alphabets are kept as they are', async () => {
+  const shopper = await guest(subject.app);
+  const names = ['Анна Ли', '李安娜', 'عائشة', 'Åsa Ñandú-O’Neil', 'अन्ना'];
+  const providers = names.map((providerName, place) => ({
+    ...ANN_LEE,
+    providerName,
+    providerAddressId: `98101 ${place}`,
+  }));
+  expect((await save(shopper, { providerIdList: providers }, 1)).statusCode).toBe(200);
+  expect((await read(shopper)).map(({ providerName }) => providerName)).toEqual(names);
 });
 
 test('a list holds twenty and no more, and one id never goes to another doctor', async () => {
