@@ -53,7 +53,7 @@ test.each([
   ['only blanks, which is no name', { name: '   ' }, ['Анна Иванова', LONG]],
   ['a ZIP code without providers', { zipCode: '99999' }, []],
 ])('a search for %s is answered', async (_story, change, names) => {
-  expect((await found(change)).toSorted()).toEqual(names.toSorted());
+  expect(new Set(await found(change))).toEqual(new Set(names));
 });
 
 test.each([
