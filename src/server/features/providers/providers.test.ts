@@ -4,7 +4,7 @@ import { load } from '#server/catalogue/load/load.ts';
 import { writeFiles } from '#server/catalogue/testing/small-files.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { visitor } from '#tests/support/visitor.ts';
+import { testClient } from '#tests/support/test-client.ts';
 
 const folder = temporaryFolder();
 let subject: TestApp;
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const ask = (change: object) =>
-  visitor(subject.app).post('/providersearch/providers/v1/search', { zipCode: '98101', miles: 5, ...change });
+  testClient(subject.app).post('/providersearch/providers/v1/search', { zipCode: '98101', miles: 5, ...change });
 const found = async (change: object) => {
   const reply = await ask(change);
   expect(reply.statusCode).toBe(200);
