@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir: 'dist/web',
     manifest: true,
+    cssCodeSplit: false,
     target: 'baseline-widely-available',
     // Faces stay files of their own, so that they can be preloaded and kept.
     assetsInlineLimit: 0,

@@ -16,7 +16,7 @@ const chunkOf = (importers: readonly string[], module = '/site/a.ts') => {
 
 test.each([
   ['what the frame needs', [MAIN, pageFile('home')], 'frame'],
-  ['what one page needs stays with it', [pageFile('home')], null],
+  ['what one page needs, and what opens later on it', [pageFile('home')], 'home-page'],
   ['what nearly every page needs', PAGE_IDS.map(pageFile), 'frame'],
   ['what only opens later', [], null],
   [
@@ -35,9 +35,41 @@ test('what two pages share has a script of its own, whichever was met first', ()
   expect(chunkOf([pageFile('home'), pageFile('agent')])).not.toBe(shared);
 });
 
-test('what is small goes with what pages of the same kind share', () => {
-  const ofTwo = chunkOf([pageFile('plan-list'), pageFile('plan-details')]);
-  expect(chunkOf([pageFile('plan-compare'), pageFile('plan-details')])).toBe(ofTwo);
+/** Each module with its importers, and a file of a real size in its place. */
+function chunksOf(modules: Record<string, { from: readonly string[]; file: string }>) {
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      importedIds: Object.values(modules).flatMap(({ from, file }) => (from.map(pageFile).includes(id) ? [file] : [])),
+    }),
+  };
+  const nameOf = pageChunks();
+  return Object.fromEntries(Object.entries(modules).map(([key, { file }]) => [key, nameOf(file, graph)]));
+}
+
+const SMALL = resolve('tools/chromium.ts');
+const SMALL_TOO = resolve('tools/screenshots.ts');
+const LARGE = resolve('package-lock.json');
+
+test('sets of pages are joined while that saves scripts', () => {
+  const { one, other } = chunksOf({
+    one: { from: ['plan-list', 'plan-details', 'plan-compare'], file: SMALL },
+    other: { from: ['plan-list', 'plan-details'], file: SMALL_TOO },
+  });
+  expect(one).toBe(other);
+});
+
+test.each([
+  ['no page has both', ['plan-details', 'plan-compare'], ['agent', 'register'], SMALL],
+  ['a page would carry much that it does not need', ['plan-list', 'plan-details'], ['plan-list', 'agent'], LARGE],
+  [
+    'home would carry what it does not need',
+    ['home', 'plan-list', 'plan-details'],
+    ['plan-list', 'plan-details'],
+    SMALL,
+  ],
+])('they stay apart where %s', (_story, first, second, file) => {
+  const { one, other } = chunksOf({ one: { from: first, file: SMALL_TOO }, other: { from: second, file } });
+  expect(one).not.toBe(other);
 });
 
 test('packages of the frame stand beside it', () => {

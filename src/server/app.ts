@@ -18,6 +18,7 @@ import { comparedOfPage } from './flows/compared-of-page.ts';
 import { exampleYears } from './flows/example-year.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
 import { plansOfPage } from './flows/plans-of-page.ts';
+import { profileOfPage } from './flows/profile-of-page.ts';
 import type { ClaimsPart } from './gateways/claims/claims-part.ts';
 import type { DevMailbox } from './gateways/mail/dev-mailbox.ts';
 import { DEV_MAILBOX, registerDevMailbox } from './gateways/mail/dev-mailbox-page.ts';
@@ -54,6 +55,7 @@ import { outbox } from './mail/outbox.ts';
 import { outgoingCalls } from './mail/outgoing-calls.ts';
 import { accessEvents } from './profile/access-events.ts';
 import { badTrailReporter } from './profile/bad-trails.ts';
+import { profileReads } from './profile/profile-reads.ts';
 import { auditTrail } from './profile/record.ts';
 import { recordLastVisit } from './profile/store.ts';
 import { allHandlers } from './routes.ts';
@@ -184,8 +186,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const transactions = signInTransactions(signer, jar, machine);
   const devices = knownDevices({ signer, jar, sealer });
   const identity = { gateway, embedded, devices, transactions };
-  const onBadDrugs = (count: number) => app.log.error({ count }, 'saved drugs that lack something were left out');
-  const onBadProviders = (count: number) => app.log.error({ count }, 'saved doctors that lack something were left out');
+  const profiles = profileReads({
+    sealer,
+    trail,
+    hasClaimsKeeper: parts.claims !== null,
+    cardsById: catalogue.cardsById,
+    suppressionOf: (brand) => documents(brand, 'suppression-list').years,
+    onBadTrail: badTrails.report,
+    onBadDrugs: (count) => app.log.error({ count }, 'saved drugs that lack something were left out'),
+    onBadProviders: (count) => app.log.error({ count }, 'saved doctors that lack something were left out'),
+  });
   const onBadImport = () => app.log.error('what an import left can not be read');
   const pricing = pricingWork(config.priceBudgets, machine);
   refuseImpatientPricing(app, pricing);
@@ -200,9 +210,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     readable,
     bootstrap,
     trail,
-    onBadTrail: badTrails.report,
-    onBadDrugs,
-    onBadProviders,
+    profiles,
     onBadImport,
     onImportError: (error: unknown) => app.log.error({ err: error }, 'an import was broken off'),
   };
@@ -238,6 +246,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       bootstrap,
       plans: plansOfPage(catalogue),
       compared: comparedOfPage(catalogue),
+      profile: profileOfPage({
+        pool,
+        read: profiles.read,
+        onFailure: (error) => app.log.error({ err: error }, 'a profile comes after its page'),
+      }),
       exampleYear: exampleYears(catalogue, (error) => app.log.error({ err: error }, 'no example for home')),
     }));
   answerUnknown(app, sendPage || null);

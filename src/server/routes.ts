@@ -1,5 +1,4 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
-import type { Brand } from '#domain/brand/brand.ts';
 import type { AppParts } from './app.ts';
 import { accessHistoryRoutes } from './features/access-history/routes.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
@@ -67,9 +66,8 @@ import { signOutFlow } from './identity/sign-in/sign-out.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { AccessEvents } from './profile/access-events.ts';
 import { profileChanger } from './profile/change.ts';
-import { forRequest, profileLoader, type ReadProfile } from './profile/load-profile.ts';
+import type { ProfileReads } from './profile/profile-reads.ts';
 import type { AuditTrail } from './profile/record.ts';
-import { profileSections } from './profile/sections.ts';
 import { writeCounter } from './profile/write-limits.ts';
 import { sectionWriter } from './profile/write-section.ts';
 import type { Attempts } from './security/attempts.ts';
@@ -87,10 +85,8 @@ type Parts = AppParts & {
   sealer: FieldSealer;
   trail: AuditTrail;
   pricing: PricingWork;
-  onBadTrail: (uuid: string) => void;
+  profiles: ProfileReads;
   bootstrap: (context: RequestContext) => Promise<Bootstrap>;
-  onBadDrugs: (count: number) => void;
-  onBadProviders: (count: number) => void;
   onBadImport: () => void;
   onImportError: (error: unknown) => void;
   gateway: IdentityGateway;
@@ -108,12 +104,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
   const { config, pool, machine, catalogue, documents, sealer, guests, sessions, attempts, events, trail, embedded } =
     parts;
   const claims = parts.claims?.gateway ?? null;
-  const sections = profileSections({ ...parts, cardsById: catalogue.cardsById, hasClaimsKeeper: claims !== null });
-  const { alongOf, ...loader } = profileLoader({ sections, isHead: trail.isHead, onBadTrail: parts.onBadTrail });
-  const suppressionOf = (brand: Brand) => documents(brand, 'suppression-list').years;
-  const open = forRequest(loader.open, suppressionOf);
-  const peek = forRequest(loader.peek, suppressionOf);
-  const read: ReadProfile = async (...asked) => (await open(...asked)).toReply();
+  const { sections, open, peek, alongOf, read } = parts.profiles;
   const countWrite = writeCounter(config.writesPerMinute, sealer);
   const change = profileChanger({ pool, machine, sealer, trail, countWrite });
   const write = sectionWriter({ change, read });

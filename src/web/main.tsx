@@ -7,7 +7,7 @@ import { fetchPage, pageOfPath } from './app/pages.ts';
 import { fetchNextPages } from './app/prefetch.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
-import { readCompared, readPlace, readPlans, readStart } from './app/start.ts';
+import { readCompared, readPlace, readPlans, readStart, takeProfile } from './app/start.ts';
 import { exits } from './lib/leave.ts';
 import './styles/index.css';
 
@@ -29,6 +29,7 @@ const client = makeQueryClient({
   place: readPlace(document),
   plans: readPlans(document),
   compared: readCompared(document),
+  profile: takeProfile(document),
 });
 createRoot(document.getElementById('root') ?? document.body).render(
   <App

@@ -13,6 +13,7 @@ import {
   refuse,
   SYSTEM_DATE,
   slowDown,
+  withoutSavedInPage,
 } from '#tests/support/browser/trouble.ts';
 
 const { planFacts, planList, problems, savedPlans, shell } = texts;
@@ -28,6 +29,7 @@ test('[ERR-402] a profile that can not be read says so, loses nothing and can be
   const [plan = ''] = await shopper.savesOneOfEach(['PDP']);
 
   faults.expected.add(500);
+  await withoutSavedInPage(page);
   const broken = await refuse(page, PLANS_OF_YEAR);
   const held = await hold(page, PLANS_OF_YEAR);
   await page.goto(PROFILE);
@@ -49,6 +51,7 @@ test('a count that could not be read comes back with the plans', async ({ page, 
   await page.goto(KING_COUNTY_PLANS);
   await shopper.savesOneOfEach(['PDP']);
   faults.expected.add(500);
+  await withoutSavedInPage(page);
   const broken = await refuse(page, PLANS_OF_YEAR);
   await page.goto(PROFILE);
   await expect(page.getByRole('alert')).toBeVisible();

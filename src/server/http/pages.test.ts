@@ -78,6 +78,14 @@ test('the page of a comparison holds the plans of its address, as the calls answ
   expect(await dataIn(`${COMPARISON}${ids[0]},${ids[0]},H0000000000`, 'compared')).toEqual([replies[0]]);
 });
 
+test('the page of a plan holds what is known of it, as the call answers it', async () => {
+  const [id] = await twoPlans();
+  const reply = (await visitor(subject.app).get(`/planinfo/details/VPP/plan-years/2027/plans/${id}`)).json();
+  expect(await dataIn(`/health-plans/details/${id}?planYear=2027`, 'compared')).toEqual([reply]);
+  expect(await dataIn(`/health-plans/details/${id}`, 'compared')).toBeUndefined();
+  expect(await dataIn('/health-plans/details/H0000000000?planYear=2027', 'compared')).toBeUndefined();
+});
+
 test.each([
   ['no year', (ids: string) => `/health-plans/compare?compareplanIds=${ids}`],
   ['what is no year', (ids: string) => `/health-plans/compare?planYear=20270&compareplanIds=${ids}`],

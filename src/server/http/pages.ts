@@ -35,6 +35,7 @@ type Parts = {
   /** As text that is ready: they are kept so. */
   plans: (query: z.infer<typeof WithPlans>, counties: readonly County[]) => Promise<string | null>;
   compared: (query: z.infer<typeof WithCompared>) => Promise<string | null>;
+  profile: (context: RequestContext) => Promise<string | null>;
 };
 
 const YEAR_SECONDS = 31_536_000;
@@ -53,6 +54,13 @@ const WithCompared = z.object({
   compareplanIds: z.string().optional().catch(undefined),
   planYear: z.string().optional().catch(undefined),
 });
+
+const SHOWS_WHAT_IS_SAVED: ReadonlySet<PageId> = new Set([
+  'shopper-profile',
+  'plan-list',
+  'plan-details',
+  'plan-compare',
+]);
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: PageId) => Promise<FastifyReply>;
 
@@ -82,11 +90,12 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       context.guest = parts.guests.keep(reply, context.brand, context.guest);
       parts.readable.ofGuest(reply);
     }
-    const [boot, place, example, compared] = await Promise.all([
+    const [boot, place, example, compared, profile] = await Promise.all([
       parts.bootstrap(context),
       placeOf(request, parts),
       id === 'home' ? parts.exampleYear(context) : null,
-      id === 'plan-compare' ? parts.compared(WithCompared.parse(request.query)) : null,
+      parts.compared(plansNamedBy(request, id)),
+      SHOWS_WHAT_IS_SAVED.has(id) ? parts.profile(context) : null,
     ]);
     const plans =
       place && id === 'plan-list' ? await parts.plans(WithPlans.parse(request.query), place.counties) : null;
@@ -96,6 +105,7 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
       place,
       plans,
       compared,
+      profile,
       example,
     });
     return reply
@@ -129,6 +139,14 @@ function takeChoice(request: FastifyRequest, reply: FastifyReply, { config, devO
   return `/${path.replace(/^[/\\]+/, '')}${wanted.size > 0 ? `?${wanted.toString()}` : ''}`;
 }
 
+/** Which plans, in full, the address of a page asks for. */
+function plansNamedBy({ query, params }: FastifyRequest, id: PageId): z.infer<typeof WithCompared> {
+  if (id === 'plan-compare') return WithCompared.parse(query);
+  if (id === 'plan-details')
+    return WithCompared.parse({ ...(query as object), compareplanIds: (params as { planId?: string }).planId });
+  return {};
+}
+
 /** The page itself says what is wrong with an address. */
 async function placeOf({ query }: FastifyRequest, { catalogue }: Parts): Promise<PlaceOfPage | null> {
   const { data } = WithZip.safeParse(query);
@@ -145,10 +163,11 @@ type Filling = {
   place: PlaceOfPage | null;
   plans: string | null;
   compared: string | null;
+  profile: string | null;
   example: ExampleYear | null;
 };
 
-const fillShell = (shell: string, { links, boot, place, plans, compared, example }: Filling) =>
+const fillShell = (shell: string, { links, boot, place, plans, compared, profile, example }: Filling) =>
   shell
     .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
     .replace('<!--boot-->', () =>
@@ -157,6 +176,7 @@ const fillShell = (shell: string, { links, boot, place, plans, compared, example
         place && jsonElement('place', JSON.stringify(place)),
         plans && jsonElement('plans', plans),
         compared && jsonElement('compared', compared),
+        profile && jsonElement('profile', profile),
         example && jsonElement('example', JSON.stringify(example)),
       ]
         .filter(Boolean)

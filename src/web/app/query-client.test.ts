@@ -1,9 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { PENS } from '#tests/support/drugs.ts';
 import { patiently } from '#tests/support/patiently.ts';
 import { aSignedInViewer, PROFILE_UUID, planDetails } from '#tests/support/web/examples.ts';
+import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
+import { savedDrugs } from '#web/data/saved-drugs.ts';
+import { savedListQuery } from '#web/data/saved-list.ts';
 import { forgetPerson } from '#web/data/viewer.ts';
 import { makeQueryClient } from './query-client.ts';
 
@@ -46,4 +50,18 @@ test('plans of a comparison that stand in the page are there without a call', ()
   const plan = planDetails();
   const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: null, compared: [plan] });
   expect(client.getQueryData(planDetailsQuery(plan.planId, plan.planYear).queryKey)).toBe(plan);
+});
+
+test('what is saved stands in the page, and is there for the lists without a call', async () => {
+  const profile = fakeProfile([], [], { drugs: [PENS] }).answers.readSection({
+    params: { uuid: PROFILE_UUID, section: 'drugs' },
+  } as never);
+  const client = makeQueryClient({ viewer: aSignedInViewer(), systemDate: null, profile });
+  const shown = new QueryObserver(client, savedListQuery(savedDrugs, PROFILE_UUID, client));
+  const leave = shown.subscribe(() => undefined);
+  expect(shown.getCurrentResult()).toMatchObject({ data: { items: [PENS] }, isFetching: false });
+  leave();
+
+  forgetPerson(client);
+  expect(client.getQueriesData({ queryKey: ['profile'] })).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ComparedOfPage, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
+import type { ProfileReply } from '#contract/profile.ts';
 import { ONE_AT_A_TIME } from '#web/data/change-list.ts';
 import { countiesQuery } from '#web/data/geography.ts';
 import { planDetailsKey } from '#web/data/plan-details-key.ts';
 import { planSearchQuery } from '#web/data/plan-search.ts';
+import { profileOfPageKey } from '#web/data/saved-list.ts';
 import { systemDateQuery } from '#web/data/today.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
 import { onQueryError } from './on-query-error.ts';
@@ -13,6 +15,7 @@ type Beginning = Pick<Start, 'viewer' | 'systemDate'> & {
   place?: PlaceOfPage | null | undefined;
   plans?: PlansOfPage | null | undefined;
   compared?: ComparedOfPage | null | undefined;
+  profile?: ProfileReply | null | undefined;
 };
 
 /**
@@ -25,6 +28,7 @@ export function makeQueryClient({
   place = null,
   plans = null,
   compared = null,
+  profile = null,
 }: Beginning): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onQueryError(client, error) }),
@@ -43,6 +47,7 @@ export function makeQueryClient({
   if (place) client.setQueryData(countiesQuery(place.zipcode).queryKey, place.counties);
   if (plans) client.setQueryData(planSearchQuery(plans, plans.reply.planYear).queryKey, plans.reply);
   for (const plan of compared ?? []) client.setQueryData(planDetailsKey(plan.planId, plan.planYear), plan);
+  if (profile) client.setQueryData(profileOfPageKey(profile.uuid), profile);
   return client;
 }
 

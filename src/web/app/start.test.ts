@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '#contract/problem.ts';
 import { aStart } from '#tests/support/web/examples.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
-import { readPlace, readStart } from './start.ts';
+import { readPlace, readStart, takeProfile } from './start.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -49,4 +49,11 @@ test('the counties that stand in the page are read from it; without them, or bro
   expect(readPlace(script(JSON.stringify(place)))).toEqual(place);
   expect(readPlace(script('{ broken'))).toBeNull();
   expect(readPlace(pageWith(''))).toBeNull();
+});
+
+test('what a person has saved is taken out of the page as it is read', () => {
+  const page = pageWith('<script type="application/json" id="profile">{"uuid":"one","versions":{}}</script>');
+  expect(takeProfile(page)).toEqual({ uuid: 'one', versions: {} });
+  expect(page.documentElement.textContent).toBe('');
+  expect(takeProfile(page)).toBeNull();
 });

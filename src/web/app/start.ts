@@ -1,4 +1,5 @@
 import type { Bootstrap, ComparedOfPage, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
+import type { ProfileReply } from '#contract/profile.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
 import { NEWCOMER, readBootstrap } from '#web/data/viewer.ts';
@@ -27,6 +28,16 @@ export const readPlans = (page: Document) => readFromPage<PlansOfPage>(page, 'pl
 
 /** Null on every page but a comparison whose address says which plans and year. */
 export const readCompared = (page: Document) => readFromPage<ComparedOfPage>(page, 'compared');
+
+/**
+ * Null for whoever has nothing saved, or looks on. It is read once and leaves the page: a page that stays open after
+ * its person has gone holds nothing of theirs.
+ */
+export function takeProfile(page: Document) {
+  const profile = readFromPage<ProfileReply>(page, 'profile');
+  page.getElementById('profile')?.remove();
+  return profile;
+}
 
 function readFromPage<Data>(page: Document, id: string): Data | null {
   const text = page.getElementById(id)?.textContent;

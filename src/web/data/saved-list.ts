@@ -31,10 +31,20 @@ export const newerOf = <State extends VersionedList<unknown>>(known: State | und
 export const profileKey = (uuid: string | null, key: readonly unknown[]) => ['profile', uuid, ...key];
 export const removalKey = (key: readonly unknown[]) => ['remove', ...key];
 
-/** A guest who saved nothing has no profile to read. */
+/** Under it stands what came with the page. Decision 0066. */
+export const profileOfPageKey = (uuid: string | null) => profileKey(uuid, ['of-page']);
+
+/** So long what came with the page is not asked for again, as long as nothing has changed it. */
+const NEW_PAGE_MS = 10_000;
+
+/**
+ * A guest who saved nothing has no profile to read.
+ * @param client to begin with what came with the page
+ */
 export const savedListQuery = <Item, State extends VersionedList<Item>>(
   { key, read, select }: SavedList<Item, State>,
   uuid: string | null,
+  client?: QueryClient,
 ) =>
   queryOptions({
     queryKey: profileKey(uuid, key),
@@ -49,6 +59,12 @@ export const savedListQuery = <Item, State extends VersionedList<Item>>(
       }
     },
     enabled: uuid !== null,
+    initialData: (): ReadList<State> | undefined => {
+      const profile = client?.getQueryData<ProfileReply>(profileOfPageKey(uuid));
+      return profile && select(profile);
+    },
+    initialDataUpdatedAt: () => client?.getQueryState(profileOfPageKey(uuid))?.dataUpdatedAt,
+    staleTime: ({ state }) => (state.dataUpdateCount === 0 ? NEW_PAGE_MS : 0),
   });
 
 /** Keeps what a read of the whole profile brought. AUTH-006. */
@@ -73,8 +89,8 @@ export function keepNewest<Item, State extends VersionedList<Item>>(
 /** The list without what is on its way out; undefined until it is known. */
 export function useSavedList<Item, State extends VersionedList<Item>>(list: SavedList<Item, State>) {
   const uuid = useProfileUuid();
-  const query = savedListQuery(list, uuid);
   const client = useQueryClient();
+  const query = savedListQuery(list, uuid, client);
   const { data, isError } = useQuery(query);
   const leaving = useLeaving<Item>(query.queryKey);
   const known = uuid === null ? list.empty : data;

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueries } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { PlanToKeep, SavedPlan } from '#contract/saved-plans.ts';
@@ -55,7 +55,9 @@ export function useSavedPlans(planYear: number) {
 export function useSavedPlanCount(): number | null {
   const { today } = useToday();
   const uuid = useProfileUuid();
-  const lists = useQueries({ queries: yearsOnOffer(today).map((year) => savedListQuery(plansOfYear(year), uuid)) });
+  const client = useQueryClient();
+  const queries = yearsOnOffer(today).map((year) => savedListQuery(plansOfYear(year), uuid, client));
+  const lists = useQueries({ queries });
   const leaving = useLeaving<SavedPlan>(profileKey(uuid, [NOUN]));
   if (uuid === null) return 0;
   if (lists.some(({ data }) => data === undefined)) return null;

@@ -65,6 +65,15 @@ export async function holdAnswers(page: Page, method: string, path: RegExp) {
   return { hasOne, letGo };
 }
 
+/** Pages come without what their person has saved, as when the server can not read it, and so ask for it. */
+export const withoutSavedInPage = (where: Where) =>
+  where.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script type="application\/json" id="profile">.*?<\/script>/, '');
+    await route.fulfill({ response, body });
+  });
+
 /** Every call takes so much longer. */
 export const slowDown = (where: Where, milliseconds: number) =>
   where.route(EVERY_CALL, async (route) => {

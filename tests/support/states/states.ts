@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { watchCalls } from '#tests/support/browser/open-calls.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
-import { ONE_PLAN, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
+import { ONE_PLAN, PLANS_OF_YEAR, refuse, withoutSavedInPage } from '#tests/support/browser/trouble.ts';
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { ACCESS_STATES } from './access-states.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
@@ -108,6 +108,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   },
   'profile-failed': async (shopper) => {
     await saveFour(shopper);
+    await withoutSavedInPage(shopper.page);
     await refuse(shopper.page, PLANS_OF_YEAR);
     await shopper.page.goto(PROFILE);
     await expect(shopper.page.getByText(shopper.texts.savedPlans.failed)).toBeVisible({ timeout: RETRIES });
