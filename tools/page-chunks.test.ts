@@ -47,7 +47,7 @@ function chunksOf(modules: Record<string, { from: readonly string[]; file: strin
 }
 
 const SMALL = resolve('tools/chromium.ts');
-const SMALL_TOO = resolve('tools/screenshots.ts');
+const SMALL_TOO = resolve('tools/run.mjs');
 const LARGE = resolve('package-lock.json');
 
 test('sets of pages are joined while that saves scripts', () => {
