@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { identityPages as words } from '#content/en/identity.ts';
+import { identityPages } from '#content/en/identity.ts';
+import { identityPages as spanish } from '#content/es/identity.ts';
 import { codeSentTo } from './mailbox.ts';
 
-type Person = keyof typeof words.demo.people;
+type Person = keyof typeof identityPages.demo.people;
+
+/** In the language of the page that is open. */
+export const identityWords = async (page: Page) =>
+  (await page.locator('html').getAttribute('lang')) === 'es' ? spanish : identityPages;
 
 /** Through the pages of the embedded provider, with one of its demo accounts. */
 export async function signsInAs(page: Page, person: Person) {
   await page.goto('/sign-in');
+  const words = await identityWords(page);
   await page.getByRole('button', { name: words.demo.people[person], exact: true }).click();
   const validated = page.waitForResponse(/authValidate$/);
   const signIn = page.getByRole('main').getByRole('button', { name: words.signIn, exact: true });
@@ -23,6 +29,7 @@ export async function makesAccount(page: Page, name: { firstName: string; lastNa
   const email =
     `${name.firstName}.ofaratherlongaddresswithoutabreak.${Math.random().toString(36).slice(2)}@example.org`.toLowerCase();
   await page.goto('/register');
+  const words = await identityWords(page);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field(words.firstName).fill(name.firstName);
   await field(words.lastName).fill(name.lastName);

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { identityPages } from '#content/en/identity.ts';
-import { identityPages as spanish } from '#content/es/identity.ts';
 import type { DemoPerson } from '#contract/identity.ts';
+import { identityWords } from '#tests/support/browser/people.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 
 /** The pages of an account, and how a person gets there. */
@@ -45,11 +44,11 @@ export const ACCOUNT_STATES: Record<string, (shopper: Shopper) => Promise<void>>
   },
   'account-sign-in-ended': async ({ page }) => {
     await page.goto('/sign-in/ended');
-    await expect(page.getByText((await wordsOf(page)).ended.lead)).toBeVisible();
+    await expect(page.getByText((await identityWords(page)).ended.lead)).toBeVisible();
   },
   'account-register': async ({ page }) => {
     await page.goto('/register');
-    await expect(page.getByLabel((await wordsOf(page)).email)).toBeVisible();
+    await expect(page.getByLabel((await identityWords(page)).email)).toBeVisible();
   },
   'account-mailed-code': async ({ page }) => {
     await asksForAccount(page);
@@ -96,9 +95,6 @@ export const ACCOUNT_STATES: Record<string, (shopper: Shopper) => Promise<void>>
   },
 };
 
-const wordsOf = async (page: Page) =>
-  (await page.locator('html').getAttribute('lang')) === 'es' ? spanish : identityPages;
-
 export const signInAsShopper = (page: Page) => signInAs(page, 'shopper');
 
 /** In the language of the page, and with one password: an agent's second step is not taken. */
@@ -117,7 +113,7 @@ const newEmail = () => `nel.ortiz.${crypto.randomUUID()}@example.org`;
 
 async function asksForAccount(page: Page) {
   await page.goto('/register');
-  const words = await wordsOf(page);
+  const words = await identityWords(page);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field(words.firstName).fill('Nel');
   await field(words.lastName).fill('Ortiz');
@@ -145,7 +141,7 @@ async function openSecondStep(page: Page, agent: 'agentSmith' | 'agentJones' | '
 
 async function openSignIn(page: Page) {
   await page.goto('/sign-in');
-  const words = await wordsOf(page);
+  const words = await identityWords(page);
   await expect(page.getByRole('button', { name: words.demo.people.agentJones })).toBeVisible();
   return words;
 }

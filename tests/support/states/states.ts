@@ -6,6 +6,7 @@ import { ONE_PLAN, PLANS_OF_YEAR, refuse, withoutSavedInPage } from '#tests/supp
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { ACCESS_STATES } from './access-states.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
+import { AGENT_STATES } from './agent-states.ts';
 import { COST_STATES } from './cost-states.ts';
 import { COVER_STATES } from './cover-states.ts';
 import { DOCTOR_STATES } from './doctor-states.ts';
@@ -123,6 +124,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...COST_STATES,
   ...VIEWER_STATES,
   ...IMPORT_STATES,
+  ...AGENT_STATES,
   'not-found': async ({ page, texts }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText(texts.shell.notFound.lead)).toBeVisible();

@@ -4,7 +4,7 @@ import { profileTexts as spanish } from '#content/es/profile-texts.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { signInAsShopper } from './account-states.ts';
 
-/** Who is looking, and whether they still can. An agent's banner is looked at in the agent's own journey. */
+/** Who is looking, and whether they still can. */
 export const VIEWER_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   'viewer-signed-in': async ({ page }) => {
     await signInAsShopper(page);
