@@ -1,4 +1,4 @@
-import type { AnnualCents } from '#domain/money/cents.ts';
+import type { AnnualCents, Cents } from '#domain/money/cents.ts';
 import type { YearCost, YearCostPart } from './year-cost.ts';
 
 /** Places along a bar are parts of a thousand of the width that all bars of a page share. */
@@ -22,11 +22,19 @@ export type YearBar = {
 export const longestYear = (years: readonly YearCost[]): AnnualCents =>
   Math.max(0, ...years.map(({ parts, worst }) => Math.max(knownOf(parts), worst?.cents ?? 0)));
 
+type Length = Cents<'month' | 'year' | 'once'>;
+
+/** What can be drawn as a bar: a year, or a month of it. */
+export type Drawn = {
+  parts: readonly { part: YearCostPart; cents: Length | null }[];
+  worst: { cents: Length } | null;
+};
+
 /** The parts of a year one after the other, all plans on one scale. */
-export function yearBar({ parts, worst }: YearCost, longest: AnnualCents): YearBar {
-  const placeOf = (cents: AnnualCents) => (longest > 0 ? Math.round((cents / longest) * WIDTH) : 0);
+export function yearBar({ parts, worst }: Drawn, longest: Length): YearBar {
+  const placeOf = (cents: Length) => (longest > 0 ? Math.round((cents / longest) * WIDTH) : 0);
   const spans: { part: YearCostPart; from: number; width: number }[] = [];
-  let sum: AnnualCents = 0;
+  let sum = 0;
   let end = 0;
   for (const { part, cents } of parts) {
     if (!cents) continue;

@@ -66,12 +66,10 @@ export async function holdAnswers(page: Page, method: string, path: RegExp) {
 }
 
 /** Pages come without what their person has saved, as when the server can not read it, and so ask for it. */
-export const withoutSavedInPage = (where: Where) =>
-  where.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<script type="application\/json" id="profile">.*?<\/script>/, '');
-    await route.fulfill({ response, body });
+export const withoutSavedInPage = (page: Page) =>
+  page.addInitScript(() => {
+    // The page has come whole by then, and its programs have not begun.
+    document.addEventListener('readystatechange', () => document.getElementById('profile')?.remove());
   });
 
 /** Every call takes so much longer. */

@@ -40,10 +40,12 @@ const wordsOf = async (page: Page) =>
 async function comesToDesk(page: Page): Promise<string> {
   await savePlans(page, ['MAPD', 'MA', 'PDP']);
   const email = await makesAccount(page, OLIVE);
+  // The shopper's page asks nothing more.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
   const language = (await page.context().cookies()).filter(({ name }) => name === 'lang');
   await page.context().clearCookies();
   await page.context().addCookies(language);
-  await page.evaluate(() => sessionStorage.clear());
   await signsInAs(page, 'agentSmith');
   await expect(page).toHaveURL('/agent');
   return email;

@@ -2,15 +2,24 @@ import { useId, useState } from 'react';
 import { monthName } from '#content/format/month-name.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
+import { monthParts } from '#domain/drug-cost/month-parts.ts';
 import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import styles from './month-chart.module.css';
+import { MonthKeys } from './month-keys.tsx';
 import { MonthTable } from './month-table.tsx';
 import { billedPeriodOf, billsOf } from './payment-plan/bills-of.ts';
 import { PaymentPlan } from './payment-plan/payment-plan.tsx';
 
+type Props = {
+  cost: PlanDrugCost;
+  receipt: Pick<PlanReceipt, 'fullYear' | 'months'>;
+  /** Null where it is not known. */
+  monthlyPremium: number | null;
+};
+
 /** The year month by month; as bills of the payment plan where it exists and the shopper wants to see them. */
-export function MonthChart({ cost, months }: { cost: PlanDrugCost; months: PlanReceipt['months'] }) {
+export function MonthChart({ cost, receipt: { fullYear: year, months }, monthlyPremium }: Props) {
   const words = useDrugPricingTexts();
   const paymentPlan = usePaymentPlanTexts();
   const { language } = useStart();
@@ -20,6 +29,8 @@ export function MonthChart({ cost, months }: { cost: PlanDrugCost; months: PlanR
   if (!fullYear) return null;
   const bills = billsOf(billedPeriodOf(months) ?? fullYear);
   const { limitReachedIn } = fullYear;
+  const notCovered = cost.parts?.notCoveredDrugs ?? [];
+  const parts = monthParts(fullYear.months, year?.fills ?? [], { notCovered, premium: monthlyPremium });
 
   return (
     <section className={styles.monthChart} aria-labelledby={`${id}-months`}>
@@ -46,7 +57,10 @@ export function MonthChart({ cost, months }: { cost: PlanDrugCost; months: PlanR
       {bills && showsBills ? (
         <PaymentPlan bills={bills} cost={cost} />
       ) : (
-        <MonthTable period={fullYear} labelledBy={`${id}-months`} />
+        <>
+          <MonthKeys premium={monthlyPremium} hasNotCovered={notCovered.length > 0} />
+          <MonthTable period={fullYear} parts={parts} labelledBy={`${id}-months`} />
+        </>
       )}
     </section>
   );

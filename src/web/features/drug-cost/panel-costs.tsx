@@ -63,7 +63,7 @@ export default function PanelCosts({
       />
       <CoverageRows drugs={drugs} cost={costs.cost} withTerms={isWhole} {...switching} />
       {costs.cost.isShowDrugPricing && (
-        <Pricing planName={planName} drugs={drugs} onEdit={onEdit} cost={costs.cost} request={costs.request} />
+        <Pricing {...{ planName, monthlyPremium, drugs, onEdit }} cost={costs.cost} request={costs.request} />
       )}
       {isWhole && <PricingSources sources={costs.cost.sources} />}
     </ReceiptScope>
@@ -72,6 +72,7 @@ export default function PanelCosts({
 
 type PricingProps = {
   planName: string;
+  monthlyPremium: number | null;
   drugs: readonly Drug[];
   cost: PlanDrugCost;
   request: ReceiptRequest;

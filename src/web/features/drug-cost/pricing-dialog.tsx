@@ -14,6 +14,8 @@ import { YearMonths } from './year-months.tsx';
 type Props = {
   isOpen: boolean;
   planName: string;
+  /** Null where it is not known. */
+  monthlyPremium: number | null;
   drugs: readonly Drug[];
   cost: PlanDrugCost;
   request: ReceiptRequest;
@@ -22,7 +24,8 @@ type Props = {
 };
 
 /** The prices of each drug at one plan. What no page shows before it is asked for with the receipt. DRUG-611 to DRUG-614. */
-export default function PricingDialog({ isOpen, planName, drugs, cost, request, onClose, onEdit }: Props) {
+export default function PricingDialog({ isOpen, planName, monthlyPremium, drugs, cost, request, ...more }: Props) {
+  const { onClose, onEdit } = more;
   const drugPricing = useDrugPricingTexts();
   const isCloaked = useViewer().kind === 'cloaked';
   const mayChange = useMay('changeDrugs');
@@ -44,6 +47,7 @@ export default function PricingDialog({ isOpen, planName, drugs, cost, request, 
       )}
       <YearMonths
         cost={cost}
+        monthlyPremium={monthlyPremium}
         reply={receipt.data}
         isFailed={receipt.isError}
         onTryAgain={() => void receipt.refetch()}

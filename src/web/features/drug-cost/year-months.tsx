@@ -10,20 +10,21 @@ import { MonthChart } from './month-chart.tsx';
 
 type Props = {
   cost: PlanDrugCost;
+  monthlyPremium: number | null;
   reply: Reply<'explainPlanCost'> | undefined;
   isFailed: boolean;
   onTryAgain: () => void;
 };
 
 /** The months of a year that has a figure, as soon as they are known. */
-export function YearMonths({ cost, reply, isFailed, onTryAgain }: Props) {
+export function YearMonths({ cost, monthlyPremium, reply, isFailed, onTryAgain }: Props) {
   const words = useDrugPricingTexts();
   const { shell } = useTexts();
   const year = yearOfDrugs(cost);
 
   if (year === null) return null;
   if (reply?.receipt) {
-    const { fullYear, months } = reply.receipt;
+    const { fullYear } = reply.receipt;
     return (
       <>
         {fullYear?.total !== year && (
@@ -31,7 +32,7 @@ export function YearMonths({ cost, reply, isFailed, onTryAgain }: Props) {
             <p>{words.changed}</p>
           </Notice>
         )}
-        <MonthChart cost={cost} months={months} />
+        <MonthChart cost={cost} receipt={reply.receipt} monthlyPremium={monthlyPremium} />
       </>
     );
   }
