@@ -186,6 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const transactions = signInTransactions(signer, jar, machine);
   const devices = knownDevices({ signer, jar, sealer });
   const identity = { gateway, embedded, devices, transactions };
+  const onBadImport = () => app.log.error('what an import left can not be read');
   const profiles = profileReads({
     sealer,
     trail,
@@ -193,10 +194,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cardsById: catalogue.cardsById,
     suppressionOf: (brand) => documents(brand, 'suppression-list').years,
     onBadTrail: badTrails.report,
+    onBadImport,
     onBadDrugs: (count) => app.log.error({ count }, 'saved drugs that lack something were left out'),
     onBadProviders: (count) => app.log.error({ count }, 'saved doctors that lack something were left out'),
   });
-  const onBadImport = () => app.log.error('what an import left can not be read');
   const pricing = pricingWork(config.priceBudgets, machine);
   refuseImpatientPricing(app, pricing);
   const site = {

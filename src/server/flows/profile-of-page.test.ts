@@ -5,7 +5,7 @@ import { agentSmith, fakeIdentity, sam } from '#tests/support/fake-identity.ts';
 import { fixedPages } from '#tests/support/fixed-pages.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
 import { KING_COUNTY } from '#tests/support/small-catalogue.ts';
-import { guest, visitor } from '#tests/support/visitor.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-type Browser = Pick<ReturnType<typeof visitor>, 'send'>;
+type Browser = Pick<ReturnType<typeof testClient>, 'send'>;
 
 async function profileIn(browser: Browser, url = '/shopper-profile'): Promise<ProfileReply | null> {
   const { body, statusCode } = await browser.send({ method: 'GET', url, headers: { accept: 'text/html' } });
@@ -53,7 +53,7 @@ test.each(['/shopper-profile', '/medicare/shopper-profile', '/health-plans', '/h
 test('a page that shows nothing of it holds nothing of it, and nobody else’s page does', async () => {
   const shopper = await somebodyWithPlans();
   expect(await profileIn(shopper, '/medicare-education')).toBeNull();
-  expect(await profileIn(visitor(subject.app))).toBeNull();
+  expect(await profileIn(testClient(subject.app))).toBeNull();
 });
 
 test('who has saved nothing has none, and one who signed in has their own', async () => {

@@ -80,7 +80,7 @@ test('the page of a comparison holds the plans of its address, as the calls answ
 
 test('the page of a plan holds what is known of it, as the call answers it', async () => {
   const [id] = await twoPlans();
-  const reply = (await visitor(subject.app).get(`/planinfo/details/VPP/plan-years/2027/plans/${id}`)).json();
+  const reply = (await testClient(subject.app).get(`/planinfo/details/VPP/plan-years/2027/plans/${id}`)).json();
   expect(await dataIn(`/health-plans/details/${id}?planYear=2027`, 'compared')).toEqual([reply]);
   expect(await dataIn(`/health-plans/details/${id}`, 'compared')).toBeUndefined();
   expect(await dataIn('/health-plans/details/H0000000000?planYear=2027', 'compared')).toBeUndefined();
