@@ -8,7 +8,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = { 0: /[0-9]/, A: /[A-Z]/, X: /
  * sign of the mask comes with the character behind it, so that it can be deleted. IDENT-404.
  */
 export function applyMask(mask: Mask, typed: string): string {
-  const given = [...typed.replace(/[a-z]/g, (letter) => letter.toUpperCase())];
+  const given = Array.from(typed.replace(/[a-z]/g, (letter) => letter.toUpperCase()));
   let shaped = '';
   let signs = '';
   for (const place of mask) {

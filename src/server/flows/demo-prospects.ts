@@ -87,7 +87,12 @@ async function drugTold(catalogue: CatalogueStore, name: string): Promise<DrugTo
   const { nationalDrugCode, drugName, drugDosage, drugFullName, isGeneric, item: drugItem } = form;
   return [
     {
-      ...{ nationalDrugCode, drugName, drugDosage, drugFullName, isGeneric, drugItem },
+      nationalDrugCode,
+      drugName,
+      drugDosage,
+      drugFullName,
+      isGeneric,
+      drugItem,
       drugQuantity: 1,
       drugFrequency: 'Day',
       drugSupplyLength: 30,
@@ -104,12 +109,15 @@ type Place = Awaited<ReturnType<CatalogueStore['placesOf']>>[number];
 function providerTold(row: Place): ProviderToKeep {
   const { npi, name, credential, gender, place, street, city, zip, phone } = row;
   const found = {
-    ...{ npi, name, credential, gender },
+    npi,
+    name,
+    credential,
+    gender,
     isPerson: row.is_person,
     specialties: row.kinds,
     specialtyWords: row.specialty_words,
     coverageType: row.coverage_type,
   };
-  const at = { ...{ place, street, city, phone }, stateCode: row.state_code, zipCode: zip };
+  const at = { place, street, city, phone, stateCode: row.state_code, zipCode: zip };
   return providerToKeep(found, at, { zipCode: ZIP, fipsCode: null }) as ProviderToKeep;
 }

@@ -35,7 +35,7 @@ function fillMemberForm() {
 }
 
 const submitButton = () => screen.getByText(words.submit);
-const bodyOf = (init: RequestInit | undefined) => JSON.parse(String(init?.body));
+const bodyOf = (init: RequestInit | undefined) => JSON.parse(init?.body as string);
 
 test('[IDENT-603] [IDENT-604] [IDENT-605] the popup says what it is for, and that each field is needed', async () => {
   const { inside } = await openPopup();

@@ -188,7 +188,7 @@ test('[IMPORT-402] [IMPORT-602] [IMPORT-606] [IMPORT-607] [IMPORT-609] [ERR-605]
     ),
   ).toBeVisible();
   expect(inside.getByRole('link', { name: '1-877-699-5710' })).toHaveAttribute('href', 'tel:1-877-699-5710');
-  expect(JSON.parse(String(sentTo('importMemberItems')[0]?.init.body))).toEqual({
+  expect(JSON.parse(sentTo('importMemberItems')[0]?.init.body as string)).toEqual({
     uuid: aUser().uuid,
     isAuthUser: true,
     triggeredBy: 'USER',

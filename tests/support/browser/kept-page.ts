@@ -12,10 +12,10 @@ type Kept = { faults: Faults; context: BrowserContext | null };
  */
 export const test = journey.extend<object, { kept: Kept }>({
   kept: [
-    async ({ browser: _ }, use) => {
+    async ({ browser }, use) => {
       const kept: Kept = { faults: { found: [], expected: new Set() }, context: null };
       await use(kept);
-      await kept.context?.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { scope: 'worker' },
   ],

@@ -45,7 +45,11 @@ async function newKindsMustHaveContrast(page: Page) {
   const keys = await page.evaluate<string[]>(`(globalThis.kindsOfText = (${kindsOfText.toString()})()).keys`);
   const fresh = keys.flatMap((key, index) => (passed.has(key) ? [] : [index]));
   if (fresh.length === 0) return;
-  await mustPass(page, ONLY_COLORS, `({ include: [${fresh}].map((index) => kindsOfText.elements[index]) })`);
+  await mustPass(
+    page,
+    ONLY_COLORS,
+    `({ include: ${JSON.stringify(fresh)}.map((index) => kindsOfText.elements[index]) })`,
+  );
   for (const key of keys) passed.add(key);
 }
 

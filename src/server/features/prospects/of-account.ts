@@ -13,13 +13,13 @@ type RawAppointment = {
 
 /**
  * What somebody agreed with agents, as far as it went into the account or the account is asked about it. Not with whom:
- * until they prove it, that may be another.
+ * until they prove it, that may be another. Asked for a copy of one's data alone: with many databases it goes to each.
  */
 export async function listAppointments(db: Queryable, account: string, most: number) {
   const { rows } = await db.query<RawAppointment>({
     name: 'list-appointments',
     text: `select agreed_on::text, channel, products, recorded_at, agent_id, ended_because from prospect
-           where offered_to = $1 or merged_to = $1 order by recorded_at desc limit $2`,
+           where offered_to = $1 or merged_to = $1 order by recorded_at desc, profile_uuid limit $2`,
     values: [account, most],
   });
   return rows.map((row) => ({

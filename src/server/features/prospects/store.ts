@@ -138,7 +138,8 @@ export async function findExpiredProspects(db: Queryable, agreedBefore: IsoDate,
 export async function forgetWrongTries(db: Queryable, account: string) {
   await db.query({
     name: 'forget-wrong-tries',
-    text: 'update prospect set wrong_tries = 0 where offered_to = $1 and ended_at is null',
+    text: `update prospect set wrong_tries = 0 where ended_at is null
+           and profile_uuid = (select prospect_uuid from identity_check where profile_uuid = $1)`,
     values: [account],
   });
 }

@@ -41,7 +41,7 @@ function open(importMemberItems: Answers['importMemberItems'], { atStartup = tru
 }
 
 const bodies = ({ sentTo }: ReturnType<typeof open>) =>
-  sentTo('importMemberItems').map(({ init }) => JSON.parse(String(init.body)));
+  sentTo('importMemberItems').map(({ init }) => JSON.parse(init.body as string));
 const card = () => screen.findByRole('article', { name: savedPlan.planName });
 const ofMember = { uuid: PROFILE_UUID, isAuthUser: true, triggeredBy: 'MEMBER' };
 
