@@ -136,6 +136,7 @@ export const CALLS = {
     ...ofImport,
     method: 'POST',
     path: '/landrover/api/profiles/import/member-items/v1',
+    // IMPORT-619.
     mayTake: 60_000,
   },
   resolveImportConflict: { ...ofImport, method: 'POST', path: `${USER}/import/conflicts/{conflictId}` },

@@ -44,7 +44,7 @@ export const imports: typeof english = {
     came: {
       agreed: 'Gracias. Ya podemos mirar sus reclamaciones.',
       refused: 'No nos dio permiso. No hemos mirado sus reclamaciones.',
-      unavailable: 'El servicio de reclamaciones no responde ahora. Vuelva a intentarlo más tarde.',
+      unavailable: 'Ahora no hay respuesta sobre sus reclamaciones. Pruebe más tarde.',
     },
   },
   enrolled: {

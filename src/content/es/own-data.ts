@@ -9,7 +9,7 @@ export const ownData: OwnDataWords = {
     title: 'Qué guardamos y por cuánto tiempo',
     rows: [
       {
-        what: 'Planes, medicinas, su farmacia, sus médicos y su respuesta sobre la Ayuda Adicional',
+        what: 'Planes, medicinas, farmacia, médicos y lo que dijo de la Ayuda Adicional',
         until: 'Hasta que los quite.',
       },
       {
@@ -53,7 +53,7 @@ export const ownData: OwnDataWords = {
     failed: 'No se pudo borrar. Todo sigue ahí. Vuelva a intentarlo.',
     dialog: {
       title: '¿Borrar todo lo que guardamos?',
-      text: 'Sus planes, medicinas, farmacia y médicos se borran, y no podrá recuperarlos.',
+      text: 'Se borran sus planes, medicinas, farmacia y médicos. No se pueden recuperar.',
       confirm: 'Sí, borrar',
       keep: 'No, conservar',
       close: 'Cerrar',

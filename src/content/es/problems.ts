@@ -101,7 +101,7 @@ export const problems = {
   },
   'claims-consent-missing': {
     title: 'Primero necesitamos su permiso',
-    detail: 'Todavía no podemos leer sus reclamaciones, o ya no. Permítanos leerlas e inténtelo de nuevo.',
+    detail: 'No podemos leer sus reclamaciones. Dé su permiso y pruebe otra vez.',
   },
   'claims-unavailable': {
     title: 'No pudimos obtener sus reclamaciones',

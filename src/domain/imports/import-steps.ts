@@ -6,6 +6,3 @@ export type ImportEnd = 'found' | 'nothing' | 'failed';
 
 /** What comes next: with something found the box closes, for the rows to be seen. IMPORT-607, IMPORT-609. */
 export const afterImport = (end: ImportEnd): ImportView | 'closed' => (end === 'found' ? 'closed' : 'result');
-
-/** IMPORT-619. */
-export const MOST_SECONDS = 60;
