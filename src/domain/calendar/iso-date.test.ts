@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, isIsoDate, isWithin, monthOf, yearBefore, yearOf } from './iso-date.ts';
+import { daysBetween, isIsoDate, isWithin, monthOf, monthsAfter, yearBefore, yearOf } from './iso-date.ts';
 
 test.each([
   ['an ordinary day', '2026-11-16', true],
@@ -57,4 +57,14 @@ test.each([
   ['2024-03-01', '2023-03-01'],
 ] as const)('a year before %s is %s', (date, before) => {
   expect(yearBefore(date)).toBe(before);
+});
+
+test.each([
+  ['the same day', '2026-11-16', 13, '2027-12-16'],
+  ['over the turn of a year', '2026-12-01', 1, '2027-01-01'],
+  ['the last day of a shorter month', '2027-01-31', 1, '2027-02-28'],
+  ['the leap day', '2028-01-30', 1, '2028-02-29'],
+  ['twelve months', '2028-02-29', 12, '2029-02-28'],
+] as const)('months later: %s', (_story, date, months, later) => {
+  expect(monthsAfter(date, months)).toBe(later);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importAgreement } from '#content/en/import-agreement.ts';
 import type { ImportSummaryData } from '#contract/imports.ts';
 import type { ProfileReply } from '#contract/profile.ts';
@@ -8,7 +8,7 @@ import { fakeIdentity } from '#tests/support/fake-identity.ts';
 import { agreesToClaims, importItems, OKAFOR } from '#tests/support/imports.ts';
 import { damageImports } from '#tests/support/sealed-rows.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
-import { testClient } from '#tests/support/test-client.ts';
+import { guest, testClient } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -23,7 +23,7 @@ type Member = Awaited<ReturnType<typeof member>>;
 
 const profileOf = async ({ get, profile }: Member) => (await get(`${profile}/all`)).json<ProfileReply>();
 
-test('[ROLE-407][IMPORT-618] a member who agreed gets drugs, pharmacy, doctors and plans, once in a month', async () => {
+test('[ROLE-407][IMPORT-403][IMPORT-608][PLAN-023] a member who agreed gets drugs, pharmacy, doctors and plans, once a month', async () => {
   const shopper = await member('imports');
   expect((await importItems(shopper)).json()).toMatchObject({ code: 'claims-consent-missing' });
   expect(await agreesToClaims(subject.app, shopper, 'Sam')).toBe('/shopper-profile');
@@ -46,7 +46,9 @@ test('[ROLE-407][IMPORT-618] a member who agreed gets drugs, pharmacy, doctors a
     '9450000010',
     '9450000051',
   ]);
-  expect(after.memberEnrolledPlans).toMatchObject([{ planId: 'H9918001000', effectiveDate: '2026-01-01' }]);
+  expect(after.memberEnrolledPlans).toMatchObject([
+    { planId: 'H9918001000', effectiveDate: '2026-01-01', terminationDate: null },
+  ]);
   expect((await importItems(shopper)).json()).toMatchObject({ code: 'imported-this-month', status: 409 });
 });
 
@@ -153,8 +155,11 @@ test('[ERR-408][ERR-612] what an import left and does not read is no data, and t
   await agreesToClaims(subject.app, shopper, 'Sam');
   await importItems(shopper);
   await damageImports(subject.pool, shopper.uuid, '{bad');
+  const log = vi.spyOn(subject.app.log, 'error');
   const { memberImport, drugsAndPharmacyDetails } = await profileOf(shopper);
   expect(memberImport).toMatchObject({ lastSummary: null, conflicts: [], undoable: false });
+  expect(log.mock.calls).toEqual([['what an import left can not be read']]);
+  log.mockRestore();
   expect(drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(3);
 });
 
@@ -168,4 +173,77 @@ test('a stolen database tells nothing of claims, tokens or what was agreed to', 
     ),
   );
   expect(dump.join()).not.toMatch(/atorvastatin|60505257908|thistle|9450000010|H9918|1999000028|Okafor|attest|MK73/i);
+});
+
+test('[IMPORT-403][IMPORT-608] a part that is missing in what was kept reads as nothing imported', async () => {
+  const shopper = await member('parts');
+  await agreesToClaims(subject.app, shopper, 'Sam');
+  await importItems(shopper);
+  const rest = {
+    conflicts: [],
+    added: { drugs: [], providers: [], pharmacy: false },
+    replaced: { drugs: [], providers: [], pharmacy: null },
+    subsidy: null,
+  };
+  await damageImports(subject.pool, shopper.uuid, JSON.stringify({ ...rest, summary: {} }));
+  expect((await profileOf(shopper)).memberImport?.lastSummary).toEqual({
+    importedPlansData: { plans: [] },
+    importedDrugsAndPharmacySummary: { drugs: [], pharmacy: null },
+    importedProvidersSummary: { providers: [] },
+  });
+});
+
+test('[IMPORT-402] the body has what was agreed on and nothing else; only the form sends details', async () => {
+  const shopper = await member('bodies');
+  const body = { uuid: shopper.uuid, isAuthUser: true, triggeredBy: 'MEMBER' };
+  const bodies = [
+    { ...body, more: true },
+    { ...body, details: DETAILS },
+    { ...body, triggeredBy: 'USER' },
+    { ...body, triggeredBy: 'OTHER' },
+    { ...body, isAuthUser: false },
+    { ...body, triggeredBy: 'USER', details: { ...DETAILS, isAttested: false } },
+  ];
+  for (const wrong of bodies) {
+    const reply = await shopper.post('/landrover/api/profiles/import/member-items/v1', wrong);
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'invalid-input']);
+  }
+});
+
+test('[ROLE-407][IMPORT-618] a guest, and a shopper who is no member, are refused', async () => {
+  const shopper = await member('no-member', { userType: null });
+  const visits = await guest(subject.app);
+  for (const one of [shopper, visits]) {
+    const reply = await importItems(one);
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'not-allowed']);
+  }
+});
+
+test('[IMPORT-400][IMPORT-610] the month is the one of the server, in Chicago', async () => {
+  const shopper = await member('months');
+  await agreesToClaims(subject.app, shopper, 'Sam');
+  await importItems(shopper);
+  const set = (agreedOn: string) =>
+    subject.pool.query('update member_import set agreed_on = $2 where profile_uuid = $1', [shopper.uuid, agreedOn]);
+  for (const [agreedOn, code] of [
+    ['2026-11-01', 'imported-this-month'],
+    ['2025-11-16', undefined],
+  ] as const) {
+    await set(agreedOn);
+    await subject.pool.query('update profile set last_modified_at = now() where profile_uuid = $1', [shopper.uuid]);
+    expect((await profileOf(shopper)).memberImport?.allowed).toBe(code === undefined);
+    expect((await importItems(shopper)).json<{ code?: string }>().code).toBe(code);
+  }
+});
+
+test('nothing is there twice after the import of the next month', async () => {
+  const shopper = await member('next-month');
+  await agreesToClaims(subject.app, shopper, 'Sam');
+  await importItems(shopper);
+  await subject.pool.query("update member_import set agreed_on = '2026-10-31' where profile_uuid = $1", [shopper.uuid]);
+  const again = (await importItems(shopper)).json<{ importSummaryData: ImportSummaryData }>().importSummaryData;
+  const { drugs, pharmacy } = again.importedDrugsAndPharmacySummary;
+  const outcomes = [...drugs, ...again.importedProvidersSummary.providers].map(({ outcome }) => outcome);
+  expect(new Set([...outcomes, pharmacy?.outcome])).toEqual(new Set(['already-there']));
+  expect((await profileOf(shopper)).drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(3);
 });

@@ -113,7 +113,8 @@ export function importRunner({ pool, machine, sealer, trail, events, catalogue, 
     inTransaction(pool, async (transaction): Promise<Ran> => {
       const profile = await lockProfile(transaction, uuid);
       const waiting = profile && (await findImport(transaction, uuid, importId));
-      if (waiting?.state !== 'waiting') return 'failed';
+      // Another process was faster, or the profile has gone.
+      if (waiting?.state !== 'waiting') return waiting?.state === 'done' ? 'done' : 'failed';
       if (!(await isFirstOfMonth(transaction, uuid, agreedOn))) {
         await failImport(transaction, uuid, importId);
         return 'failed';

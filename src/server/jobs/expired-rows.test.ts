@@ -124,6 +124,8 @@ const STAYING = [
   'identity_check',
   'drug_draft',
   'provider_draft',
+  'claims_consent',
+  'member_import',
   'idp_account',
   'idp_factor',
   'idp_key',

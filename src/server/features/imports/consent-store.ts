@@ -51,7 +51,7 @@ export async function takeBegun(
   since: number,
   sealer: FieldSealer,
 ): Promise<Begun | null> {
-  const { rows } = await db.query<{ begun_sealed: string; begun_at: Date }>({
+  const { rows } = await db.query<{ begun_sealed: string | null; begun_at: Date | null }>({
     name: 'take-begun-consent',
     text: `update claims_consent as now set begun_sealed = null, begun_at = null
            from (select profile_uuid, begun_sealed, begun_at from claims_consent
@@ -61,7 +61,7 @@ export async function takeBegun(
     values: [uuid],
   });
   const [row] = rows;
-  if (!row || row.begun_at.getTime() < since) return null;
+  if (!row?.begun_at || row.begun_at.getTime() < since) return null;
   return opened(Begun, sealer.openOrNull(row.begun_sealed, cellOf('begun', uuid)));
 }
 
@@ -93,7 +93,7 @@ export async function findLeave(
   today: IsoDate,
   sealer: FieldSealer,
 ): Promise<Leave | null> {
-  const { rows } = await db.query<{ leave_sealed: string }>({
+  const { rows } = await db.query<{ leave_sealed: string | null }>({
     name: 'find-claims-leave',
     text: `select leave_sealed from claims_consent
            where profile_uuid = $1 and leave_sealed is not null and ends_on >= $2::date`,

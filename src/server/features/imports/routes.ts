@@ -49,29 +49,29 @@ export const importRoutes = (parts: Parts) => {
     if (!memberImport) throw new Problem('not-allowed');
     return { memberImport };
   };
-  const mustBeFew = (uuid: string) => attempts.mustBeFew('imports of', uuid, MOST_PER_MINUTE);
+  const mustBeFew = (what: string, uuid: string) => attempts.mustBeFew(what, uuid, MOST_PER_MINUTE);
 
   return [
     handle('importMemberItems', async ({ body, context, request }) => {
       if (!importItems) throw new Problem('claims-unavailable');
-      await mustBeFew(body.uuid);
+      await mustBeFew('import of', body.uuid);
       return { importSummaryData: await importItems({ body, context, requestId: request.id }) };
     }),
 
     handle('resolveImportConflict', async ({ params: { uuid, conflictId }, body: { choice }, context, request }) => {
-      await mustBeFew(uuid);
+      await mustBeFew('import choices of', uuid);
       await parts.resolve({ uuid, conflictId, choice, requestId: request.id });
       return replyOf(uuid, context);
     }),
 
     handle('undoImport', async ({ params: { uuid }, context, request }) => {
-      await mustBeFew(uuid);
+      await mustBeFew('import undo of', uuid);
       await parts.undo({ uuid, requestId: request.id });
       return replyOf(uuid, context);
     }),
 
     handle('startClaimsConsent', async ({ params: { uuid }, body: { version }, context, request }) => {
-      await mustBeFew(uuid);
+      await mustBeFew('consent start of', uuid);
       const origin = originOf(request.headers.host);
       if (!begin || origin === null) throw new Problem('claims-unavailable');
       const words = agreementIn(context.language);
@@ -83,7 +83,7 @@ export const importRoutes = (parts: Parts) => {
     }),
 
     handle('withdrawClaimsConsent', async ({ params: { uuid }, context, request }) => {
-      await mustBeFew(uuid);
+      await mustBeFew('consent end of', uuid);
       await inTransaction(pool, async (transaction) => {
         const profile = await lockProfile(transaction, uuid);
         if (!profile || !(await endLeave(transaction, uuid))) return;

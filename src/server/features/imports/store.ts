@@ -132,7 +132,7 @@ export async function markUndone(transaction: Queryable, uuid: string, importId:
 
 /** The newest import that is done, with what it found; null where there is none, or it can not be read. */
 export async function findResult(db: Queryable, uuid: string, sealer: FieldSealer, onBad: () => void) {
-  const { rows } = await db.query<{ import_id: string; result_sealed: string }>({
+  const { rows } = await db.query<{ import_id: string; result_sealed: string | null }>({
     name: 'find-import-result',
     text: `select import_id, result_sealed from member_import
            where profile_uuid = $1 and state = 'done' and result_sealed is not null
@@ -140,7 +140,7 @@ export async function findResult(db: Queryable, uuid: string, sealer: FieldSeale
     values: [uuid],
   });
   const [row] = rows;
-  const result = row && openResult(sealer, row.result_sealed, row.import_id, onBad);
+  const result = row?.result_sealed && openResult(sealer, row.result_sealed, row.import_id, onBad);
   return row && result ? { importId: row.import_id, result } : null;
 }
 

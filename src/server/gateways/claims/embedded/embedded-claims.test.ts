@@ -241,3 +241,17 @@ test('its people are members among the demo accounts, and its numbers those of t
   const strangers = PEOPLE.flatMap(({ visits }) => visits.filter(({ npi }) => !npis.includes(npi)));
   expect(strangers.map(({ npi }) => npi)).toEqual(['9999999999']);
 });
+
+test('leave for 13 months is renewed again and again, each time with another token; leave for one time is not', async () => {
+  const subject = keeper();
+  const first = await grantOf(subject, 'Sam');
+  const renewed = await subject.gateway.refresh(ORIGIN, { ...first, refreshToken: first.refreshToken ?? '' });
+  expect(renewed).toMatchObject({ patientId: first.patientId, scopes: first.scopes });
+  // Used once.
+  expect(await subject.gateway.refresh(ORIGIN, { ...first, refreshToken: first.refreshToken ?? '' })).toBeNull();
+  if (renewed === null || typeof renewed === 'string') throw new Error('not renewed');
+  expect(await read(subject.gateway, 'Sam', renewed)).toMatchObject({ found: true });
+  subject.later(397 * 86_400_000);
+  expect(await subject.gateway.refresh(ORIGIN, { ...renewed, refreshToken: renewed.refreshToken ?? '' })).toBeNull();
+  expect((await grantOf(subject, 'Sam', { share_person: 'yes', how_long: 'once' })).refreshToken).toBeNull();
+});
