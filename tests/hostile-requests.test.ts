@@ -155,7 +155,7 @@ test('every operation answers valid and hostile requests as documented, and neve
     );
     // What one request made of the cookies, say a new guest, must not lead the next one astray.
     shopper.jar.clear();
-    for (const [name, value] of [...callerOf(operation).jar]) shopper.jar.set(name, value);
+    for (const [name, value] of callerOf(operation).jar) shopper.jar.set(name, value);
     const reply = await shopper.send({
       method: method.toUpperCase() as 'GET',
       url: search ? `${address}?${search}` : address,
