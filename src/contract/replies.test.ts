@@ -34,7 +34,7 @@ const taken = (schema: z.ZodType, value: unknown, mayBeMissing: readonly RegExp[
  * from is said by replies alone.
  */
 const LATER =
-  /(?:drug(?:FullName|Item|Package\w+|InfoDetails|Frequency|SupplyLength)|providerIdList|(?:mine|theirs)\.origin) left out/;
+  /(?:drug(?:FullName|Item|Package\w+|InfoDetails|Frequency|SupplyLength)|providerIdList|(?:mine|theirs)\.origin|mergedProfile\.identityAttempts) left out/;
 /** What nobody knows of a doctor has a value. DOC-609, DOC-610. */
 const UNKNOWN = /(?:directoryType|providerCoverageType) left out/;
 

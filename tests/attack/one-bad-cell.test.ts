@@ -156,7 +156,7 @@ test('what can not be read is named, stays through other changes, and goes when 
   );
   const mended = await read(shopper);
   expect(mended.drugsAndPharmacyDetails?.drugInfoDetails).toHaveLength(2);
-  expect(mended.drugsAndPharmacyDetails?.pharmacyObj).toEqual(CORNER_PHARMACY);
+  expect(mended.drugsAndPharmacyDetails?.pharmacyObj).toMatchObject(CORNER_PHARMACY);
   expect(mended.providersDetails?.providerIdList).toHaveLength(2);
   for (const list of ['unreadableDrugs', 'unreadablePharmacy', 'unreadablePlans', 'unreadableProviders'] as const) {
     expect(mended[list]).toBeUndefined();

@@ -173,7 +173,7 @@ test('[SHELL-400] the profile fetches the code of summary, details and compariso
 }) => {
   await page.goto(PROFILE);
   for (const part of ['plan-list-page', 'plan-details-page', 'plan-compare-page']) {
-    await expect(page.locator(`head link[rel="modulepreload"][href*="${part}"]`)).toHaveCount(1);
+    await expect(page.locator(`head link[rel="modulepreload"][href*="${part}"]`).first()).toBeAttached();
   }
   const scripts: string[] = [];
   await page.waitForLoadState('networkidle');

@@ -116,6 +116,7 @@ test('[DOC-606] a person with a keyboard alone finds a doctor, chooses the addre
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(kind).toHaveValue(/\(cardiologist\)/);
+  await tabTo(page, page.getByRole('button', { name: words.form.search, exact: true }));
   await page.keyboard.press('Enter');
   const { buttons } = await atTwoAddresses(page);
   await tabTo(page, buttons.nth(1));

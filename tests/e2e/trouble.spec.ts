@@ -179,6 +179,7 @@ test('[ERR-411] a saved plan that left our data stays, says so and shows no figu
   );
   const plans = reply.plansDetails?.plans.map((plan) => (plan.planName === left ? { ...plan, ...GONE } : plan));
   const body = ProfileReply.parse({ ...reply, plansDetails: { ...reply.plansDetails, plans } });
+  await withoutSavedInPage(page);
   await page.route(/\/plans\/2027$/, (route) => route.fulfill({ json: body }));
   await page.goto(PROFILE);
   const card = shopper.card(left);

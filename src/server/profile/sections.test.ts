@@ -35,8 +35,8 @@ test('a whole profile has every part that the contract names', async () => {
   expect(Object.keys(reply).sort()).toEqual(parts.sort());
 });
 
-/** What belongs to the profile as a whole, and goes with it. */
-const OF_NO_SECTION = ['profile', 'audit_entry', ...PERSONAL_TABLES];
+/** What belongs to the profile as a whole, and goes with it; of a prospect the scope of the appointment stays. */
+const OF_NO_SECTION = ['profile', 'audit_entry', 'prospect', ...PERSONAL_TABLES];
 
 test('every table of a shopper belongs to a section, so that nothing of a merged guest stays behind', async () => {
   const { rows } = await subject.pool.query<{ name: string }>(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
@@ -31,7 +31,7 @@ export default function PlanListPage() {
   const lastType = address.planType === null && recallPlanType();
   const withLastType = lastType && `?${new URLSearchParams([...search, ['planType', lastType]])}`;
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (withLastType) void navigate(withLastType, { replace: true });
   }, [navigate, withLastType]);
 

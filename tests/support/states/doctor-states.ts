@@ -6,7 +6,7 @@ import { changeReply } from '#tests/support/browser/change-reply.ts';
 import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
-import { refuse } from '#tests/support/browser/trouble.ts';
+import { refuse, withoutSavedInPage } from '#tests/support/browser/trouble.ts';
 
 export const SAVED_DOCTORS = /\/landrover\/api\/Users\/[^/]+\/providers\/\d{4}$/;
 const COVERAGE = /\/providersearch\/providers\/v1\/coverage\/search$/;
@@ -60,6 +60,7 @@ export const DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> 
   },
   'doctors-pffs': async (shopper) => {
     const { page } = shopper;
+    await withoutSavedInPage(page);
     await changeReply<ProfileReply>(page, SAVED_PLANS, 'GET', asPffs);
     const words = await opensDoctors(shopper);
     await expect(page.getByText(words.heading.acceptMedicare)).toBeVisible();

@@ -4,6 +4,7 @@ import { savedPlans as spanishPlans } from '#content/es/saved-plans.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { changeReply } from '#tests/support/browser/change-reply.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { withoutSavedInPage } from '#tests/support/browser/trouble.ts';
 import { savesPlansAndDrugs, wordsOf } from './drug-kit.ts';
 
 const PROFILE_READS = /\/landrover\/api\/Users\/[^/]+\/(all|drugs|plans)(\/|$)/;
@@ -29,6 +30,7 @@ export const UNREADABLE_STATES: Record<string, (shopper: Shopper) => Promise<voi
 
 async function openWith(shopper: Shopper, view: string) {
   await savesPlansAndDrugs(shopper);
+  await withoutSavedInPage(shopper.page);
   await damage(shopper.page);
   await shopper.page.goto(`${PROFILE}${view}`);
 }

@@ -111,8 +111,8 @@ async function noteCopies(client: pg.ClientBase, files: readonly string[], tally
 
 function noteContradictions({ contradictions }: MergedEntries, files: readonly string[], tally: Tally) {
   for (const { source_file, record, what } of contradictions) {
-    const isPlace = /^\d+$/.test(record);
-    const place = isPlace ? `entry ${record}` : record;
+    const isPlace = /^\d+$/.test(record ?? '');
+    const place = isPlace ? `entry ${record}` : (record ?? '');
     const file = files[source_file - 1] ?? '';
     tally.add({ code: 'CONTRADICT', file, line: isPlace ? Number(record) : 0, place, detail: what });
   }

@@ -10,7 +10,7 @@ export type MergedEntries = {
   contradictions: Contradiction[];
 };
 
-type Contradiction = { source_file: number; record: string; what: string };
+type Contradiction = { source_file: number; record: string | null; what: string };
 
 /**
  * Makes one of the entries of one provider at one place for one plan, where they come from several records or are joined

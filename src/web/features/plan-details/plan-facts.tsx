@@ -42,9 +42,6 @@ function shownOf({ label, value, isSource, subject, parts }: Cost): ReactNode {
   return isSource && value ? said({ text: value, isSource }) : value;
 }
 
-/** The premium of the year stands beside the picture of the year, and what drugs cost stands among the drugs. */
-const SAID_ELSEWHERE = new Set(['year', 'drugs-year', 'drugs-month']);
-
 /** Everything known of a plan, in groups, each with its source and date. */
 export function PlanFacts({ plan, place, picture, cover, total, yourDrugs }: Props) {
   const words = { ...useBrowseTexts(), ...usePlanDetailsTexts() };
@@ -57,8 +54,9 @@ export function PlanFacts({ plan, place, picture, cover, total, yourDrugs }: Pro
   // A drug plan has drug tiers for benefits, and no lines of care that could be missing.
   const hasCare = plan.planType !== 'PDP';
   const hasLines = plan.benefits.length > 0;
+  // The premium of the year stands beside the picture of the year.
   const costs = costsOf(plan, { planFacts: texts.planFacts, browse: words }, language, total).filter(
-    ({ key }) => !picture || !SAID_ELSEWHERE.has(key),
+    ({ key }) => !picture || key !== 'year',
   );
   const groups = [
     { id: 'first', title: sections.first },
