@@ -17,7 +17,6 @@ import {
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { rememberPlanType } from '#web/data/last-plan-type.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { place, planFacts, planList, problems, shell } = texts;
@@ -84,14 +83,6 @@ test('a type of plan has an address of its own and shows its plans alone', async
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(types).toHaveValue('PDP');
   expect(window.location.search).toContain('planType=PDP');
-});
-
-test('the kind of plan that was chosen is still chosen when a link leads back to the list', async () => {
-  fakeNetwork({ ...search(), ...fakeProfile([]).answers });
-  rememberPlanType('SNP');
-  openPage('/health-plans?zipcode=98101&county=53033&planYear=2027');
-  expect(await screen.findByLabelText(planList.typesOfPlan)).toHaveValue('SNP');
-  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 test.each([

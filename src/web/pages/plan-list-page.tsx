@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { countiesQuery } from '#web/data/geography.ts';
-import { recallPlanType } from '#web/data/last-plan-type.ts';
 import { recallCounty, recallYear, recallZip, rememberPlace } from '#web/data/remembered-place.ts';
 import { useToday } from '#web/data/today.ts';
 import { CountyChoice } from '#web/features/geography/county-choice.tsx';
@@ -27,20 +25,12 @@ export default function PlanListPage() {
   const zip = address.zip === null ? recallZip() : address.zip;
   const planYear = address.planYear ?? activeYear(today, recallYear());
   const planType = address.planType ?? 'ALL';
-  // Who chose a kind of cover and comes back from elsewhere does not begin again with all plans.
-  const lastType = address.planType === null && recallPlanType();
-  const withLastType = lastType && `?${new URLSearchParams([...search, ['planType', lastType]])}`;
-
-  useEffect(() => {
-    if (withLastType) void navigate(withLastType, { replace: true });
-  }, [navigate, withLastType]);
 
   const goOn = (county: County) => {
     rememberPlace(county);
     void navigate(planListAddress(county, planYear, planType), { replace: true });
   };
 
-  if (withLastType) return null;
   if (zip === null) return <WhereFirst sentence={planList.whereDoYouLive} onPlace={goOn} />;
   if (zip === undefined) return <WhereFirst sentence={planList.badZip} onPlace={goOn} />;
   const county = address.zip === null ? recallCounty() : address.county;

@@ -48,7 +48,8 @@ export default function ImportDialog({ isOpen, attestation, onClose, onFound }: 
       <div ref={box}>
         {view === 'details' && <ImportDetails attestation={attestation} onSubmit={submit} onCancel={close} />}
         {view === 'loading' && (
-          <div className={styles.wait} data-view="loading" tabIndex={-1} role="status">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a low screen it scrolls, and holds nothing else to tab to.
+          <div className={styles.wait} data-view="loading" tabIndex={0} role="status">
             <Spinner />
             <p>{words.loading}</p>
           </div>
