@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { canAddDoctor } from '#domain/providers/doctor-rules.ts';
 import { listedPlanQuery, type ProviderSearch } from '#web/data/providers.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
@@ -24,10 +25,14 @@ export function useSearchedLists(planYear: number, from: string | null = null): 
       .filter(({ planId, planType }) => canAddDoctor(planType) && planId !== plan?.planId)
       .map(({ planId, planName, facts }) => ({ planId, planName, isPffs: facts?.isPffs ?? false })),
   ];
+  const isKnownNow = (saved !== undefined || isError) && (from === null || !isPending);
+  // The first save of a guest makes a profile, whose plans are then asked for: the search stays, with its focus.
+  const [wasKnown, setWasKnown] = useState(isKnownNow);
+  if (isKnownNow && !wasKnown) setWasKnown(true);
   return {
     planYear,
     plans,
-    isKnown: (saved !== undefined || isError) && (from === null || !isPending),
+    isKnown: wasKnown || isKnownNow,
     from: plans.some(({ planId }) => planId === from) ? from : null,
   };
 }
