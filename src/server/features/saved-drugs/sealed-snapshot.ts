@@ -1,5 +1,3 @@
-import { Origin } from '#contract/origin.ts';
-import { packOrigin, unpackOrigin } from '#server/profile/packed-origin.ts';
 import type { Cell, FieldSealer } from '#server/security/sealed-field.ts';
 
 /** A snapshot as its row has it: in the open only where the row is older than its sealing. */
@@ -19,19 +17,14 @@ function open(sealer: FieldSealer, { snapshot, sealed }: RawSnapshot, cell: Cell
 /** The id is that of the row, which is not sealed along: sixty of them would make an eighth of a long list. */
 export function openDrug(sealer: FieldSealer, raw: RawSnapshot, drugId: string): unknown {
   const snapshot = open(sealer, raw, cellOfDrug(drugId));
-  if (typeof snapshot !== 'object' || snapshot === null) return snapshot;
-  const origin = 'origin' in snapshot && { origin: unpackOrigin(snapshot.origin) };
-  return Object.assign(snapshot, { drugId }, origin);
+  if (typeof snapshot === 'object' && snapshot !== null) Object.assign(snapshot, { drugId });
+  return snapshot;
 }
 
 export const sealDrug = (sealer: FieldSealer, snapshot: unknown, drugId: string): string =>
-  sealer.seal(JSON.stringify(snapshot, shortened), cellOfDrug(drugId));
+  sealer.seal(JSON.stringify(snapshot, withoutId), cellOfDrug(drugId));
 
-function shortened(key: string, value: unknown) {
-  if (key === 'drugId') return undefined;
-  const origin = key === 'origin' ? Origin.safeParse(value).data : undefined;
-  return origin ? packOrigin(origin) : value;
-}
+const withoutId = (key: string, value: unknown) => (key === 'drugId' ? undefined : value);
 
 export const openPharmacy = (sealer: FieldSealer, raw: RawSnapshot, uuid: string): unknown =>
   open(sealer, raw, cellOfPharmacy(uuid));

@@ -28,17 +28,21 @@ export async function listDrugs(db: Queryable, uuid: string, sealer: FieldSealer
 
 type Replacement = { ids: readonly string[]; drugs: readonly Drug[] };
 
-/** Puts the drugs in the place of these rows; every other row stays. */
+/**
+ * Puts the drugs in the place of these rows; every other row stays. A drug that was there is changed in its row, whose old
+ * version the database clears away by itself: deleted and added anew, a list that is saved in a loop grows the table.
+ */
 export async function replaceDrugs(
   transaction: Queryable,
   uuid: string,
   { ids, drugs }: Replacement,
   sealer: FieldSealer,
 ) {
+  const kept = new Set(drugs.map(({ drugId }) => drugId));
   await transaction.query({
     name: 'forget-drugs',
     text: 'delete from saved_drug where profile_uuid = $1 and drug_id = any($2::uuid[])',
-    values: [uuid, ids],
+    values: [uuid, ids.filter((id) => !kept.has(id))],
   });
   const rows = drugs.map((drug) => ({
     drugId: drug.drugId,
@@ -47,14 +51,16 @@ export async function replaceDrugs(
   await addDrugs(transaction, uuid, rows, 0);
 }
 
-/** Adds rows behind those that are there. */
+/** Adds rows behind those that are there. One whose id is there already is changed in its place. */
 export async function addDrugs(db: Queryable, uuid: string, rows: readonly SealedDrug[], firstPlace: number) {
   if (rows.length === 0) return;
   await db.query({
     name: 'add-drugs',
     text: `insert into saved_drug (profile_uuid, drug_id, place, snapshot_sealed)
            select $1, drug_id, $4::integer + number - 1, sealed
-           from unnest($2::uuid[], $3::text[]) with ordinality as given (drug_id, sealed, number)`,
+           from unnest($2::uuid[], $3::text[]) with ordinality as given (drug_id, sealed, number)
+           on conflict (profile_uuid, drug_id) do update
+           set place = excluded.place, snapshot = null, snapshot_sealed = excluded.snapshot_sealed`,
     values: [uuid, rows.map(({ drugId }) => drugId), rows.map(({ sealed }) => sealed), firstPlace],
   });
 }
