@@ -50,7 +50,7 @@ const EXCEPTIONS: readonly { from: string; to: RegExp }[] = [
   // Programs of their own, which start as the server does.
   { from: 'server/catalogue/command.ts', to: /^server\/open-database\.ts$/ },
   { from: 'server/catalogue/rollback-command.ts', to: /^server\/open-database\.ts$/ },
-  { from: 'server/identity/provider/reset-command.ts', to: /^server\/open-database\.ts$/ },
+  { from: 'server/identity/provider/reset-command.ts', to: /^server\/operator-command\.ts$/ },
   { from: 'server/trail-check/command.ts', to: /^server\/open-database\.ts$/ },
 ];
 
