@@ -8,6 +8,10 @@ export const importsPage = {
   loading: 'Loading…',
   failed: 'We could not load this page. Nothing you saved is lost.',
   nobody: 'Members of this site’s plans see their claims here. Your account has no claims that we could read.',
+  came: {
+    refused: 'You did not give us leave. We have not looked at your claims.',
+    unavailable: 'The claims service does not answer right now. Please try again later.',
+  },
   consent: {
     title: 'Your permission',
     ask: 'We do not look at your claims without your yes. Here is what you say yes to:',

@@ -37,11 +37,7 @@ export const imports = {
         : `Your claims and your profile differ in ${count} things.`,
     choose: 'See both and choose',
     see: 'See what came from your claims',
-    came: {
-      agreed: 'Thank you. We may now look at your claims.',
-      refused: 'You did not give us leave. We have not looked at your claims.',
-      unavailable: 'The claims service does not answer right now. Please try again later.',
-    },
+    agreed: 'Thank you. We may now look at your claims.',
   },
   enrolled: {
     title: 'The plan you are in',

@@ -10,6 +10,10 @@ export const importsPage: typeof english = {
   failed: 'No pudimos cargar esta página. Nada de lo que guardó se perdió.',
   nobody:
     'Los miembros de los planes de este sitio ven aquí sus reclamaciones. Su cuenta no tiene reclamaciones que podamos leer.',
+  came: {
+    refused: 'No nos dio permiso. No hemos mirado sus reclamaciones.',
+    unavailable: 'Ahora no hay respuesta sobre sus reclamaciones. Pruebe más tarde.',
+  },
   consent: {
     title: 'Su permiso',
     ask: 'No miramos sus reclamaciones sin que usted diga que sí. A esto le dice que sí:',

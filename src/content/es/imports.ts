@@ -41,11 +41,7 @@ export const imports: typeof english = {
         : `Sus reclamaciones y su perfil difieren en ${count} cosas.`,
     choose: 'Vea las dos y elija',
     see: 'Vea lo que vino de sus reclamaciones',
-    came: {
-      agreed: 'Gracias. Ya podemos mirar sus reclamaciones.',
-      refused: 'No nos dio permiso. No hemos mirado sus reclamaciones.',
-      unavailable: 'Ahora no hay respuesta sobre sus reclamaciones. Pruebe más tarde.',
-    },
+    agreed: 'Gracias. Ya podemos mirar sus reclamaciones.',
   },
   enrolled: {
     title: 'El plan que tiene',

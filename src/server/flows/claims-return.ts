@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import { PAGES } from '#contract/pages.ts';
 import { type IsoDate, monthsAfter } from '#domain/calendar/iso-date.ts';
+import { addressOfEnd } from '#domain/imports/consent-end.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Begun, keepLeave, takeBegun } from '../features/imports/consent-store.ts';
@@ -33,9 +35,9 @@ const MONTHS = 13;
 const Query = z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(200) });
 
 /** The profile imports by itself; the page of the claims tells why it can not. */
-const AGREED = '/shopper-profile';
-const REFUSED = '/your-claims?consent=refused';
-const FAILED = '/your-claims?consent=failed';
+const AGREED = addressOfEnd(PAGES['shopper-profile'].path, 'agreed');
+const REFUSED = addressOfEnd(PAGES.imports.path, 'refused');
+const FAILED = addressOfEnd(PAGES.imports.path, 'unavailable');
 
 /**
  * Where a shopper comes back to from the keeper of their claims. Who they are says their session, and what they began is

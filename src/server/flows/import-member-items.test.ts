@@ -26,7 +26,7 @@ const profileOf = async ({ get, profile }: Member) => (await get(`${profile}/all
 test('[ROLE-407][IMPORT-403][IMPORT-608][PLAN-023] a member who agreed gets drugs, pharmacy, doctors and plans, once a month', async () => {
   const shopper = await member('imports');
   expect((await importItems(shopper)).json()).toMatchObject({ code: 'claims-consent-missing' });
-  expect(await agreesToClaims(subject.app, shopper, 'Sam')).toBe('/shopper-profile');
+  expect(await agreesToClaims(subject.app, shopper, 'Sam')).toBe('/shopper-profile?claims=agreed');
   const before = await profileOf(shopper);
   expect(before.memberImport).toMatchObject({ allowed: true, atStartup: true, needsConsent: false });
   const reply = await importItems(shopper);
@@ -141,12 +141,12 @@ test('leave for one time is used once; leave that is withdrawn reads nothing', a
 
 test('who says no at the keeper, and an answer that was not asked for, give no leave', async () => {
   const shopper = await member('says-no');
-  expect(await agreesToClaims(subject.app, shopper, 'Nobody')).toBe('/your-claims?consent=refused');
+  expect(await agreesToClaims(subject.app, shopper, 'Nobody')).toBe('/your-claims?claims=refused');
   const forged = await shopper.get('/shopper-profile/claims?code=made-up&state=made-up');
-  expect(forged.headers['location']).toBe('/your-claims?consent=refused');
+  expect(forged.headers['location']).toBe('/your-claims?claims=refused');
   const stranger = testClient(subject.app);
   const lost = await stranger.get('/shopper-profile/claims?code=made-up&state=made-up');
-  expect(lost.headers['location']).toBe('/your-claims?consent=failed');
+  expect(lost.headers['location']).toBe('/your-claims?claims=unavailable');
   expect((await profileOf(shopper)).memberImport).toMatchObject({ needsConsent: true });
 });
 

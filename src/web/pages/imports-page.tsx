@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useMemberImport } from '#web/data/imports.ts';
 import { useImportsPageTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
+import { useConsentEnd } from '#web/features/imports/consent-end.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import formStyles from '#web/ui/form.module.css';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 const MemberClaims = lazy(() => import('#web/features/imports/member-claims.tsx'));
@@ -16,12 +18,18 @@ export default function ImportsPage() {
   const { addresses } = useStart().site;
   const mayImport = useMay('importItems');
   const memberImport = useMemberImport();
+  const end = useConsentEnd();
 
   return (
     <div className={`wrap page ${formStyles.narrowPage}`}>
       <PageHead title={words.title}>
         <p className="lead">{words.lead}</p>
       </PageHead>
+      {(end === 'refused' || end === 'unavailable') && (
+        <Notice tone={end === 'unavailable' ? 'problem' : 'note'} urgent>
+          <p>{words.came[end]}</p>
+        </Notice>
+      )}
       {!mayImport && (
         <p>
           {words.onlyMembers} <a href={addresses.signIn}>{words.signIn}</a>

@@ -7,7 +7,7 @@ import { useIsImporting, useMemberImport, useUserDetails } from '#web/data/impor
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useWanted } from '#web/data/popups.ts';
 import { useMay, useViewer } from '#web/data/viewer.ts';
-import { type ConsentEnd, takeConsentEnd } from '#web/features/imports/consent-end.ts';
+import { useConsentEnd } from '#web/features/imports/consent-end.ts';
 import { EnrolledPlans } from '#web/features/imports/enrolled-plans.tsx';
 import { ImportNotice } from '#web/features/imports/import-notice.tsx';
 import { logOnce } from '#web/lib/log-once.ts';
@@ -33,7 +33,7 @@ export default function ShopperProfileImports({ view, onOffer, onConsent, onClos
   const user = useUserDetails();
   const memberImport = useMemberImport() ?? null;
   const isImporting = useIsImporting();
-  const [consentEnd, setConsentEnd] = useState<ConsentEnd | null>(null);
+  const hasAgreed = useConsentEnd() === 'agreed';
   const [opened, setOpened] = useState<'import' | 'identity' | null>(null);
   const [isSettled, setSettled] = useState(false);
   const [asked, setAsked] = useState<readonly ExtraField[] | null>(null);
@@ -48,7 +48,6 @@ export default function ShopperProfileImports({ view, onOffer, onConsent, onClos
   const isIdentityShown = useWanted('identity', isIdentityOpen);
   const isImportShown = useWanted('import', opened === 'import');
 
-  useEffect(() => setConsentEnd((known) => takeConsentEnd() ?? known), []);
   useEffect(() => {
     if (question?.asked === false && question.because === 'unknown-type') logOnce('the telesales type is not known');
   }, [question]);
@@ -68,7 +67,7 @@ export default function ShopperProfileImports({ view, onOffer, onConsent, onClos
   return (
     <>
       {view === 'plans' && <EnrolledPlans />}
-      {memberImport && <ImportNotice memberImport={memberImport} consentEnd={consentEnd} />}
+      {memberImport && <ImportNotice memberImport={memberImport} hasAgreed={hasAgreed} />}
       <LoadingDialog isOpen={isLoadingShown} heading={loading.title} message={loading.importing} />
       <Suspense fallback={null}>
         {user && isIdentityOpen && (

@@ -2,22 +2,25 @@ import type { MemberImport } from '#contract/imports.ts';
 import { useImportsTexts } from '#web/data/page-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { ConsentEnd } from './consent-end.ts';
 
 const CLAIMS_PAGE = '/your-claims';
 
-type Props = { memberImport: MemberImport; consentEnd: ConsentEnd | null };
+type Props = {
+  memberImport: MemberImport;
+  /** A moment ago, where their claims are kept. */
+  hasAgreed: boolean;
+};
 
 /** What a member should know of their claims while they look at their profile. */
-export function ImportNotice({ memberImport, consentEnd }: Props) {
+export function ImportNotice({ memberImport, hasAgreed }: Props) {
   const { notice: words } = useImportsTexts().imports;
   const { conflicts, importedOn, isRunning } = memberImport;
 
   return (
     <>
-      {consentEnd && (
-        <Notice tone={consentEnd === 'unavailable' ? 'problem' : 'note'} urgent>
-          <p>{words.came[consentEnd]}</p>
+      {hasAgreed && (
+        <Notice tone="note" urgent>
+          <p>{words.agreed}</p>
         </Notice>
       )}
       {isRunning && (
