@@ -17,7 +17,7 @@ const NEARLY_EVERY_PAGE = 8;
  * What a script of its own costs each page that loads it, in bytes of source: a browser fetches six files at once, and
  * each waits for its way to the server and back.
  */
-const A_SCRIPT = 4000;
+const A_SCRIPT = 3000;
 
 /** Bytes of source that are none of its own, which a page carries at most in one script. */
 const MOST_FOREIGN = 5000;

@@ -64,7 +64,7 @@ export const PAGES = {
   'manage-profile': { path: '/manage-profile', texts: ['identity'], preload: BROWSING },
   'access-history': { path: '/access-history', texts: ['access-history'], preload: BROWSING },
   imports: { path: '/your-claims', texts: ['imports-page'], preload: BROWSING },
-  'own-data': { path: '/your-data', texts: ['own-data', 'identity'], preload: BROWSING },
+  'own-data': { path: '/your-data', texts: ['own-data'], preload: BROWSING },
   'deletion-receipt': { path: '/your-data/receipt/{receipt}', texts: ['own-data'], preload: BROWSING },
   'member-benefits': { path: '/member-benefits', texts: ['identity'], preload: BROWSING },
   'member-portal': { path: '/member-portal', texts: ['identity'], preload: BROWSING },

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { drugCosts } from '#content/en/drug-cost.ts';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
 import { texts } from '#content/en/texts.ts';
@@ -106,7 +107,7 @@ test('[ROLE-408] a member who has Extra Help sees its prices after signing in an
   await page.getByRole('button', { name: steps.results, exact: true }).click();
   await expect(page.getByText(help.known)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText(results.drugYear.withExtraHelp('')).first()).toBeVisible();
+  await expect(page.getByText(drugCosts.drugYear.withExtraHelp('')).first()).toBeVisible();
   await mustLookRight(page);
 });
 

@@ -1,5 +1,4 @@
 import { doseItems } from './dose-items.ts';
-import { drugCosts } from './drug-cost.ts';
 import { genericSaving } from './drug-estimator-generic-saving.ts';
 /** The drug cost estimator: drugs, pharmacy, results. */
 export const estimator = {
@@ -223,11 +222,9 @@ export const estimator = {
     failed: 'We could not work out this cost.',
     notAvailable: 'Not available',
     because: {
-      ...drugCosts.because,
       'place-unknown': 'We do not know for which county this plan was saved.',
       unknown: 'We have no figure for this plan.',
     },
-    drugYear: drugCosts.drugYear,
     place: {
       preferred: 'Your pharmacy is a preferred pharmacy of this plan.',
       'in-network': 'Your pharmacy is in this plan’s network.',

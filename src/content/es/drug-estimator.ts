@@ -1,6 +1,5 @@
 import type { estimator as english } from '../en/drug-estimator.ts';
 import { doseItems } from './dose-items.ts';
-import { drugCosts } from './drug-cost.ts';
 import { genericSaving } from './drug-estimator-generic-saving.ts';
 
 export const estimator: typeof english = {
@@ -225,11 +224,9 @@ export const estimator: typeof english = {
     failed: 'No pudimos calcular este costo.',
     notAvailable: 'No disponible',
     because: {
-      ...drugCosts.because,
       'place-unknown': 'No sabemos para qué condado se guardó este plan.',
       unknown: 'No tenemos una cifra para este plan.',
     },
-    drugYear: drugCosts.drugYear,
     place: {
       preferred: 'Su farmacia es una farmacia preferida de este plan.',
       'in-network': 'Su farmacia está en la red de este plan.',

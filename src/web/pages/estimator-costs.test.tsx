@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { drugCosts } from '#content/en/drug-cost.ts';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { Problem } from '#contract/problem.ts';
 import { CORNER_PHARMACY, LISINOPRIL, PENS } from '#tests/support/drugs.ts';
@@ -64,8 +65,8 @@ test('what a plan does not cover stands apart by name, counts in the total, and 
   expect(await meadow.findByText('$2,004.00 covered')).toBeVisible();
   expect(meadow.getByText(`+ $23.00 not covered: ${PENS.drugDosage}`)).toBeVisible();
   expect(meadow.getByText('$2,147.00')).toBeVisible();
-  expect(meadow.getByText(results.drugYear.coveredOf(1, 2))).toBeVisible();
-  expect(meadow.getByText(results.drugYear.ifNotCovered)).toBeVisible();
+  expect(meadow.getByText(drugCosts.drugYear.coveredOf(1, 2))).toBeVisible();
+  expect(meadow.getByText(drugCosts.drugYear.ifNotCovered)).toBeVisible();
 });
 
 const NOT_SOLD = aDrugCost(LISINOPRIL.nationalDrugCode, {
@@ -90,7 +91,7 @@ const AT_MAIL = {
 test('a supply that is not sold by mail is said by drug, and the one that is sold is one press away', async () => {
   const { user, profile } = await openCosts(AT_MAIL);
   const meadow = within(cardOf(MEADOW));
-  const words = results.drugYear;
+  const words = drugCosts.drugYear;
   expect(await meadow.findByText(`$600.00 covered, but not sold this way: ${LISINOPRIL.drugDosage}`)).toBeVisible();
   expect(meadow.getByText(`${LISINOPRIL.drugDosage}: covered, but not sold as 30 days by mail`)).toBeVisible();
   expect(meadow.getByText(words.coveredOf(0, 1))).toBeVisible();
@@ -124,7 +125,7 @@ test('a change of the supply that is refused says so, and the button can be pres
     },
   });
   await user.click(await screen.findByRole('button', { name: /^Switch to 90 days/ }));
-  expect(await screen.findByText(results.drugYear.offers.notSwitched)).toBeVisible();
+  expect(await screen.findByText(drugCosts.drugYear.offers.notSwitched)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Switch to 90 days/ })).toBeEnabled();
 });
 
@@ -140,9 +141,9 @@ test('[DRUG-405] a plan without a figure says why, and never $0; a real zero is 
   expect(within(cardOf(EVERGREEN)).getByText('$1,800.00')).toBeVisible();
   const meadow = within(cardOf(MEADOW));
   expect(await meadow.findAllByText(results.notAvailable)).toHaveLength(3);
-  expect(meadow.getByText(results.because['no-drug-data'])).toBeVisible();
+  expect(meadow.getByText(drugCosts.because['no-drug-data'])).toBeVisible();
   expect(meadow.queryByText(/\$/)).not.toBeInTheDocument();
-  expect(within(cardOf(BARE)).getByText(results.because['no-drug-cover'])).toBeVisible();
+  expect(within(cardOf(BARE)).getByText(drugCosts.because['no-drug-cover'])).toBeVisible();
   expect(cards()[0]).toBe(cardOf(EVERGREEN));
 });
 
@@ -195,7 +196,7 @@ test('a figure that rests on reference prices says so', async () => {
   const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { average: anAverage({ year: 2024 }) });
   await openCosts({ plans: [MEADOW], costs: { [MEADOW.planId]: { drugs: [drug] } } });
   expect(await screen.findByText('1 of 1 drugs rests on average 2024 prices')).toBeVisible();
-  expect(screen.getByText(results.drugYear.coveredOf(1, 1))).toBeVisible();
+  expect(screen.getByText(drugCosts.drugYear.coveredOf(1, 1))).toBeVisible();
 });
 
 test('without drugs, and without plans, the step leads to them', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
 import { canAddDoctor } from '#domain/providers/doctor-rules.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
@@ -8,9 +8,8 @@ import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { withDrugTexts } from '#web/data/with-texts.ts';
 import { CompareBox } from '#web/features/compare/compare-box.tsx';
-import { CompareTray } from '#web/features/compare/compare-tray.tsx';
 import { useTray } from '#web/features/compare/use-tray.ts';
-import { isOfferedIn } from '#web/features/plan-details/area-facts.tsx';
+import { isOfferedIn } from '#web/features/plan-details/is-offered-in.ts';
 import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
 import { useStart } from '#web/lib/start-context.ts';
@@ -22,6 +21,10 @@ import styles from './plan-details-view.module.css';
 import type { PlanPlace } from './plan-place.ts';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
+// What is not seen at once comes after what is.
+const CompareTray = lazy(async () => ({
+  default: (await import('#web/features/compare/compare-tray.tsx')).CompareTray,
+}));
 const PlanDetailsWithCosts = lazy(withDrugTexts(() => import('./plan-details-with-costs.tsx')));
 
 type Props = { plan: PlanDetails; looked: PlanPlace };
@@ -79,7 +82,11 @@ export function PlanDetailsView({ plan, looked: { place, backToPlans } }: Props)
       ) : (
         <PlanFacts plan={plan} place={place} cover={null} yourDrugs={null} />
       )}
-      <CompareTray tray={tray} where={{ place, planYear, planType: plan.planType }} />
+      {tray.plans.length > 0 && (
+        <Suspense>
+          <CompareTray tray={tray} where={{ place, planYear, planType: plan.planType }} />
+        </Suspense>
+      )}
     </>
   );
 }

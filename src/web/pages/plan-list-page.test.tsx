@@ -75,6 +75,18 @@ test('where the page holds the counties of its ZIP code, the plans are asked for
   expect(sentTo('getCounties')).toHaveLength(0);
 });
 
+test('[PLAN-012] a link back that names no type leads to the type that was chosen last; all types are an address too', async () => {
+  fakeNetwork({ ...search(), ...fakeProfile([]).answers });
+  const { user } = openPage(ADDRESS.replace('planType=ALL', 'planType=PDP'));
+  await rowOf('Evergreen Rx Saver (PDP)');
+  await user.click(screen.getByRole('link', { name: shell.shopPlans }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await rowOf('Evergreen Rx Saver (PDP)');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await user.selectOptions(screen.getByRole('combobox', { name: planList.typesOfPlan }), 'ALL');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(PLANS.length));
+});
+
 test('a type of plan has an address of its own and shows its plans alone', async () => {
   fakeNetwork({ ...search(), ...fakeProfile([]).answers });
   const { user } = openPage(ADDRESS);

@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
+import { lazy } from 'react';
+import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { countiesQuery } from '#web/data/geography.ts';
 import { recallCounty, recallYear, recallZip, rememberPlace } from '#web/data/remembered-place.ts';
 import { useToday } from '#web/data/today.ts';
-import { CountyChoice } from '#web/features/geography/county-choice.tsx';
+import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { type PlanFilter, planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PlansOfCounty } from './plans-of-county.tsx';
-import { WhereFirst } from './where-first.tsx';
+
+// Most people come with a place.
+const WhereFirst = lazy(() => import('./where-first.tsx'));
 
 /** Everything that is shown follows from the address; without a ZIP code in it, the last one used stands in. */
 export default function PlanListPage() {
   const { planList } = useTexts();
   const { today } = useToday();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useListSearch();
   const address = readPlanListAddress(search);
   const zip = address.zip === null ? recallZip() : address.zip;
   const planYear = address.planYear ?? activeYear(today, recallYear());
@@ -48,7 +51,6 @@ type Props = {
 function PlansOfZip({ zip, county, planYear, planType, onPlace }: Props) {
   const texts = useTexts();
   const { planList, place, shell } = texts;
-  const navigate = useNavigate();
   const { data: counties, error, refetch } = useQuery(countiesQuery(zip));
 
   if (counties?.length === 0) {
@@ -72,9 +74,7 @@ function PlansOfZip({ zip, county, planYear, planType, onPlace }: Props) {
     return <PlansOfCounty county={choice.county} planYear={planYear} planType={planType} />;
   }
   return (
-    <WhereFirst sentence={isStranger ? planList.wrongCounty(zip) : undefined}>
-      <CountyChoice counties={counties} onChoose={onPlace} onOtherZip={() => navigate('/')} />
-    </WhereFirst>
+    <WhereFirst sentence={isStranger ? planList.wrongCounty(zip) : undefined} counties={counties} onPlace={onPlace} />
   );
 }
 

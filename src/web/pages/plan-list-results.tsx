@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
 import type { AnnualCents } from '#domain/money/cents.ts';
@@ -13,6 +13,7 @@ import { ChosenFilters } from '#web/features/plan-search/chosen-filters.tsx';
 import { addressShowing, addressWith, readChoice, STEP } from '#web/features/plan-search/filter-address.ts';
 import { chosenFilters } from '#web/features/plan-search/filter-words.ts';
 import { NothingFits } from '#web/features/plan-search/nothing-fits.tsx';
+import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
 import { useIsDesktop } from '#web/lib/desktop.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -78,7 +79,7 @@ export function PlanListResults({ plans, county, planYear, totals, doctors }: Li
   const navigate = useNavigate();
   const isDesktop = useIsDesktop();
   const place = useRef<HTMLDivElement>(null);
-  const [search] = useSearchParams();
+  const search = useListSearch();
   const carriers = useMemo(() => [...new Set(plans.map((plan) => plan.organizationName))].sort(), [plans]);
   const hasDoctors = doctors !== undefined;
   const { filters, order, shown, leftOut } = useMemo(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, startTransition, useEffect, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
 import { type CoverKind, PLAN_TYPE_OF_COVER } from '#domain/plan-search/cover-kinds.ts';
@@ -14,6 +14,7 @@ import { withDrugTexts, withTexts } from '#web/data/with-texts.ts';
 import { useCoverQuestion } from '#web/features/cover-choice/use-cover-question.ts';
 import { addressWith, readChoice } from '#web/features/plan-search/filter-address.ts';
 import { NoPlans } from '#web/features/plan-search/no-plans.tsx';
+import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { type PlanFilter, planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { setPlanYear } from '#web/parts/plan-search/plan-tool.ts';
@@ -41,7 +42,7 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
   const { planList, place, shell } = texts;
   const { today } = useToday();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useListSearch();
   const { data: found, error, refetch } = useQuery(planSearchQuery(county, planYear));
   // Asked for beside the plans, and not after them.
   useSavedDrugs();

@@ -1,19 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
-import { ConfirmRegistration } from '#web/features/identity/confirm-registration.tsx';
 import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
 import { RegisterForm } from '#web/features/identity/register-form.tsx';
+import { whenIdle } from '#web/lib/when-idle.ts';
+
+// It is shown once a mail has been sent.
+const load = () => import('#web/features/identity/confirm-registration.tsx');
+const ConfirmRegistration = lazy(load);
 
 export default function RegisterPage() {
   const { interaction = '' } = useParams();
   const { registerPage } = useIdentityTexts();
+  useEffect(() => whenIdle(() => void load().catch(() => null)), []);
 
   return (
     <InteractionScreen
       interaction={interaction}
       title={registerPage.title}
       lead={registerPage.lead}
-      mailed={(mailed) => <ConfirmRegistration interaction={interaction} mailed={mailed} />}
+      mailed={(mailed) => (
+        <Suspense>
+          <ConfirmRegistration interaction={interaction} mailed={mailed} />
+        </Suspense>
+      )}
     >
       {() => <RegisterForm interaction={interaction} />}
     </InteractionScreen>

@@ -1,10 +1,19 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
-import { ForgottenPasswordForm } from '#web/features/identity/forgotten-password-form.tsx';
 import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
-import { NewPassword } from '#web/features/identity/new-password.tsx';
-import { SecondStep } from '#web/features/identity/second-step.tsx';
 import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
+import { whenIdle } from '#web/lib/when-idle.ts';
+
+// What comes after the first form comes after what shows it.
+const LATER = {
+  forgotten: () => import('#web/features/identity/forgotten-password-form.tsx'),
+  newPassword: () => import('#web/features/identity/new-password.tsx'),
+  secondStep: () => import('#web/features/identity/second-step.tsx'),
+};
+const ForgottenPasswordForm = lazy(LATER.forgotten);
+const NewPassword = lazy(LATER.newPassword);
+const SecondStep = lazy(LATER.secondStep);
 
 export default function SignInPage() {
   const { interaction = '' } = useParams();
@@ -12,6 +21,7 @@ export default function SignInPage() {
   const { signInPage, forgotten } = useIdentityTexts();
   const step = search.get('step');
   const isForgotten = step === 'forgotten';
+  useEffect(() => whenIdle(() => void Promise.allSettled(Object.values(LATER).map((load) => load()))), []);
 
   return (
     <InteractionScreen
@@ -19,12 +29,22 @@ export default function SignInPage() {
       title={isForgotten ? forgotten.title : signInPage.title}
       lead={isForgotten ? forgotten.lead : signInPage.lead}
       part={isForgotten ? 'forgotten' : ''}
-      secondStep={(secondFactor) => <SecondStep interaction={interaction} secondFactor={secondFactor} />}
-      mailed={(mailed) => <NewPassword interaction={interaction} mailed={mailed} />}
+      secondStep={(secondFactor) => (
+        <Suspense>
+          <SecondStep interaction={interaction} secondFactor={secondFactor} />
+        </Suspense>
+      )}
+      mailed={(mailed) => (
+        <Suspense>
+          <NewPassword interaction={interaction} mailed={mailed} />
+        </Suspense>
+      )}
     >
       {({ demo }) =>
         isForgotten ? (
-          <ForgottenPasswordForm interaction={interaction} />
+          <Suspense>
+            <ForgottenPasswordForm interaction={interaction} />
+          </Suspense>
         ) : (
           <SignInForm interaction={interaction} demo={demo} hasNewPassword={step === 'changed'} />
         )

@@ -177,13 +177,15 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   },
   'drug-estimator-results-apart': async (shopper) => {
     await changeCosts(shopper.page, withPartsApart);
-    const words = await opensStep(shopper, 'results');
-    await expect(shopper.page.getByText(words.results.drugYear.offers.switchTo(90)).first()).toBeVisible();
+    await opensStep(shopper, 'results');
+    const { drugCosts } = await wordsOf(shopper.page);
+    await expect(shopper.page.getByText(drugCosts.drugYear.offers.switchTo(90)).first()).toBeVisible();
   },
   'drug-estimator-results-not-available': async (shopper) => {
     await withoutFormulary(shopper);
-    const words = await opensStep(shopper, 'results');
-    await expect(shopper.page.getByText(words.results.because['no-drug-data']).first()).toBeVisible();
+    await opensStep(shopper, 'results');
+    const { drugCosts } = await wordsOf(shopper.page);
+    await expect(shopper.page.getByText(drugCosts.because['no-drug-data']).first()).toBeVisible();
   },
   'drug-estimator-results-failed': async (shopper) => {
     await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });

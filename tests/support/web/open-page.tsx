@@ -8,6 +8,7 @@ import { App } from '#web/app/app.tsx';
 import { readArrival } from '#web/app/arrival.ts';
 import type { Programs } from '#web/app/programs.ts';
 import { makeQueryClient } from '#web/app/query-client.ts';
+import { rememberPlanType } from '#web/data/last-plan-type.ts';
 import { aStart } from './examples.ts';
 
 type DevOverrides = Partial<Omit<Bootstrap, 'systemDate'>> & {
@@ -20,6 +21,8 @@ type DevOverrides = Partial<Omit<Bootstrap, 'systemDate'>> & {
 export function openPage(address: string, overrides: DevOverrides = {}) {
   window.history.replaceState(null, '', address);
   window.scrollTo = () => undefined;
+  // What a program remembers goes when the page is loaded anew.
+  rememberPlanType(null);
   const { systemDate = aStart().systemDate, programs, place, ...rest } = overrides;
   const { viewer, language, flags, editions, limits, providerPartnerCode, brand } = { ...aStart(), ...rest };
   const texts = language === 'es' ? spanish : english;

@@ -8,7 +8,7 @@ import formStyles from '#web/ui/form.module.css';
 import { useForm } from '#web/ui/use-form.ts';
 
 /** The password says that it is the owner, and that it is meant. */
-export function DeleteAccount({ email }: { email: string }) {
+export default function DeleteAccount({ email }: { email: string }) {
   const texts = useTexts();
   const { check } = useIdentityTexts();
   const { remove: words } = useOwnDataTexts();

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useDeleteProfile } from '#web/data/deletion.ts';
 import { useOwnDataTexts } from '#web/data/page-texts.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
 export function DeleteProfile({ uuid }: { uuid: string }) {
   const { remove: words } = useOwnDataTexts();
@@ -30,17 +32,19 @@ export function DeleteProfile({ uuid }: { uuid: string }) {
         </button>
       </div>
       <p role="status">{isBusy && words.asking}</p>
-      <ConfirmDialog
-        {...words.dialog}
-        isOpen={isAsking}
-        onConfirm={() => {
-          setAsking(false);
-          mutate();
-        }}
-        onKeep={() => setAsking(false)}
-      >
-        <p>{words.dialog.text}</p>
-      </ConfirmDialog>
+      <FromFirstOpening isOpen={isAsking}>
+        <ConfirmDialog
+          {...words.dialog}
+          isOpen={isAsking}
+          onConfirm={() => {
+            setAsking(false);
+            mutate();
+          }}
+          onKeep={() => setAsking(false)}
+        >
+          <p>{words.dialog.text}</p>
+        </ConfirmDialog>
+      </FromFirstOpening>
     </>
   );
 }

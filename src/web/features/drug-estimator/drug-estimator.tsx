@@ -2,17 +2,18 @@ import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { type SavedDrugs, useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusOnChange } from '#web/ui/focus-after.ts';
+import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './drug-estimator.module.css';
 import { DrugStep } from './drug-step.tsx';
 import { HalfTypedContext } from './half-typed.ts';
-import { HalfTypedDialog } from './half-typed-dialog.tsx';
 import type { EstimatorPlans } from './results-step.tsx';
 import { STEPS, type Step } from './step.ts';
 import { StepList } from './step-list.tsx';
@@ -20,10 +21,12 @@ import { useLeaveStep } from './use-leave-step.ts';
 
 const LATER = {
   pharmacy: () => import('./pharmacy-step.tsx'),
-  results: () => import('./results-step.tsx'),
+  results: withTexts('drug-cost', () => import('./results-step.tsx')),
+  halfTyped: () => import('./half-typed-dialog.tsx'),
 };
 const PharmacyStep = lazy(LATER.pharmacy);
 const ResultsStep = lazy(LATER.results);
+const HalfTypedDialog = lazy(LATER.halfTyped);
 
 export type EstimatorProps = EstimatorPlans & { planYear: number; browseAddress: string };
 
@@ -41,8 +44,8 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
   const stage = useRef<HTMLDivElement>(null);
   const next = STEPS[STEPS.indexOf(step) + 1];
 
-  // A step that could not be fetched is fetched again when somebody goes there.
-  useEffect(() => whenIdle(() => void Promise.allSettled([LATER.pharmacy(), LATER.results()])), []);
+  // What could not be fetched is fetched again when somebody goes there.
+  useEffect(() => whenIdle(() => void Promise.allSettled(Object.values(LATER).map((load) => load()))), []);
 
   if (isError) return <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />;
   if (!list) return <Loading label={words.loading} rows={2} />;
@@ -80,7 +83,9 @@ export function DrugEstimator({ step, onStep, planYear, browseAddress, ...saved 
             </button>
           </div>
         )}
-        <HalfTypedDialog sentence={sentence} onFinish={finish} onDrop={drop} />
+        <FromFirstOpening isOpen={sentence !== null}>
+          <HalfTypedDialog sentence={sentence} onFinish={finish} onDrop={drop} />
+        </FromFirstOpening>
       </div>
     </HalfTypedContext>
   );

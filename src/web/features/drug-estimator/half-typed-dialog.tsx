@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Asks before a step is left with a drug that is not in the list yet. Closing it leaves everything as it was. */
-export function HalfTypedDialog({ sentence, onFinish, onDrop }: Props) {
+export default function HalfTypedDialog({ sentence, onFinish, onDrop }: Props) {
   const { halfTyped: words } = useEstimatorTexts();
 
   return (

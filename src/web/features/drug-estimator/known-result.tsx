@@ -2,7 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import { averageMonth } from '#domain/drug-cost/average-month.ts';
 import { countCovered } from '#domain/drugs/coverage-row.ts';
 import { useDrugName, useNamedDrugs } from '#web/data/drug-names.ts';
-import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts, useEstimatorTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { averageNotes, notSoldDrugs, notSoldWords } from '#web/parts/drug-cost/drug-basis.ts';
@@ -22,8 +22,8 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
   const { language } = useStart();
   const drugs = useNamedDrugs(list.items);
   const { results: words } = useEstimatorTexts();
+  const { because, drugYear } = useDrugCostTexts().drugCosts;
   const { cost, year, total } = result;
-  const { drugYear } = words;
   const { lead, apart, withoutHelp, hasNotCovered } = yearLines(cost, { drugYear, drugs, language });
   const month = year === null ? null : averageMonth(year);
 
@@ -44,7 +44,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
       />
       <YearParts lines={withoutHelp ? [...apart, withoutHelp] : apart} of={words.year} />
       <ul className={styles.notes}>
-        {year === null && cost.because && <li>{words.because[cost.because]}</li>}
+        {year === null && cost.because && <li>{because[cost.because]}</li>}
         {!hasPremium && <li>{words.premiumUnknown}</li>}
         {hasNotCovered && <li>{drugYear.ifNotCovered}</li>}
         <DrugNotes result={result} list={list} {...switching} />
@@ -58,7 +58,7 @@ export function KnownResult({ result, list, hasPremium, ...switching }: Props) {
 
 /** What is said of some of the drugs: how many are covered, which are not sold so, which rest on average prices. */
 function DrugNotes({ result: { cost }, list, ...switching }: Omit<Props, 'hasPremium'>) {
-  const { drugYear } = useEstimatorTexts().results;
+  const { drugYear } = useDrugCostTexts().drugCosts;
   const nameOf = useDrugName();
   const covered = countCovered(cost.drugs);
 

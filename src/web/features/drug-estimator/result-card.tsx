@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEstimatorTexts } from '#web/data/page-texts.ts';
+import { useDrugCostTexts, useEstimatorTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Receipts } from '#web/parts/drug-cost/receipt.tsx';
@@ -42,6 +42,7 @@ export function ResultCard({ row: { plan, result }, list, onPharmacy }: Props) {
 function NoResult({ result }: { result: Exclude<Result, { state: 'known' }> }) {
   const { shell } = useTexts();
   const { results: words } = useEstimatorTexts();
+  const { drugCosts } = useDrugCostTexts();
 
   if (result.state === 'waiting') return <p className="quiet appear-late">{words.working}</p>;
   if (result.state === 'failed') {
@@ -63,7 +64,7 @@ function NoResult({ result }: { result: Exclude<Result, { state: 'known' }> }) {
         figures={labels.map((label) => ({ label, value: null }))}
       />
       <ul className={styles.notes}>
-        <li>{words.because[result.because]}</li>
+        <li>{{ ...drugCosts.because, ...words.because }[result.because]}</li>
         {result.place && <li data-tone={result.place}>{words.place[result.place]}</li>}
       </ul>
     </>

@@ -12,7 +12,7 @@ import { refusalOf } from './refusal.ts';
 type Props = { interaction: string; mailed: Mailed };
 
 /** The last step of making an account: the code shows that the e-mail is the person's own. */
-export function ConfirmRegistration({ interaction, mailed }: Props) {
+export default function ConfirmRegistration({ interaction, mailed }: Props) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const confirm = useConfirmRegistration(interaction);

@@ -10,7 +10,7 @@ import { isEmail } from './checks.ts';
 import { refusalOf } from './refusal.ts';
 
 /** Asks for a code by mail, for who forgot their password. */
-export function ForgottenPasswordForm({ interaction }: { interaction: string }) {
+export default function ForgottenPasswordForm({ interaction }: { interaction: string }) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const { forgotten, mailed } = words;

@@ -16,7 +16,7 @@ import { refusalOf } from './refusal.ts';
 type Props = { interaction: string; mailed: Mailed };
 
 /** A new password in the place of a forgotten one, with the code of the mail. */
-export function NewPassword({ interaction, mailed }: Props) {
+export default function NewPassword({ interaction, mailed }: Props) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { refusalOf } from './refusal.ts';
 type Props = { interaction: string; secondFactor: SecondFactor };
 
 /** What an agent is asked after the password: a code, and before the first one to make the authenticator known. */
-export function SecondStep({ interaction, secondFactor: { enrol, demoCode } }: Props) {
+export default function SecondStep({ interaction, secondFactor: { enrol, demoCode } }: Props) {
   const texts = useTexts();
   const words = useIdentityTexts();
   const { secondStep } = words;

@@ -1,19 +1,10 @@
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
-import { fiveDigitFips } from '#domain/geography/county.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { isOfferedIn } from './is-offered-in.ts';
 
 type Props = { plan: PlanDetails; place: County | null };
-
-/** Null when the data does not say where the plan is offered. */
-export function isOfferedIn({ serviceArea }: PlanDetails, place: County): boolean | null {
-  if (serviceArea.length === 0) return null;
-  return serviceArea.some(
-    ({ stateCode, fipsCountyCode }) =>
-      stateCode === place.stateCode && (fipsCountyCode === null || fipsCountyCode === fiveDigitFips(place)),
-  );
-}
 
 export function AreaFacts({ plan, place }: Props) {
   const { planDetails } = usePlanDetailsTexts();

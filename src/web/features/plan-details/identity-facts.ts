@@ -31,22 +31,3 @@ export function identityFacts(
     ...some.flatMap(([key, label, value]) => (value ? [{ key, label, value: said(sourceName(value, names)) }] : [])),
   ];
 }
-
-export function ratingFacts(
-  { starRating }: PlanDetails,
-  { planDetails }: PlanDetailsTexts,
-  { planFacts }: Texts,
-): Fact[] {
-  const words = (stars: number | null | undefined) =>
-    stars && starRating ? planFacts.stars(stars, starRating.year) : null;
-  const { stars } = planDetails;
-  return [
-    {
-      key: 'overall',
-      label: stars.overall,
-      value: words(starRating?.overall) ?? (starRating?.reason ? said(planFacts.starReason(starRating.reason)) : null),
-    },
-    { key: 'medical', label: stars.medical, value: words(starRating?.medical) },
-    { key: 'drug', label: stars.drug, value: words(starRating?.drug) },
-  ];
-}

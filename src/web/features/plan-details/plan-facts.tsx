@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { useBrowseTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
@@ -7,21 +7,19 @@ import { useStart } from '#web/lib/start-context.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
 import { YearDollars } from '#web/parts/drug-cost/year-dollar.tsx';
-import { type BenefitSection, sectionOf } from '#web/parts/plans/benefit-lines.ts';
 import type { DrugFacts } from '#web/parts/plans/drug-facts.ts';
 import { type Cost, costsOf } from '#web/parts/plans/plan-costs.ts';
 import { type FactKind, factSource } from '#web/parts/plans/source-names.ts';
 import { said } from '#web/ui/said.tsx';
-import { AreaFacts } from './area-facts.tsx';
-import { BenefitFacts } from './benefit-facts.tsx';
-import { ContactFacts } from './contact-facts.tsx';
 import { FactGroup } from './fact-group.tsx';
 import { FactList } from './fact-list.tsx';
 import { FirstFacts } from './first-facts.tsx';
-import { identityFacts, ratingFacts } from './identity-facts.ts';
+import { identityFacts } from './identity-facts.ts';
 import styles from './plan-details.module.css';
-import { RiderFacts } from './rider-facts.tsx';
 import { TierTable } from './tier-table.tsx';
+
+// What is below the first screen comes after what is on it.
+const PlanFactsRest = lazy(() => import('./plan-facts-rest.tsx'));
 
 type Props = {
   plan: PlanDetails;
@@ -50,7 +48,6 @@ export function PlanFacts({ plan, place, picture, cover, total, yourDrugs }: Pro
   const { planDetails } = words;
   const { sections } = planDetails;
   const sourceOf = (kind: FactKind) => factSource(plan, kind, texts.shell.sources, language);
-  const linesOf = (section: BenefitSection) => plan.benefits.filter(({ category }) => sectionOf(category) === section);
   // A drug plan has drug tiers for benefits, and no lines of care that could be missing.
   const hasCare = plan.planType !== 'PDP';
   const hasLines = plan.benefits.length > 0;
@@ -105,35 +102,9 @@ export function PlanFacts({ plan, place, picture, cover, total, yourDrugs }: Pro
         <FactGroup id="drugs" title={sections.drugs} source={sourceOf('tiers')}>
           <TierTable plan={plan} />
         </FactGroup>
-        {hasCare && (
-          <FactGroup id="medical" title={sections.medical} source={sourceOf('benefits')}>
-            {hasLines ? <BenefitFacts lines={linesOf('medical')} /> : <p>{planDetails.noBenefits}</p>}
-          </FactGroup>
-        )}
-        {hasCare && hasLines && (
-          <>
-            <FactGroup id="dental" title={sections.dentalVisionHearing} source={sourceOf('benefits')}>
-              <BenefitFacts lines={linesOf('dentalVisionHearing')} />
-            </FactGroup>
-            <FactGroup id="extra" title={sections.extra} source={sourceOf('benefits')}>
-              <BenefitFacts lines={linesOf('extra')} />
-            </FactGroup>
-          </>
-        )}
-        {hasCare && (
-          <FactGroup id="riders" title={sections.riders} source={plan.rider.length > 0 ? sourceOf('benefits') : null}>
-            <RiderFacts riders={plan.rider} />
-          </FactGroup>
-        )}
-        <FactGroup id="ratings" title={sections.ratings} source={sourceOf('stars')}>
-          <FactList facts={ratingFacts(plan, words, texts)} />
-        </FactGroup>
-        <FactGroup id="area" title={sections.area} source={sourceOf('planList')}>
-          <AreaFacts plan={plan} place={place} />
-        </FactGroup>
-        <FactGroup id="contact" title={sections.contact} source={sourceOf('planList')}>
-          <ContactFacts plan={plan} />
-        </FactGroup>
+        <Suspense>
+          <PlanFactsRest plan={plan} place={place} />
+        </Suspense>
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ type Props = Answer & {
 };
 
 /** Nearest first, as they were found. Where nobody is near, a wider search is one press away. */
-export function FoundProviders(props: Props) {
+export default function FoundProviders(props: Props) {
   const { providers, hasMore, leftOut, directory, search, lists, headingRef, onChange, action } = props;
   const { results: words } = useProviderSearchTexts().providerSearch;
   const isAllMadeUp = providers.length > 0 && providers.every(({ madeUp }) => madeUp);

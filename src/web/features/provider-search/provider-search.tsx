@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { chooseCounty, fiveDigitFips } from '#domain/geography/county.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { providerToKeep } from '#domain/providers/provider-to-keep.ts';
@@ -8,11 +8,11 @@ import { useProviderSearchTexts } from '#web/data/page-texts.ts';
 import { providersQuery, type ProviderSearch as Search, USUAL_MILES, useLastSearch } from '#web/data/providers.ts';
 import { recallCounty, recallZip } from '#web/data/remembered-place.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { FoundProviders } from './found-providers.tsx';
 import { Heading } from './heading.tsx';
 import type { ProviderList } from './provider-list.ts';
 import styles from './provider-search.module.css';
@@ -20,6 +20,10 @@ import { SavePlace } from './save-place.tsx';
 import { SearchForm } from './search-form.tsx';
 import { START, valuesOf } from './search-values.ts';
 import { asOfNow, type SearchedLists } from './searched-lists.ts';
+
+// Nothing is found before the first search.
+const loadFound = () => import('./found-providers.tsx');
+const FoundProviders = lazy(loadFound);
 
 /** Looks around a ZIP code by name and kind. It starts with what was looked for last, which no address holds. */
 export function ProviderSearch({ list, lists }: { list: ProviderList; lists: SearchedLists }) {
@@ -43,6 +47,8 @@ export function ProviderSearch({ list, lists }: { list: ProviderList; lists: Sea
   // Of a ZIP code of several counties none is picked that nobody chose. GEO-407.
   const choice = counties && counties.length > 0 ? chooseCounty(counties, recallCounty()) : null;
   const fipsCode = choice?.choice === 'chosen' ? fiveDigitFips(choice.county) : null;
+
+  useEffect(() => whenIdle(() => void loadFound().catch(() => null)), []);
 
   // The button that was pressed goes with the empty list.
   const focusAfter = useFocusAfter<'results'>(
@@ -70,26 +76,28 @@ export function ProviderSearch({ list, lists }: { list: ProviderList; lists: Sea
       {search && !data && !error && <Loading label={words.searching} />}
       {error && <Failure sentence={words.failed} tryAgain={shell.tryAgain} onTryAgain={() => void refetch()} />}
       {search && data && !error && !isZipUnknown && (
-        <FoundProviders
-          {...data}
-          search={search}
-          headingRef={heading}
-          lists={lists}
-          onChange={(changed) => {
-            focusAfter('results');
-            setSearch(changed);
-            setChanges(changes + 1);
-          }}
-          action={(provider, place) => (
-            <SavePlace
-              name={provider.name}
-              street={place.street}
-              isSaved={list.has(provider.npi, place.place)}
-              isDisabled={!list.mayChange}
-              onToggle={() => list.toggle(providerToKeep(provider, place, { zipCode: search.zipCode, fipsCode }))}
-            />
-          )}
-        />
+        <Suspense fallback={<Loading label={words.searching} />}>
+          <FoundProviders
+            {...data}
+            search={search}
+            headingRef={heading}
+            lists={lists}
+            onChange={(changed) => {
+              focusAfter('results');
+              setSearch(changed);
+              setChanges(changes + 1);
+            }}
+            action={(provider, place) => (
+              <SavePlace
+                name={provider.name}
+                street={place.street}
+                isSaved={list.has(provider.npi, place.place)}
+                isDisabled={!list.mayChange}
+                onToggle={() => list.toggle(providerToKeep(provider, place, { zipCode: search.zipCode, fipsCode }))}
+              />
+            )}
+          />
+        </Suspense>
       )}
     </div>
   );

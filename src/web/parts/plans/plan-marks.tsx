@@ -65,7 +65,9 @@ export function PlanOrigin({ planId, facts, isSaidOfPage = false }: OriginProps)
         </>
       )}
       <span className={styles.number}>{dashedPlanId(planId)}</span>
-      {facts?.madeUp && !isSaidOfPage && <span className="chip chip-outline">{planFacts.madeUp}</span>}
+      {facts?.madeUp && !isSaidOfPage && (
+        <span className={`chip chip-outline ${styles.madeUp}`}>{planFacts.madeUp}</span>
+      )}
     </p>
   );
 }
