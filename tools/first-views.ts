@@ -13,21 +13,19 @@ import { ROOT } from './prepare.mjs';
 const LIMIT = 120_000;
 
 /**
- * Pages above the limit, and what they may weigh until they are below it: what they reached on 2026-11-24, and one or
- * two kB. A figure here goes down, and up only with something new on the page that its people came for.
+ * Pages above the limit, and what they may weigh until they are below it: what they reached on 2026-11-25, and at most
+ * half a kB. A figure here goes down, and up only with something new on the page that its people came for.
  */
 const STILL_ABOVE: Partial<Record<PageId, number>> = {
-  'plan-list': 135_500,
+  'plan-list': 134_000,
   // With the way to the doctors whom the plan lists.
-  'plan-details': 137_500,
-  'plan-compare': 136_500,
-  'estimate-drug-costs': 133_500,
-  'pharmacy-search': 130_500,
+  'plan-details': 133_500,
+  'plan-compare': 135_500,
+  'estimate-drug-costs': 130_000,
+  'pharmacy-search': 127_500,
   // With what lists of plans say: plans, new patients and seventeen languages; and 0.1 kB of joined scripts (0038).
-  'provider-search': 128_000,
-  'shopper-profile': 147_500,
-  'sign-in': 121_500,
-  'own-data': 123_500,
+  'provider-search': 126_000,
+  'shopper-profile': 146_500,
 };
 
 const WEB = join(ROOT, 'dist', 'web');
