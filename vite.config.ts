@@ -57,6 +57,8 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
       },
+      // A slow machine is no news to somebody who only starts the server.
+      checks: { bundlerTimings: false },
     },
   },
   server: { proxy: Object.fromEntries(OF_THE_SERVER.map((path) => [path, { target: SERVER, changeOrigin: false }])) },

@@ -11,6 +11,7 @@ import { type Accounts, accountStore } from './accounts.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SECRETS } from './demo-accounts.ts';
 import { factorStore } from './factors.ts';
 import { providerKeys } from './keys.ts';
+import { loadProvider } from './load-provider.ts';
 import { type SecondStep, secondStep } from './second-step.ts';
 
 export const MOUNT = '/idp';
@@ -70,7 +71,7 @@ export function embeddedProvider({ config, pool, sealer, machine, onFault }: Pro
       if (id !== null) await factors.ensure(id, secret);
     }
     // Reading its code takes longer than all else at a start, so that waits until somebody may want to sign in.
-    const [{ makeProvider }, { payloadStore }] = await Promise.all([import('./provider.ts'), import('./adapter.ts')]);
+    const { makeProvider, payloadStore } = await loadProvider();
     const keys = await providerKeys({ pool, sealer, machine });
     const store = payloadStore({ pool, machine });
     return (origin: string) => makeProvider({ origin, clientSecret, keys, accounts, store, onFault });
