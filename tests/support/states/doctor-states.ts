@@ -7,6 +7,7 @@ import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { refuse, withoutSavedInPage } from '#tests/support/browser/trouble.ts';
+import { opensYearChanges } from './doctors-of-years.ts';
 
 export const SAVED_DOCTORS = /\/landrover\/api\/Users\/[^/]+\/providers\/\d{4}$/;
 const COVERAGE = /\/providersearch\/providers\/v1\/coverage\/search$/;
@@ -64,6 +65,11 @@ export const DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> 
     await changeReply<ProfileReply>(page, SAVED_PLANS, 'GET', asPffs);
     const words = await opensDoctors(shopper);
     await expect(page.getByText(words.heading.acceptMedicare)).toBeVisible();
+  },
+  'doctors-year-changes': async (shopper) => {
+    await opensYearChanges(shopper);
+    const { yearChanges } = await doctorWords(shopper.page);
+    await expect(shopper.page.getByRole('heading', { name: yearChanges.heading(2027) })).toBeVisible();
   },
   'doctors-failed': async (shopper) => {
     await refuse(shopper.page, COVERAGE, { method: 'POST' });
