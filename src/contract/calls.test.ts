@@ -54,6 +54,7 @@ const PATHS: Record<CallId, string> = {
   restoreSavedPlan: 'POST /landrover/api/Users/{uuid}/plans/{id}/{extra}',
   saveDrugs: 'POST /landrover/api/Users/{uuid}/drugs/{extra}',
   saveProviders: 'POST /landrover/api/Users/{uuid}/providers/{extra}',
+  keepShownAnswers: 'POST /landrover/api/Users/{uuid}/shownAnswers/{extra}',
   saveExtraHelp: 'POST /landrover/api/Users/{uuid}/extraHelp/{extra}',
   saveDemographics: 'POST /landrover/api/Users/{uuid}/demographics/{extra}',
   importMemberItems: 'POST /landrover/api/profiles/import/member-items/v1',

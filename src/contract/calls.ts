@@ -122,6 +122,7 @@ export const CALLS = {
   restoreSavedPlan: { ...changeProfile, method: 'POST', path: `${USER}/plans/{id}/{extra}`, section: 'plans' },
   saveDrugs: { ...changeProfile, method: 'POST', path: `${USER}/drugs/{extra}`, section: 'drugs' },
   saveProviders: { ...changeProfile, method: 'POST', path: `${USER}/providers/{extra}`, section: 'providers' },
+  keepShownAnswers: { ...changeProfile, method: 'POST', path: `${USER}/shownAnswers/{extra}`, section: 'providers' },
   saveExtraHelp: { ...changeProfile, method: 'POST', path: `${USER}/extraHelp/{extra}`, section: 'extraHelp' },
   saveDemographics: { ...changeProfile, method: 'POST', path: `${USER}/demographics/{extra}`, section: 'demographics' },
   readDrugDraft: { ...readProfile, path: `${USER}/drugDraft` },

@@ -110,6 +110,13 @@ export const profileSchemas = {
     body: ProvidersToKeep,
   },
 
+  keepShownAnswers: {
+    ...change,
+    summary:
+      'Keeps with each saved doctor what the lists of the saved plans of the year {extra} say today, where it differs from what was kept before.',
+    params: Uuid.extend({ extra: PlanYear }),
+  },
+
   saveExtraHelp: {
     ...change,
     summary: 'Keeps whether the shopper says to have Extra Help.',

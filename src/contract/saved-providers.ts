@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { coverageTypeOrNull, DIRECTORY_TYPES, directoryTypeOf } from '#domain/providers/directory-type.ts';
 import { isNpi } from '#domain/providers/npi.ts';
 import { MOST_PROVIDERS, uniqueIdOf } from '#domain/providers/put-provider.ts';
+import { MOST_SHOWN } from '#domain/providers/shown-answers.ts';
 import { COVERAGE_TYPES } from '#domain/providers/specialties.ts';
 import { StateCode, Zip } from './geography.ts';
 import { origin } from './origin.ts';
 import { PlanYear } from './plan.ts';
 import { PRINTABLE } from './printable.ts';
+import { ShownAnswer } from './shown-answer.ts';
 
 const Text = z.string().trim().max(300).regex(PRINTABLE, 'Leave out signs that can not be printed.');
 const Code = Text.max(60).min(1);
@@ -75,10 +77,12 @@ const provider = {
   /** To call and ask; null where no list tells it. */
   providerPhone: Text.max(30).nullable(),
   callNotes: z.array(CallNote).max(50).refine(hasEachPlanOnce, 'Each plan may have one note.'),
+  /** The oldest first. The server writes them; a request brings them along for who is not on the list, as an undo does. */
+  shownAnswers: z.array(ShownAnswer).max(MOST_SHOWN).optional(),
   ...origin,
 };
 
-/** Spec B3, DOC-608. The last two are ours. */
+/** Spec B3, DOC-608. The last three are ours. */
 export const Provider = z
   .strictObject({ providerId: z.uuid(), providerUniqueId: z.string(), ...provider })
   .meta({ id: 'Provider' });

@@ -36,6 +36,7 @@ import { deletionAsker } from './flows/ask-for-deletion.ts';
 import { drugsNotStanding } from './flows/drugs-not-standing.ts';
 import { memberItemsImporter } from './flows/import-member-items.ts';
 import { prospectJudge } from './flows/judge-prospect.ts';
+import { shownAnswersRoutes } from './flows/keep-shown-answers.ts';
 import { ownDataMaker } from './flows/make-own-data.ts';
 import { confirmedMerger } from './flows/merge-confirmed.ts';
 import { prospectMerger } from './flows/merge-prospect.ts';
@@ -152,6 +153,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...savedDrugRoutes({ write, sealer, machine }),
     ...drugDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),
     ...savedProviderRoutes({ write, sealer, machine }),
+    ...shownAnswersRoutes({ pool, catalogue, sealer, write }),
     ...providerDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),

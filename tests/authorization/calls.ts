@@ -86,6 +86,7 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   restoreSavedPlan: { params: { uuid, id: PLANS.pdp, extra: 2027 }, headers: AS_NEW, body: {} },
   saveDrugs: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { pharmacyObj: CORNER_PHARMACY } },
   saveProviders: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { providerIdList: [ANN_LEE] } },
+  keepShownAnswers: { params: { uuid, extra: 2027 }, headers: AS_NEW },
   saveExtraHelp: { params: { uuid, extra: 2027 }, headers: AS_NEW, body: { choice: 'no' } },
   exportOwnData: { params: { uuid } },
   readDrugDraft: { params: { uuid } },

@@ -262,6 +262,7 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   restoreSavedPlan: CHANGE_A_PROFILE,
   saveDrugs: CHANGE_A_PROFILE,
   saveProviders: CHANGE_A_PROFILE,
+  keepShownAnswers: CHANGE_A_PROFILE,
   saveExtraHelp: CHANGE_A_PROFILE,
   exportOwnData: TAKE_A_PROFILE_ALONG,
   readDrugDraft: READ_A_PROFILE,

@@ -76,6 +76,7 @@ export const doctors = {
     failed: 'We could not look in the lists of the plans.',
     all: 'All your doctors',
     changed: (year: number, before: string) => `In ${year}: ${before}`,
+    showedBefore: (date: string, answer: string) => `On ${date} we showed: ${answer}`,
     noted: (date: string) => ({ yes: `They said yes on ${date}`, no: `They said no on ${date}` }),
     details: 'Why, and what to do',
     detailsOf: (doctor: string, plan: string) => `${doctor}, ${plan}`,
@@ -89,6 +90,13 @@ export const doctors = {
       `${doctor} is in the list of ${plan} for ${year}. In its list for ${year - 1} this doctor was missing.`,
     other: (doctor: string, plan: string, year: number, before: string, after: string) =>
       `${doctor} and ${plan}: “${before}” in ${year - 1}, “${after}” in ${year}.`,
+    notComparedLead: 'What changes is not available for these plans:',
+    notCompared: {
+      'new-number': (plan: string, year: number) =>
+        `${plan}. We know no plan of this number for ${year - 1}. It may be new, or have had another number. Call the plan and ask.`,
+      'no-list': (plan: string, year: number) =>
+        `${plan}. We have no lists of it for ${year - 1} and ${year} that tell. Call the plan and ask.`,
+    },
   },
   answers: {
     'in-network': 'In network',
@@ -127,6 +135,16 @@ export const doctors = {
         `${source} has another address for this doctor${date && ` as of ${date}`}.`,
       'entries-contradict': (source: string, date: string) =>
         `Entries in one list do not agree: ${source}${date && `, ${date}`}.`,
+    },
+    shown: {
+      heading: 'What we showed you',
+      on: (date: string, answer: string) => `On ${date} we showed: ${answer}.`,
+      list: (publisher: string, date: string, read: string) =>
+        `The list was by ${publisher}, of ${date}. We read it on ${read}.`,
+      listOfNoDate: (publisher: string, read: string) =>
+        `The list was by ${publisher} and told no date. We read it on ${read}.`,
+      noList: 'We had no list of this plan to show.',
+      changed: 'The answer has changed. It may matter if you chose the plan by what it said before.',
     },
     call: {
       heading: 'Call and ask',

@@ -78,6 +78,7 @@ export const doctors: DoctorsTexts['doctors'] = {
     failed: 'No pudimos buscar en las listas de los planes.',
     all: 'Todos sus médicos',
     changed: (year, before) => `En ${year}: ${before}`,
+    showedBefore: (date, answer) => `El ${date} mostramos: ${answer}`,
     noted: (date) => ({ yes: `Dijeron que sí el ${date}`, no: `Dijeron que no el ${date}` }),
     details: 'Por qué, y qué hacer',
     detailsOf: (doctor, plan) => `${doctor}, ${plan}`,
@@ -90,6 +91,13 @@ export const doctors: DoctorsTexts['doctors'] = {
     joined: (doctor, plan, year) => `${doctor} está en la lista de ${plan} de ${year}. En la de ${year - 1} no estaba.`,
     other: (doctor, plan, year, before, after) =>
       `${doctor} y ${plan}: “${before}” en ${year - 1}, “${after}” en ${year}.`,
+    notComparedLead: 'No está disponible lo que cambia en estos planes:',
+    notCompared: {
+      'new-number': (plan, year) =>
+        `${plan}. No conocemos un plan de este número en ${year - 1}. Puede ser nuevo o haber tenido otro número. Llame al plan y pregunte.`,
+      'no-list': (plan, year) =>
+        `${plan}. No tenemos listas suyas de ${year - 1} y ${year} que lo digan. Llame al plan y pregunte.`,
+    },
   },
   answers: {
     'in-network': 'En la red',
@@ -126,6 +134,14 @@ export const doctors: DoctorsTexts['doctors'] = {
         `${source} dice que el número de este médico ya no se usa${date && ` desde el ${date}`}.`,
       'other-address': (source, date) => `${source} tiene otra dirección de este médico${date && ` del ${date}`}.`,
       'entries-contradict': (source, date) => `Los datos de una lista no coinciden: ${source}${date && `, ${date}`}.`,
+    },
+    shown: {
+      heading: 'Lo que le mostramos',
+      on: (date, answer) => `El ${date} mostramos: ${answer}.`,
+      list: (publisher, date, read) => `La lista era de ${publisher}, del ${date}. La leímos el ${read}.`,
+      listOfNoDate: (publisher, read) => `La lista era de ${publisher} y no decía su fecha. La leímos el ${read}.`,
+      noList: 'No teníamos ninguna lista de este plan para mostrar.',
+      changed: 'La respuesta ha cambiado. Puede importar si eligió el plan por lo que decía antes.',
     },
     call: {
       heading: 'Llame y pregunte',

@@ -22,5 +22,9 @@ export const networkChange = (
   after: NetworkAnswer | undefined,
 ): NetworkChange | null => (isKnown(before) && isKnown(after) && before !== after ? { before, after } : null);
 
+/** Both years tell something, so that no change is said where none is. */
+export const isComparable = (before: NetworkAnswer | undefined, after: NetworkAnswer | undefined): boolean =>
+  isKnown(before) && isKnown(after);
+
 const isKnown = (answer: NetworkAnswer | undefined): answer is NetworkAnswer =>
   answer !== undefined && answer !== 'not-available';

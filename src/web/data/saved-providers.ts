@@ -64,6 +64,12 @@ export function useChangeProviders() {
   );
 }
 
+/** After answers were shown: what the server says of the saved plans of a year, kept with each doctor. Decision 0081. */
+export const useKeepShownAnswers = () =>
+  useListChange(savedProviders, (uuid, current, planYear: number) =>
+    call('keepShownAnswers', { params: { uuid, extra: planYear }, headers: versionHeaders(current.version) }),
+  );
+
 /** Gone from the screen at once, back at its place when the server refuses. DOC-612. */
 export function useRemoveProvider(listeners: RemovalListeners<Provider>) {
   const extra = useYear();

@@ -90,7 +90,24 @@ test('[ENV-404] who is new in a list is told too, and what is not known of one y
   const changes = within(await screen.findByRole('region', { name: words.yearChanges.heading(2027) }));
   expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     words.yearChanges.joined('Ann Lee', 'Green HMO', 2027),
+    words.yearChanges.notCompared['no-list']('Blue PPO', 2027),
   ]);
+});
+
+test('[ENV-404] a plan of a new number is not compared, and the page says so', async () => {
+  const { searchProviderCoverage: says } = fakeCoverage(() => 'in-network');
+  open(annAtHmo, {
+    searchProviderCoverage: (sent) => {
+      const { directories, answers } = says(sent);
+      const isThere = ({ planId }: { planId: string }) => sent.body.planYear === 2027 || planId === HMO.planId;
+      return { directories: directories.filter(isThere), answers: answers.filter(isThere) };
+    },
+  });
+  const changes = within(await screen.findByRole('region', { name: words.yearChanges.heading(2027) }));
+  expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    words.yearChanges.notCompared['new-number']('Blue PPO', 2027),
+  ]);
+  expect(changes.queryByText(words.yearChanges.lead)).toBeNull();
 });
 
 test('when the lists can not be asked the doctors stand there, and it can be tried again', async () => {

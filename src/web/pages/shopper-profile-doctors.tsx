@@ -29,6 +29,7 @@ export function ShopperProfileDoctors({ isShown, planYear, onImport }: Props) {
     <>
       <Suspense fallback={<Loading label={profileShell.providers.loading} />}>
         <DoctorsView
+          isShown={isShown}
           planYear={planYear}
           plans={plans}
           browseAddress={zip ? `${addresses.planSummary}?zipcode=${zip}` : addresses.planSummary}

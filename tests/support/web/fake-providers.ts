@@ -36,6 +36,8 @@ export function fakeProviders({ providers: first = [], providerDraft = null, ...
           version += 1;
           return { ...reply(), ...details() };
         },
+        // What lists say is the business of the server; here its answer is that nothing is new.
+        keepShownAnswers: () => ({ ...reply(), ...details() }),
         readProviderDraft: () => ({ draft }),
         keepProviderDraft: ({ body }) => {
           draft = body;

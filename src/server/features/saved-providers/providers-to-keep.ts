@@ -7,7 +7,7 @@ import { originOfKept } from '#server/profile/kept-origin.ts';
 
 /**
  * Gives what is new an id. A list that grew too long when two were merged may become shorter step by step, but takes
- * nothing new.
+ * nothing new. What was shown of somebody on the list is what the server has kept.
  * @throws Problem invalid-input, with the place.
  */
 export function providersToKeep(
@@ -15,7 +15,7 @@ export function providersToKeep(
   known: readonly Provider[],
   saving: Origin,
 ): Provider[] {
-  const kept = requested.map(({ origin: _said, ...provider }, index) => {
+  const kept = requested.map(({ origin: _said, shownAnswers: brought, ...provider }, index) => {
     const providerUniqueId = uniqueIdOf(provider);
     const before = known.find((other) => uniqueIdOf(other) === providerUniqueId);
     // Its old place may stand in the list as well: two would share one id.
@@ -24,7 +24,13 @@ export function providersToKeep(
       known.some(({ providerId }) => providerId === provider.providerId)
     )
       throw refused(`providerIdList.${index}.providerId`, 'This id is that of another doctor. Leave it out.');
-    const kept = { ...provider, providerId: before?.providerId ?? randomUUID(), providerUniqueId };
+    const shownAnswers = before ? before.shownAnswers : brought;
+    const kept = {
+      ...provider,
+      providerId: before?.providerId ?? randomUUID(),
+      providerUniqueId,
+      ...(shownAnswers && { shownAnswers }),
+    };
     return { ...kept, ...originOfKept(kept, before, saving) };
   });
   const hasNew = kept.some(({ providerId }) => !known.some((provider) => provider.providerId === providerId));

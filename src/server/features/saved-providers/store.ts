@@ -51,6 +51,26 @@ export async function replaceProviders(
   await addProviders(transaction, uuid, rows, 0);
 }
 
+/** Puts other snapshots into the rows of these providers, each at its place. */
+export async function rewriteProviders(
+  transaction: Queryable,
+  uuid: string,
+  providers: readonly Provider[],
+  sealer: FieldSealer,
+) {
+  await transaction.query({
+    name: 'rewrite-providers',
+    text: `update saved_provider set snapshot_sealed = given.sealed
+           from unnest($2::uuid[], $3::text[]) as given (provider_id, sealed)
+           where saved_provider.profile_uuid = $1 and saved_provider.provider_id = given.provider_id`,
+    values: [
+      uuid,
+      providers.map(({ providerId }) => providerId),
+      providers.map((provider) => sealProvider(sealer, provider, provider.providerId)),
+    ],
+  });
+}
+
 /** Adds rows behind those that are there. */
 export async function addProviders(db: Queryable, uuid: string, rows: readonly SealedProvider[], firstPlace: number) {
   if (rows.length === 0) return;

@@ -1,4 +1,5 @@
 import type { Provider } from '#contract/saved-providers.ts';
+import { shownOf } from '#domain/providers/shown-answers.ts';
 import { useDoctorsTexts } from '#web/data/page-texts.ts';
 import { CoverageAnswer } from '#web/parts/providers/coverage-answer.tsx';
 import { CoverageEvidence } from '#web/parts/providers/coverage-evidence.tsx';
@@ -6,6 +7,7 @@ import { addressOf } from '#web/parts/providers/provider-words.ts';
 import { WhatToDo } from '#web/parts/providers/what-to-do.tsx';
 import { PaperModal } from '#web/ui/paper-modal.tsx';
 import { CallNoteForm } from './call-note-form.tsx';
+import { ShownBefore } from './shown-before.tsx';
 import type { DoctorCoverage, DoctorPlan } from './use-doctor-coverage.ts';
 
 type Props = {
@@ -35,6 +37,7 @@ export default function CoverageDialog({ isOpen, provider, plan, planYear, cover
       <p>{words.means[answer]}</p>
       <p className="quiet">{addressOf(provider)}</p>
       {known && <CoverageEvidence coverage={known} directory={coverage.directoryOf(plan.planId)} />}
+      <ShownBefore shown={shownOf(provider.shownAnswers, { planId: plan.planId, planYear })} />
       <WhatToDo provider={provider} planName={plan.planName} planYear={planYear} isPffs={plan.isPffs} />
       <CallNoteForm
         key={`${provider.providerId} ${plan.planId} ${planYear}`}

@@ -25,11 +25,14 @@ import { RemoveDoctorDialog } from './remove-doctor-dialog.tsx';
 import { UnreadableDoctors } from './unreadable-doctors.tsx';
 import { type DoctorPlan, doctorPlans, useDoctorCoverage } from './use-doctor-coverage.ts';
 import { useDoctorRemoval } from './use-doctor-removal.ts';
+import { useKeepShown } from './use-keep-shown.ts';
 import { YearChanges } from './year-changes.tsx';
 
 const CoverageDialog = lazy(() => import('./coverage-dialog.tsx'));
 
 type Props = {
+  /** Another part of the profile may stand in front. */
+  isShown: boolean;
   planYear: number;
   /** Undefined until they are known. */
   plans: readonly SavedPlan[] | undefined;
@@ -41,7 +44,7 @@ type Props = {
 };
 
 /** The saved doctors and dentists, and what the saved plans say of them. SHELL-010; spec B2. */
-export default function DoctorsView({ planYear, plans, browseAddress, onSearch, onImport }: Props) {
+export default function DoctorsView({ isShown, planYear, plans, browseAddress, onSearch, onImport }: Props) {
   const { doctors: words } = useDoctorsTexts();
   const { shell } = useTexts();
   const { today } = useToday();
@@ -54,7 +57,9 @@ export default function DoctorsView({ planYear, plans, browseAddress, onSearch, 
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const withNetwork = doctorPlans(plans ?? []);
-  const coverage = useDoctorCoverage(planYear, withNetwork, list?.items ?? []);
+  const doctors = list?.items ?? [];
+  const coverage = useDoctorCoverage(planYear, withNetwork, doctors);
+  useKeepShown({ isShown: isShown && coverage.isOfYear, planYear, plans: withNetwork, doctors, coverage });
   const { remove, undo, removal, refused } = useDoctorRemoval(list, view);
   const focusAfterEdit = useFocusAfter<Provider>(({ providerId }) =>
     focusIn(view.current, `[data-edit="${providerId}"]`, 'h2'),

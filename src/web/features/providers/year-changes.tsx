@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Provider } from '#contract/saved-providers.ts';
+import { yearOf } from '#domain/calendar/iso-date.ts';
 import { useDoctorsTexts } from '#web/data/page-texts.ts';
+import { useToday } from '#web/data/today.ts';
 import styles from './doctors.module.css';
 import type { DoctorCoverage, DoctorPlan } from './use-doctor-coverage.ts';
 
@@ -11,9 +13,10 @@ type Props = {
   coverage: DoctorCoverage;
 };
 
-/** What plans say otherwise than in the year before, doctor by doctor; nothing where neither year is known. ENV-404. */
+/** What plans say otherwise than in the year before, doctor by doctor, and of which nothing can be said. ENV-404; decision 0083. */
 export function YearChanges({ plans, doctors, planYear, coverage }: Props) {
   const { yearChanges: words, answers } = useDoctorsTexts().doctors;
+  const { today } = useToday();
   const id = useId();
   const sentences = doctors.flatMap((doctor) =>
     plans.flatMap(({ planId, planName }) => {
@@ -30,17 +33,31 @@ export function YearChanges({ plans, doctors, planYear, coverage }: Props) {
       return { key: `${doctor.providerId} ${planId}`, sentence };
     }),
   );
-  if (sentences.length === 0) return null;
+  const isNextYear = planYear > yearOf(today);
+  const unknown = isNextYear
+    ? plans.flatMap(({ planId, planName }) => {
+        const reason = coverage.notCompared(planId);
+        return reason ? { key: planId, sentence: words.notCompared[reason](planName, planYear) } : [];
+      })
+    : [];
+  if (sentences.length + unknown.length === 0) return null;
 
   return (
     <section className={styles.changes} aria-labelledby={id}>
       <h3 id={id}>{words.heading(planYear)}</h3>
-      <p>{words.lead}</p>
-      <ul>
-        {sentences.map(({ key, sentence }) => (
-          <li key={key}>{sentence}</li>
-        ))}
-      </ul>
+      {sentences.length > 0 && <Sentences lead={words.lead} sentences={sentences} />}
+      {unknown.length > 0 && <Sentences lead={words.notComparedLead} sentences={unknown} />}
     </section>
   );
 }
+
+const Sentences = ({ lead, sentences }: { lead: string; sentences: readonly { key: string; sentence: string }[] }) => (
+  <>
+    <p>{lead}</p>
+    <ul>
+      {sentences.map(({ key, sentence }) => (
+        <li key={key}>{sentence}</li>
+      ))}
+    </ul>
+  </>
+);
