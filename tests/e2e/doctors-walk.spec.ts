@@ -79,6 +79,8 @@ test('[DOC-001][DOC-600][DOC-602][DOC-612][ENV-404][ERR-414] a new person finds 
       'data-answer',
       isPublished ? 'in-network' : 'not-available',
     );
+    const showed = isPublished ? words.answers['in-network'] : words.answers['not-available'];
+    await expect(dialog.getByText(words.evidence.shown.on('November 16, 2026', showed))).toBeVisible();
     if (index === 2) await expect(dialog.getByText(/45 days old/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -1,4 +1,4 @@
-import { expect, isComparable, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countAnswers, isComparable, networkChange } from './network-summary.ts';
 
 test('each answer counts by itself, and a missing one is not available', () => {
