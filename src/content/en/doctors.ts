@@ -10,7 +10,7 @@ export const doctors = {
   import: 'Find the doctors you already see',
   loading: 'Loading your doctors…',
   failed: 'We could not load your doctors. Nothing you saved is lost.',
-  empty: 'Nothing is saved yet. Add the doctors and dentists you see, and save plans, to see which plans list them.',
+  empty: 'No doctor or dentist is saved yet. Add the ones you see, and save plans, to see which plans list them.',
   list: 'Saved doctors and dentists',
   seePlans: 'View saved plans',
   browse: 'Browse plans',

@@ -6,7 +6,7 @@ export const savedDrugs = {
   import: 'Find the drugs you already take',
   loading: 'Loading your drugs…',
   failed: 'We could not load your drugs. Nothing you saved is lost.',
-  empty: 'Nothing is saved yet. Add the drugs you take, and save plans, to see what they would cost you.',
+  empty: 'No drug is saved yet. Add the drugs you take, and save plans, to see what they would cost you.',
   list: 'Saved drugs',
   refill: {
     30: { sentence: 'every 1 month', field: '30 days' },

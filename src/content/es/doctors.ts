@@ -13,7 +13,7 @@ export const doctors: DoctorsTexts['doctors'] = {
   loading: 'Cargando sus médicos…',
   failed: 'No pudimos cargar sus médicos. Nada de lo que guardó se perdió.',
   empty:
-    'Todavía no hay nada guardado. Agregue a los médicos y dentistas que visita y guarde planes para ver cuáles los tienen en su lista.',
+    'Todavía no hay médicos ni dentistas guardados. Agregue a los que visita y guarde planes para ver cuáles los tienen en su lista.',
   list: 'Médicos y dentistas guardados',
   seePlans: 'Ver los planes guardados',
   browse: 'Ver planes',

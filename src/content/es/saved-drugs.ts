@@ -6,8 +6,7 @@ export const savedDrugs = {
   import: 'Buscar los medicamentos que ya toma',
   loading: 'Cargando sus medicamentos…',
   failed: 'No pudimos cargar sus medicamentos. Nada de lo que guardó se perdió.',
-  empty:
-    'Todavía no hay nada guardado. Agregue los medicamentos que toma y guarde planes para ver cuánto le costarían.',
+  empty: 'Todavía no hay medicamentos guardados. Agregue los que toma y guarde planes para ver cuánto le costarían.',
   list: 'Medicamentos guardados',
   refill: {
     30: { sentence: 'cada mes', field: '30 días' },
