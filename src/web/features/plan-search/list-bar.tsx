@@ -32,23 +32,25 @@ export function ListBar({ plans, filterCount, totalLabel, doctorsLabel, onChange
   return (
     <section className={styles.bar} aria-label={browse.bar}>
       <TypeChoice plans={plans} filters={filters} onChange={(chosen) => choose({ filters: chosen })} />
-      <button type="button" className={styles.filters} onClick={onFilters}>
-        {browse.filters}
-        {filterCount > 0 && (
-          <>
-            <span className={styles.count} aria-hidden="true">
-              {filterCount}
-            </span>
-            <span className="visually-hidden">, {browse.filtersOn(filterCount)}</span>
-          </>
-        )}
-      </button>
-      <SortChoice
-        chosen={order}
-        totalLabel={totalLabel}
-        doctorsLabel={doctorsLabel}
-        onChoose={(chosen) => choose({ order: chosen })}
-      />
+      <div className={styles.buttons}>
+        <button type="button" className={styles.filters} onClick={onFilters}>
+          {browse.filters}
+          {filterCount > 0 && (
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {filterCount}
+              </span>
+              <span className="visually-hidden">, {browse.filtersOn(filterCount)}</span>
+            </>
+          )}
+        </button>
+        <SortChoice
+          chosen={order}
+          totalLabel={totalLabel}
+          doctorsLabel={doctorsLabel}
+          onChoose={(chosen) => choose({ order: chosen })}
+        />
+      </div>
     </section>
   );
 }
