@@ -11,27 +11,35 @@ type Props = {
 
 const typeOf = (filter: PlanFilter) => (filter === 'ALL' ? null : filter);
 
-/** One stop of the keyboard, however many types there are. */
+/** One stop of the keyboard, however many types there are. On a phone its name is seen whole, and the choice lies over it. */
 export function TypeChoice({ plans, filters, onChange }: Props) {
   const { planList } = useTexts();
   const choices = PLAN_FILTERS.map((filter) => ({ planType: typeOf(filter) }));
   const counts = countChoices(plans, filters, 'planType', choices);
 
+  const labels = PLAN_FILTERS.map((filter, index) =>
+    planList.typeCount(planList.types[filter], counts[index]?.fitting ?? 0),
+  );
+  const chosen = filters.planType ?? 'ALL';
+
   return (
-    <select
-      className={styles.select}
-      aria-label={planList.typesOfPlan}
-      value={filters.planType ?? 'ALL'}
-      onChange={({ target }) => {
-        const chosen = PLAN_FILTERS.find((filter) => filter === target.value);
-        if (chosen) onChange({ ...filters, planType: typeOf(chosen) });
-      }}
-    >
-      {PLAN_FILTERS.map((filter, index) => (
-        <option key={filter} value={filter}>
-          {planList.typeCount(planList.types[filter], counts[index]?.fitting ?? 0)}
-        </option>
-      ))}
-    </select>
+    <div className={styles.type}>
+      <span aria-hidden="true">{labels[PLAN_FILTERS.indexOf(chosen)]}</span>
+      <select
+        className={styles.select}
+        aria-label={planList.typesOfPlan}
+        value={chosen}
+        onChange={({ target }) => {
+          const wanted = PLAN_FILTERS.find((filter) => filter === target.value);
+          if (wanted) onChange({ ...filters, planType: typeOf(wanted) });
+        }}
+      >
+        {PLAN_FILTERS.map((filter, index) => (
+          <option key={filter} value={filter}>
+            {labels[index]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
