@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { estimator } from '#content/en/drug-estimator.ts';
 import type { DrugDraft } from '#contract/drug-draft.ts';
@@ -37,10 +37,22 @@ test.each([
     await page.user.type(quantity(), '2');
     await page.user.click(day());
     await page.user.click(press(name));
-    expect(await screen.findByRole('heading', { name: pharmacy.heading })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: pharmacy.heading })).toHaveFocus());
     expect(saved(page.profile)).toMatchObject([{ drugDosage: CHOSEN, drugQuantity: 2 }]);
   },
 );
+
+test('[DRUG-600] a press on the next step while a drug is being added is not lost', async () => {
+  const page = await openSteps();
+  await chooseLisinopril(page);
+  await page.user.type(quantity(), '2');
+  await page.user.click(day());
+  // Both before any answer can come.
+  fireEvent.click(press(dose.add));
+  fireEvent.click(press(next.pharmacy));
+  await waitFor(() => expect(screen.getByRole('heading', { name: pharmacy.heading })).toHaveFocus());
+  expect(saved(page.profile)).toMatchObject([{ drugDosage: CHOSEN, drugQuantity: 2 }]);
+});
 
 test('one that the server refuses keeps the shopper where it is', async () => {
   const page = await openSteps({
@@ -69,7 +81,7 @@ test('one with something missing is asked about: back to what is missing, or on 
 
   await page.user.click(press(next.pharmacy));
   await page.user.click(await screen.findByRole('button', { name: halfTyped.drop }));
-  expect(await screen.findByRole('heading', { name: pharmacy.heading })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: pharmacy.heading })).toHaveFocus());
   await page.user.click(press(steps.drugs));
   expect(await screen.findByRole('combobox', { name: find.label })).toBeVisible();
   expect(saved(page.profile)).toEqual([]);
@@ -90,7 +102,7 @@ test('nothing is asked of a drug that was opened and not changed', async () => {
   await user.click(await screen.findByRole('button', { name: list.editDrug(LISINOPRIL.drugDosage) }));
   await screen.findByLabelText(dose.form);
   await user.click(press(next.pharmacy));
-  expect(await screen.findByRole('heading', { name: pharmacy.heading })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: pharmacy.heading })).toHaveFocus());
   expect(sentTo('saveDrugs')).toEqual([]);
 });
 
@@ -167,7 +179,7 @@ test('the steps stand in the address: Back goes to the one before, and a reload 
   const { user } = await openSteps({ kept: { drugs: [LISINOPRIL] } });
   await screen.findByRole('heading', { name: list.heading(1) });
   await user.click(press(next.pharmacy));
-  expect(await screen.findByRole('heading', { name: pharmacy.heading })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: pharmacy.heading })).toHaveFocus());
   expect(window.location.search).toBe('?step=pharmacy');
   window.history.back();
   await waitFor(() => expect(screen.getByRole('heading', { name: list.heading(1) })).toHaveFocus());

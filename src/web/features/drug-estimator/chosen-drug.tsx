@@ -50,7 +50,10 @@ export default function ChosenDrug({ choice, begun, drugs, planYear, saved, onCh
 
   // A second press of a double click comes before the page has drawn that it saves.
   const isSent = useRef(false);
+  // Where somebody wants to go meanwhile, which is not forgotten.
+  const wayOn = useRef<(() => void) | null>(null);
   const save = (drug: DrugToKeep, goOn?: () => void) => {
+    if (goOn) wayOn.current = goOn;
     if (isSent.current) return;
     isSent.current = true;
     mutate(
@@ -58,10 +61,11 @@ export default function ChosenDrug({ choice, begun, drugs, planYear, saved, onCh
       {
         onSuccess: () => {
           onDone(drug.drugDosage);
-          goOn?.();
+          wayOn.current?.();
         },
         onSettled: () => {
           isSent.current = false;
+          wayOn.current = null;
         },
       },
     );
