@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundled } from '#tests/support/bundled.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { landscapeText } from './testing/landscape-text.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
 async function run(program: string, ...args: string[]) {
   const { user, password, host, port, database: name } = database.connection;
   const at = new URLSearchParams({ host: String(host), port: String(port) });
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, program), ...args], {
+  const child = spawn(process.execPath, [await bundled(join(import.meta.dirname, program)), ...args], {
     env: {
       ...process.env,
       DATA_DIR: join(folder.path, 'data'),

@@ -1,6 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -96,7 +105,7 @@ test('a kill in the middle of the first start leaves nothing that hinders the ne
   expect((await start()).how).toBe('initialised');
 });
 
-const hasFolderAside = () => execFileSync('ls', [folder.path], { encoding: 'utf8' }).includes('pg.new-');
+const hasFolderAside = () => readdirSync(folder.path).some((name) => name.startsWith('pg.new-'));
 
 test('a path too long for a socket is refused with what to do', async () => {
   const long = join(folder.path, 'x'.repeat(90));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundled } from '#tests/support/bundled.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -18,7 +19,7 @@ afterAll(async () => {
 async function verify(...args: string[]) {
   const { user, password, host, port, database: name } = database.connection;
   const at = new URLSearchParams({ host: String(host), port: String(port) });
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'command.ts'), ...args], {
+  const child = spawn(process.execPath, [await bundled(join(import.meta.dirname, 'command.ts')), ...args], {
     env: {
       ...process.env,
       DATA_DIR: join(folder.path, 'data'),

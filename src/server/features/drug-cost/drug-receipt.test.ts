@@ -196,10 +196,15 @@ function sampleFiles() {
   writeSample(join(folder.path, 'plans'), { years: [2026, 2027] });
   writeReferencePrices(join(folder.path, 'prices'), 2023);
   const paths = readdirSync(folder.path, { recursive: true, encoding: 'utf8' });
+  const known = new Map<string, string[]>();
   return (file: string) => {
+    const lines = known.get(file);
+    if (lines) return lines;
     const found = paths.filter((path) => path.endsWith(`/${file}`));
     expect(found, file).toHaveLength(1);
-    return readFileSync(join(folder.path, found[0] as string), 'utf8').split(/\r?\n/);
+    const read = readFileSync(join(folder.path, found[0] as string), 'utf8').split(/\r?\n/);
+    known.set(file, read);
+    return read;
   };
 }
 
