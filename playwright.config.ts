@@ -54,8 +54,8 @@ export default defineConfig({
     url: `http://127.0.0.1:${SAMPLE_PORT}/readyz`,
     env: { PORT: String(SAMPLE_PORT) },
     reuseExistingServer: false,
-    // It loads the real rows first, where they are at hand.
     timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    // Who ends early waits until the real rows are loaded.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 600_000 },
   },
 });

@@ -32,7 +32,7 @@ const results = [
   ...(await Promise.all([
     step(
       'unit and server tests, and the checks beside them',
-      '7 minutes',
+      '9 minutes',
       () => inForeground([program('vitest/vitest.mjs'), 'run', ...QUIET, ...reach.unit]),
       () => countUnit(readJson(UNIT)),
     ),
@@ -43,7 +43,7 @@ const results = [
     ? [
         await step(
           'browser tests',
-          '8 minutes',
+          '10 minutes',
           () =>
             inForeground([program('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...reach.browser], {
               PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER,

@@ -4,7 +4,7 @@ import { banners } from '#content/en/banners.ts';
 import { identityPages as words } from '#content/en/identity.ts';
 import { texts } from '#content/en/texts.ts';
 import { identityPages as spanish } from '#content/es/identity.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { codeSentTo } from '#tests/support/browser/mailbox.ts';
 import { makesAccount } from '#tests/support/browser/people.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { texts } from '#content/en/texts.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { KING_COUNTY_PLANS, ZIP } from '#tests/support/browser/shopper.ts';
 

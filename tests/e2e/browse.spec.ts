@@ -9,7 +9,7 @@ import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
 import { mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
-import { onRealRows } from '#tests/support/browser/ports.ts';
+import { onRealRows, WITH_REAL_ROWS } from '#tests/support/browser/real-rows.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 import { DESKTOP_FROM } from '#web/lib/desktop.ts';
 
@@ -207,10 +207,11 @@ test('the real plans of the largest county are narrowed by every filter, and the
   baseURL,
 }) => {
   test.skip(!isRealDataHere, 'REAL_DATA_DIR is not set: the largest county of 2026 IS NOT MEASURED');
+  test.setTimeout(WITH_REAL_ROWS);
   await watchInteractions(page);
   // Hillsborough County, Florida: no other has as many plans.
   const county = 'zipcode=33602&county=12057&planYear=2026&planType=ALL';
-  await page.goto(`${onRealRows(baseURL)}/health-plans?${county}`);
+  await page.goto(`${await onRealRows(baseURL)}/health-plans?${county}`);
   await expect(page.getByText(planList.count(143, 2026))).toBeVisible();
   let count = 0;
   await narrow(page, async (filters) => {

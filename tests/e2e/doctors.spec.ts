@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { providerSearch } from '#content/en/provider-search.ts';
 import { texts as english } from '#content/en/texts.ts';
 import { texts as spanish } from '#content/es/texts.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';

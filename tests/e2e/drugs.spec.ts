@@ -3,7 +3,7 @@ import { drugCosts } from '#content/en/drug-cost.ts';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
 import { texts } from '#content/en/texts.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { signsInAs } from '#tests/support/browser/people.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';

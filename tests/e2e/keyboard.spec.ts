@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts } from '#content/en/texts.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { ZIP } from '#tests/support/browser/shopper.ts';
 import { mustShowFocus, tabTo } from '#tests/support/browser/tab-to.ts';

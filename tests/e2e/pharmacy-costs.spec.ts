@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { pharmacyCosts } from '#content/en/pharmacy-costs.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { FIVE_DRUGS, NEAR_PHARMACY, saveDrugs } from '#tests/support/browser/save-drugs.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { providerSearch as words } from '#content/en/provider-search.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 import { mustShowFocus, tabTo } from '#tests/support/browser/tab-to.ts';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
-import { onRealRows } from '#tests/support/browser/ports.ts';
+import { onRealRows, WITH_REAL_ROWS } from '#tests/support/browser/real-rows.ts';
 import { ZIP } from '#tests/support/browser/shopper.ts';
 
 const { planFacts, planList, savedPlans, shell } = texts;
@@ -11,14 +11,16 @@ const isRealDataHere = Boolean(process.env['REAL_DATA_DIR']);
 const WHY_NOT = 'REAL_DATA_DIR is not set: the journey on the real rows of 2026 DOES NOT RUN';
 if (!isRealDataHere) console.warn(`\n!!! ${WHY_NOT} !!!\n`);
 
-test.use({ baseURL: async ({ baseURL }, use) => use(onRealRows(baseURL)) });
-
 test('the real plans of 2026 stand beside the made-up ones of 2027, each with its source', async ({
   page,
   shopper,
+  baseURL,
 }) => {
   test.skip(!isRealDataHere, WHY_NOT);
-  await shopper.entersZip(ZIP);
+  test.setTimeout(WITH_REAL_ROWS);
+  await page.goto(await onRealRows(baseURL));
+  await shopper.zipField.fill(ZIP);
+  await shopper.findButton.click();
   await expect(page.getByText(planList.count(52, 2027))).toBeVisible();
   const [madeUp = ''] = await shopper.savesOneOfEach(['MAPD']);
   await expect(page.getByRole('main').getByText(planFacts.madeUp)).toHaveCount(1);

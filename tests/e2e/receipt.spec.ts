@@ -7,7 +7,7 @@ import { totalCost } from '#content/en/drug-cost-total.ts';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { planDetails } from '#content/en/plan-details.ts';
 import { showAllOfComparison } from '#tests/support/browser/comparison.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { FIVE_DRUGS, NEAR_PHARMACY, saveDrugs, TOPROL } from '#tests/support/browser/save-drugs.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';

@@ -3,7 +3,7 @@ import { home as englishHome } from '#content/en/home.ts';
 import { texts as english } from '#content/en/texts.ts';
 import { home } from '#content/es/home.ts';
 import { texts as spanish } from '#content/es/texts.ts';
-import { test } from '#tests/support/browser/journey.ts';
+import { test } from '#tests/support/browser/kept-page.ts';
 import { mustBeAccessible } from '#tests/support/browser/must-be-accessible.ts';
 import { aShopper, KING_COUNTY_PLANS, PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 import { ONE_PLAN, refuse } from '#tests/support/browser/trouble.ts';

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { load } from '#server/catalogue/load/load.ts';
 import { readConfig } from '#server/config.ts';
@@ -10,7 +12,11 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** The servers that browser tests visit: the sample alone, and beside it the real rows where they are at hand. */
 const BUSINESS_DATE = '2026-11-16T10:00:00';
 
+/** How this program is told that it is the one with the real rows. */
+const WITH_REAL_ROWS = 'real-rows';
+
 const stops: (() => Promise<void>)[] = [];
+let isEnding = false;
 
 async function serve(port: number, realRows: string | null) {
   const folder = temporaryFolder();
@@ -31,6 +37,7 @@ async function serve(port: number, realRows: string | null) {
     PASSWORD_COST: '4',
   });
   if (realRows !== null) await loadReal(config, realRows);
+  if (isEnding) return folder.remove();
   const server = await startServer(config);
   stops.push(async () => {
     await server.close();
@@ -45,11 +52,36 @@ async function loadReal(config: ReturnType<typeof readConfig>, realRows: string)
   await database.close();
 }
 
-process.once('SIGTERM', () => {
-  void Promise.all(stops.map((stop) => stop())).then(() => process.exit(0));
+/** In a process of its own: tests that visit the sample run meanwhile. */
+function serveRealRowsBeside() {
+  const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, WITH_REAL_ROWS], {
+    stdio: 'inherit',
+  });
+  const ended = once(child, 'exit').then(() => end(1));
+  stops.push(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+}
+
+async function serveAll() {
+  const realDataDir = process.env['REAL_DATA_DIR'];
+  if (process.argv.includes(WITH_REAL_ROWS)) return serve(REAL_PORT, realDataDir ?? null);
+  if (realDataDir && existsSync(realDataDir)) serveRealRowsBeside();
+  return serve(SAMPLE_PORT, null);
+}
+
+const serving = serveAll().catch((error: unknown) => {
+  console.error(error);
+  end(1);
 });
 
-const realDataDir = process.env['REAL_DATA_DIR'];
-if (realDataDir && existsSync(realDataDir)) await serve(REAL_PORT, realDataDir);
-// Last, because the run begins when this one is ready.
-await serve(SAMPLE_PORT, null);
+/** Who loads goes on to the end of it first. */
+function end(code: number) {
+  if (isEnding) return;
+  isEnding = true;
+  void serving.then(() => Promise.all(stops.map((stop) => stop()))).then(() => process.exit(code));
+}
+
+// It can come twice, from this program and to its whole group.
+process.on('SIGTERM', () => end(0));

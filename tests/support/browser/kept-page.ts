@@ -1,8 +1,11 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Disposable, expect, type Page } from '@playwright/test';
 import { type Faults, test as journey, prepare } from './journey.ts';
 
 /** An answer of the site that is no page: what is kept for the site can be taken away there, and nothing is loaded. */
 const NO_PAGE = '/landrover/api/systemDate';
+
+/** What a test listens to on a page, and what it lets run in each document, would go on in the next test. */
+const LISTENED = ['request', 'requestfinished', 'requestfailed', 'console'] as const;
 
 type Kept = { faults: Faults; context: BrowserContext | null };
 
@@ -41,12 +44,28 @@ export const test = journey.extend<object, { kept: Kept }>({
     faults.found.length = 0;
     const page = left ?? (await context.newPage());
     if (viewport) await page.setViewportSize(viewport);
+    const scripts = rememberScripts(page);
     await use(page);
+    for (const script of await Promise.all(scripts)) await script.dispose();
   },
 });
 
+function rememberScripts(page: Page): Promise<Disposable>[] {
+  const added: Promise<Disposable>[] = [];
+  const { addInitScript }: Page = Object.getPrototypeOf(page);
+  const remember = (...given: Parameters<typeof addInitScript>) => {
+    const script = addInitScript.apply(page, given);
+    added.push(script);
+    return script;
+  };
+  page.addInitScript = remember as typeof addInitScript;
+  return added;
+}
+
 async function forget(page: Page) {
   const context = page.context();
+  for (const event of LISTENED) page.removeAllListeners(event);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   for (const other of context.pages().slice(1)) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
