@@ -11,10 +11,16 @@ export const browserCalls = (): Plugin => ({
   },
 });
 
+/** Without names of parts, and without the method that most have: every page waits for them. */
 function moduleOf(): string {
   const calls = CALL_IDS.map((id) => {
     const { method, path, noCache } = factsOf(id);
-    return [id, { method, path, noCache }];
+    return [id, noCache ? [path, method, noCache] : method === 'POST' ? [path] : [path, method]];
   });
-  return `const CALLS = ${JSON.stringify(Object.fromEntries(calls))};\nexport const factsOf = (id) => CALLS[id];\n`;
+  return `const CALLS = ${JSON.stringify(Object.fromEntries(calls))};
+export const factsOf = (id) => {
+  const [path, method = 'POST', noCache] = CALLS[id];
+  return { method, path, noCache };
+};
+`;
 }
