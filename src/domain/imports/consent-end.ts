@@ -6,16 +6,18 @@ export type ConsentEnd = (typeof CONSENT_ENDS)[number];
 const WORD = 'claims';
 
 /** The address of a page that tells how it ended. */
-export const addressOfEnd = (path: string, end: ConsentEnd) => `${path}?${new URLSearchParams({ [WORD]: end })}`;
+export const addressOfEnd = (path: string, end: ConsentEnd) => `${path}?${WORD}=${end}`;
 
 type Said = { end: ConsentEnd | null; rest: string };
 
 /** What an address says of it, and the address without it; null where it says nothing. */
 export function readConsentEnd(search: string): Said | null {
-  const query = new URLSearchParams(search);
-  const said = query.get(WORD);
-  if (said === null) return null;
-  query.delete(WORD);
-  const end = CONSENT_ENDS.find((one) => one === said) ?? null;
-  return { end, rest: query.size > 0 ? `?${query}` : '' };
+  const pairs = search.replace(/^\?/, '').split('&').filter(Boolean);
+  const said = pairs.find(isOfEnd);
+  if (said === undefined) return null;
+  const rest = pairs.filter((pair) => !isOfEnd(pair));
+  const end = CONSENT_ENDS.find((one) => said === `${WORD}=${one}`) ?? null;
+  return { end, rest: rest.length > 0 ? `?${rest.join('&')}` : '' };
 }
+
+const isOfEnd = (pair: string) => pair === WORD || pair.startsWith(`${WORD}=`);
