@@ -64,3 +64,26 @@ test.each([
   const reply = await ask(change);
   expect([reply.statusCode, Object.keys(reply.json<{ fields: object }>().fields)]).toEqual([422, [field]]);
 });
+
+test('[DOC-600] nobody beyond the miles is found, also in the corners of the box that is looked through', async () => {
+  // Four miles to the north and four to the east are further than five, and within the box of five.
+  for (const [zip, latitude, longitude] of [
+    ['98198', 0.03, 0],
+    ['98199', 0.06, 0.09],
+  ])
+    await subject.pool.query(
+      `insert into zip_county
+       select (jsonb_populate_record(null::zip_county, to_jsonb(seattle) || jsonb_build_object('zip', $1::text,
+         'latitude', latitude + $2::float8, 'longitude', longitude + $3::float8))).*
+       from (select * from zip_county where zip = '98101' limit 1) as seattle`,
+      [zip, latitude, longitude],
+    );
+  const at = (npi: string, name: string, zip: string) =>
+    `${npi},1,${name},ANN,,,F,MD,FAMILY PRACTICE,12 MAIN STREET,,SEATTLE,WA,${zip},2065550101\n`;
+  const doctors = `${CLINICIANS.split('\n')[0]}\n${at('9450000010', 'INSIDE', '98198')}${at('9450000028', 'CORNER', '98199')}`;
+  await load(subject.pool, writeFiles(folder.path, { 'doctors.csv': doctors }), { accept: 'the test' });
+  expect(await found({ miles: 5 })).toEqual(['Ann Inside']);
+  expect(await found({ miles: 10 })).toEqual(['Ann Inside', 'Ann Corner']);
+  const question = { zip: '98101', miles: 10, name: '', specialties: [], gender: null, limit: 1 };
+  expect(await subject.catalogue.searchProviders(question)).toMatchObject([{ name: 'Ann Inside' }]);
+});
