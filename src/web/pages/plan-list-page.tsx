@@ -10,13 +10,16 @@ import { useToday } from '#web/data/today.ts';
 import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { type PlanFilter, planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PlansOfCounty } from './plans-of-county.tsx';
 
-// Most people come with a place.
-const WhereFirst = lazy(() => import('./where-first.tsx'));
+// Most people come with a place. Where this page is fetched before it is opened, so is the question for one. SHELL-400.
+const loadQuestion = () => import('./where-first.tsx');
+const WhereFirst = lazy(loadQuestion);
+whenIdle(() => void loadQuestion().catch(() => null));
 
 /** Everything that is shown follows from the address; without a ZIP code in it, the last one used stands in. */
 export default function PlanListPage() {
