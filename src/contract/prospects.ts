@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { TELESALES_TYPES } from '#domain/identity/telesales-type.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
-import { CHANNELS, PRODUCTS } from '#domain/prospects/appointment.ts';
+import { CHANNELS, MOST_PLANS_TOLD, PRODUCTS } from '#domain/prospects/appointment.ts';
 import { PROSPECT_STATES } from '#domain/prospects/prospect-state.ts';
 import { MOST_PROVIDERS } from '#domain/providers/put-provider.ts';
 import type { CallSchemas } from './call-schema.ts';
@@ -13,9 +13,6 @@ import { GENDERS } from './profile-merge.ts';
 import { DrugToKeep, Pharmacy } from './saved-drugs.ts';
 import { PlanToKeep } from './saved-plans.ts';
 import { ProviderToKeep } from './saved-providers.ts';
-
-/** Of each list: an agent writes down what somebody tells on the phone, and no catalogue. */
-const MOST_PLANS_TOLD = 10;
 
 const Person = z.strictObject({
   firstName: Name,

@@ -10,6 +10,7 @@ export const agentDesk = {
   signIn: 'Sign in',
   onlyAgents: 'This page is for agents.',
   toProfile: 'Go to your profile',
+  views: { label: 'Parts of the desk', search: 'Find a shopper', prospects: 'People you talked to' },
   findBy: 'Find a shopper',
   byEmail: 'By e-mail',
   byName: 'By last name and ZIP code',

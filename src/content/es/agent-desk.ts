@@ -9,6 +9,7 @@ export const agentDesk: AgentDeskTexts = {
   signIn: 'Iniciar sesión',
   onlyAgents: 'Esta página es para agentes.',
   toProfile: 'Ir a su perfil',
+  views: { label: 'Partes de la mesa', search: 'Buscar a una persona', prospects: 'Personas con las que habló' },
   findBy: 'Buscar a una persona',
   byEmail: 'Por correo electrónico',
   byName: 'Por apellido y código postal',

@@ -10,6 +10,9 @@ export type Product = (typeof PRODUCTS)[number];
 export const CHANNELS = ['phone', 'in-person', 'online', 'reply-card'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** An agent writes down what somebody tells on the phone, and no catalogue. */
+export const MOST_PLANS_TOLD = 10;
+
 export type AgreedFault = 'in-the-future' | 'too-long-ago';
 
 /** An agent may come back to somebody for a year after they agreed. @source 42 CFR 422.2264(c)(3)(iii) */

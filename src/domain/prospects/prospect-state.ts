@@ -12,3 +12,4 @@ export const PROSPECT_ENDS = [
 export type ProspectEnd = (typeof PROSPECT_ENDS)[number];
 
 export const PROSPECT_STATES = ['open', ...PROSPECT_ENDS] as const;
+export type ProspectState = (typeof PROSPECT_STATES)[number];

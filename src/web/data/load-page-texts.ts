@@ -18,6 +18,7 @@ import type { OwnDataTexts } from '#content/en/own-data-texts.ts';
 import type { PharmacyCostsTexts } from '#content/en/pharmacy-costs-texts.ts';
 import type { PlanDetailsTexts } from '#content/en/plan-details-texts.ts';
 import type { ProfileTexts } from '#content/en/profile-texts.ts';
+import type { ProspectsTexts } from '#content/en/prospects-texts.ts';
 import type { ProviderSearchTexts } from '#content/en/provider-search-texts.ts';
 import type { SessionTexts } from '#content/en/session-texts.ts';
 import type { Language } from '#domain/language/language.ts';
@@ -44,6 +45,7 @@ export type PageTexts = {
   'pharmacy-costs': PharmacyCostsTexts;
   'plan-details': PlanDetailsTexts;
   profile: ProfileTexts;
+  prospects: ProspectsTexts;
   'provider-search': ProviderSearchTexts;
   session: SessionTexts;
 };
@@ -128,6 +130,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   profile: {
     en: async () => (await import('#content/en/profile-texts.ts')).profileTexts,
     es: async () => (await import('#content/es/profile-texts.ts')).profileTexts,
+  },
+  prospects: {
+    en: async () => (await import('#content/en/prospects-texts.ts')).prospectsTexts,
+    es: async () => (await import('#content/es/prospects-texts.ts')).prospectsTexts,
   },
   'provider-search': {
     en: async () => (await import('#content/en/provider-search-texts.ts')).providerSearchTexts,

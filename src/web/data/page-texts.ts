@@ -39,6 +39,7 @@ export const useImportsPageTexts = () => useTextsOf('imports-page').importsPage;
 export const useOwnDataTexts = () => useTextsOf('own-data').ownData;
 export const usePharmacyCostsTexts = () => useTextsOf('pharmacy-costs').pharmacyCosts;
 export const usePlanDetailsTexts = () => useTextsOf('plan-details');
+export const useProspectsTexts = () => useTextsOf('prospects').prospects;
 export const useProviderSearchTexts = () => useTextsOf('provider-search');
 export const useSessionTexts = () => useTextsOf('session').session;
 export const useProfileTexts = () => useChangedTexts(useTextsOf('profile'), PROFILE_DOCUMENTS);

@@ -1,20 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
 import { useViewer } from '#web/data/viewer.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import { Desk } from '#web/features/agent-desk/desk.tsx';
 import { useTexts } from '#web/lib/start-context.ts';
 import formStyles from '#web/ui/form.module.css';
 import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './agent-page.module.css';
+
+const Prospects = lazy(
+  withTexts(
+    'prospects',
+    withTexts(
+      'imports',
+      withTexts('drug-estimator', () => import('./agent-prospects.tsx')),
+    ),
+  ),
+);
+
+/** The views of the desk, by the address. */
+const VIEWS = { search: '/agent', prospects: '/agent?view=prospects' } as const;
 
 export default function AgentPage() {
   const words = useAgentDeskTexts();
   const { kind, agentUserName } = useViewer();
   const { problems } = useTexts();
   const [search] = useSearchParams();
+  const view = search.get('view') === 'prospects' ? 'prospects' : 'search';
 
   return (
     <div className={`wrap page ${formStyles.narrowPage}`}>
@@ -44,7 +61,20 @@ export default function AgentPage() {
               {words.signOut}
             </button>
           </p>
-          <Desk />
+          <nav aria-label={words.views.label} className={styles.views}>
+            {(['search', 'prospects'] as const).map((one) => (
+              <Link key={one} to={VIEWS[one]} aria-current={view === one ? 'page' : undefined}>
+                {words.views[one]}
+              </Link>
+            ))}
+          </nav>
+          {view === 'search' ? (
+            <Desk />
+          ) : (
+            <Suspense fallback={<Loading label={words.views.prospects} />}>
+              <Prospects />
+            </Suspense>
+          )}
         </>
       )}
     </div>

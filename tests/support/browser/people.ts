@@ -24,10 +24,13 @@ export async function signsInAs(page: Page, person: Person) {
   await validated;
 }
 
+type Name = { firstName: string; lastName: string };
+
+export const newEmailOf = ({ firstName }: Name) =>
+  `${firstName}.ofaratherlongaddresswithoutabreak.${Math.random().toString(36).slice(2)}@example.org`.toLowerCase();
+
 /** A new account of a made-up person, signed in: what another journey keeps is not in it. */
-export async function makesAccount(page: Page, name: { firstName: string; lastName: string }): Promise<string> {
-  const email =
-    `${name.firstName}.ofaratherlongaddresswithoutabreak.${Math.random().toString(36).slice(2)}@example.org`.toLowerCase();
+export async function makesAccount(page: Page, name: Name, email = newEmailOf(name)): Promise<string> {
   await page.goto('/register');
   const words = await identityWords(page);
   const field = (label: string) => page.getByLabel(label, { exact: true });
