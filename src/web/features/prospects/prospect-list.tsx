@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '#content/format/date.ts';
 import type { Prospect } from '#contract/prospects.ts';
+import { centralDate } from '#domain/calendar/central-time.ts';
 import { useProspectsTexts } from '#web/data/page-texts.ts';
 import { useWithdrawProspect } from '#web/data/prospects.ts';
 import { announce } from '#web/lib/announce.ts';
@@ -66,7 +67,8 @@ function Facts({ prospect }: { prospect: Prospect }) {
   const words = useProspectsTexts();
   const { language } = useStart();
   const { email, appointment, state, remindersSent, nextReminderAt, recordedAt } = prospect;
-  const day = (moment: string) => formatDate(moment.slice(0, 10), language);
+  const day = (date: string) => formatDate(date, language);
+  const dayOf = (moment: string) => day(centralDate(Date.parse(moment)));
   const products = appointment.products.map((product) => words.form.productNames[product]).join(', ');
 
   return (
@@ -79,9 +81,9 @@ function Facts({ prospect }: { prospect: Prospect }) {
       <p>{words.about(products)}</p>
       <p className="quiet">
         {[
-          words.recorded(day(recordedAt)),
+          words.recorded(dayOf(recordedAt)),
           remindersSent > 0 && words.reminders(remindersSent),
-          nextReminderAt && words.nextReminder(day(nextReminderAt)),
+          nextReminderAt && words.nextReminder(dayOf(nextReminderAt)),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { importsPage as words } from '#content/en/imports-page.ts';
+import { importsTexts } from '#content/en/imports-texts.ts';
+import { profileTexts } from '#content/en/profile-texts.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import { changeReply } from '#tests/support/browser/change-reply.ts';
+import { test } from '#tests/support/browser/journey.ts';
+import { mustLookRightAgain } from '#tests/support/browser/looks.ts';
+import { signsInAs } from '#tests/support/browser/people.ts';
+import { FIVE_DRUGS, saveDrugs } from '#tests/support/browser/save-drugs.ts';
+import { PROFILE } from '#tests/support/browser/shopper.ts';
+
+const { imports, personForm } = importsTexts;
+const CLAIMS = '/your-claims';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function agrees(page: Page, as: string) {
+  await page.goto(CLAIMS);
+  await press(page, words.consent.agree);
+  await press(page, as);
+}
+
+test('a member says no to their claims and is told so; then yes, and the import begins by itself: what differs is chosen, and all of it undone', async ({
+  page,
+  faults,
+}) => {
+  // Whose records have an employer's member is asked second: the first answer is a refusal.
+  faults.expected.add(503);
+  await signsInAs(page, 'employerMember');
+  await expect(page).toHaveURL(PROFILE);
+  const typed = FIVE_DRUGS.slice(1, 2).map((drug) => ({ ...drug, drugQuantity: 2 }));
+  await saveDrugs(page, typed, {
+    pharmacyName: 'Kettlebrook Pharmacy',
+    pharmacyNumber: '101999000507',
+    mailOrder: false,
+    pharmacySaver: null,
+    preferredNetwork: null,
+    pharmacyAddress: null,
+  });
+
+  await agrees(page, 'Do not share');
+  await expect(page).toHaveURL(CLAIMS);
+  await expect(page.getByText(words.came.refused)).toBeVisible();
+  await mustLookRightAgain(page);
+
+  await agrees(page, 'Share as Earl Brandt');
+  await expect(page).toHaveURL(PROFILE);
+  await page.getByRole('link', { name: imports.notice.choose }).click();
+  await expect(page.getByRole('heading', { name: words.conflicts.title })).toBeVisible();
+  await mustLookRightAgain(page);
+  const choices = page.getByRole('button', { name: new RegExp(`^${words.conflicts.choices.theirs}`) });
+  const open = await choices.count();
+  for (let left = open; left > 0; left -= 1) {
+    await choices.first().click();
+    await expect(choices).toHaveCount(left - 1);
+  }
+  await expect(page.getByText(words.last.outcomes.added).first()).toBeVisible();
+
+  await press(page, words.last.undo);
+  await page.getByRole('dialog').getByRole('button', { name: words.last.undoDialog.confirm }).click();
+  await expect(page.getByText(words.last.undone).first()).toBeVisible();
+  await mustLookRightAgain(page);
+  await page.goto(`${PROFILE}#drugs`);
+  await expect(page.getByText(/atorvastatin/i).first()).toBeVisible();
+  await expect(page.getByText('Kettlebrook Pharmacy').first()).toBeVisible();
+});
+
+test('a member without claims hears that nothing was found', async ({ page }) => {
+  await signsInAs(page, 'memberWithoutNumber');
+  await agrees(page, 'Share as Nora Quist');
+  await expect(page).toHaveURL(PROFILE);
+  await page.goto(CLAIMS);
+  await expect(page.getByRole('button', { name: words.consent.stop })).toBeVisible();
+  await mustLookRightAgain(page);
+});
+
+test('[IMPORT-607] a member uses the box, and what the form finds stands in the profile', async ({ page }) => {
+  await changeReply<ProfileReply>(page, /\/landrover\/api\/Users\/[^/]+\/(demographics|all)/, 'GET', (profile) => ({
+    ...profile,
+    ...(profile.memberImport && { memberImport: { ...profile.memberImport, atStartup: false } }),
+  }));
+  await signsInAs(page, 'memberWithHelp');
+  await agrees(page, 'Share as Hal Winter');
+  await expect(page).toHaveURL(PROFILE);
+  await page.getByRole('link', { name: profileTexts.profileShell.views.drugs }).first().click();
+  await press(page, profileTexts.savedDrugs.import);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field(personForm.firstName).fill('Hal');
+  await field(personForm.lastName).fill('Winter');
+  await field(personForm.month).fill('4');
+  await field(personForm.day).fill('18');
+  await field(personForm.year).fill('1949');
+  await field(personForm.zipCode).fill('98101');
+  await field(personForm.mbi).fill('6kn2yt8xx31');
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await press(page, imports.dialog.submit);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/metformin/i).first()).toBeVisible();
+});
