@@ -51,7 +51,7 @@ async function comes(home: BrowserContext, firstName: Name, email: string) {
   return { page, popup, tries };
 }
 
-test('[IDENT-615][IDENT-616][IDENT-618] who was written down fails twice and then succeeds, fails three times and is locked out, or skips', async ({
+test('[IDENT-610][IDENT-615][IDENT-616][IDENT-618] who was written down fails twice and then succeeds, fails three times and is locked out, or skips', async ({
   page,
   browser,
   baseURL,
@@ -71,6 +71,8 @@ test('[IDENT-615][IDENT-616][IDENT-618] who was written down fails twice and the
   };
 
   const mia = await someone('Mia');
+  const form = await mia.popup.locator('form').boundingBox();
+  expect(form?.width).toBeLessThanOrEqual(410);
   await mia.tries('18');
   await expect(mia.popup.getByText(words.attemptsLeft(2))).toBeVisible();
   await mia.tries('19');

@@ -75,7 +75,7 @@ test('a member without claims hears that nothing was found', async ({ page }) =>
   await mustLookRightAgain(page);
 });
 
-test('[IMPORT-607] a member uses the box, and what the form finds stands in the profile', async ({ page }) => {
+test('[IMPORT-404][IMPORT-607] a member uses the box, and what the form finds stands in the profile', async ({ page }) => {
   await changeReply<ProfileReply>(page, /\/landrover\/api\/Users\/[^/]+\/(demographics|all)/, 'GET', (profile) => ({
     ...profile,
     ...(profile.memberImport && { memberImport: { ...profile.memberImport, atStartup: false } }),
@@ -97,4 +97,7 @@ test('[IMPORT-607] a member uses the box, and what the form finds stands in the 
   await press(page, imports.dialog.submit);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/metformin/i).first()).toBeVisible();
+  // What was found is nowhere in the browser's own storage: there are counts at most.
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toMatch(/metformin|thistle|winter|6KN2/i);
 });

@@ -33,9 +33,9 @@ test.each<[story: string, change: Partial<ImportValues>, faults: string[]]>([
   ['no number', { mbi: '' }, ['mbi']],
   ['half a number', { mbi: '1EG4-TE5' }, ['mbi']],
   ['a letter that is never used', { mbi: '1SG4-TE5-MK73' }, ['mbi']],
-  ['without dashes', { mbi: '1EG4TE5MK73' }, []],
-  ['nine digits, as the hint has it', { mbi: '123456789' }, ['mbi']],
-  ['ten digits', { mbi: '1234567890' }, ['mbi']],
+  ['[IMPORT-617] without dashes', { mbi: '1EG4TE5MK73' }, []],
+  ['[IMPORT-617] nine digits, as the hint has it', { mbi: '123456789' }, ['mbi']],
+  ['[IMPORT-617] ten digits', { mbi: '1234567890' }, ['mbi']],
   ['no attestation', { isAttested: false }, ['isAttested']],
 ])('%s', (_story, change, faults) => {
   expect(importFaults({ ...SAM, ...change }, TODAY)).toEqual(faults);

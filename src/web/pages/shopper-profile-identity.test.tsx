@@ -74,7 +74,7 @@ test.each([
   log.mockRestore();
 });
 
-test('[IDENT-611] [IDENT-614] [IDENT-621] what is right is sent once, and the profile is read with what was merged', async () => {
+test('[IDENT-602] [IDENT-611] [IDENT-614] [IDENT-621] what is right is sent once, and the profile is read with what was merged', async () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`ucp_user_id=${PROFILE_UUID}`);
   const { user, inside, sentTo } = await openPopup(mia(), {
     mergeProfile: merged,
@@ -121,7 +121,7 @@ test('[IDENT-615] [IDENT-617] [ERR-603] a wrong try says how many are left, and 
   );
 });
 
-test('[IDENT-607] [IDENT-616] [IDENT-620] [ERR-604] with no try left the form is shut, says whom to call, and saves no skip', async () => {
+test('[IDENT-607] [IDENT-613] [IDENT-616] [IDENT-620] [ERR-604] with no try left the form is shut, says whom to call, and saves no skip', async () => {
   const { user, inside, sentTo } = await openPopup(mia(), { mergeProfile: () => answer({ remainingRetryCount: 0 }) });
   expect(inside.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   fillMemberForm();
@@ -165,12 +165,17 @@ test.each([
   },
 );
 
-test('[ERR-601] [IDENT-635] an empty form says each fault at its field, leads to the first, and sends nothing', async () => {
+test('[ERR-601] [IDENT-628] [IDENT-635] an empty form says each fault at its field, leads to the first, and sends nothing', async () => {
   const { user, inside, sentTo } = await openPopup(mia({ telesalesProfileType: 'NON-MEMBER-CONSENT', email: null }));
   expect(inside.queryByText(/^Error:/)).toBeNull();
   await user.click(submitButton());
   const said = inside.getAllByText(/^Error:/).map((element) => element.textContent);
-  expect(said).toEqual([errors.email, errors.gender, errors.birthDate, errors.zipCode]);
+  expect(said).toEqual([
+    'Error: Please enter a valid email address',
+    'Error: Please select a gender',
+    errors.birthDate,
+    errors.zipCode,
+  ]);
   expect(field('email')).toHaveFocus();
   expect(field('email')).toHaveAccessibleDescription(errors.email);
   expect(sentTo('mergeProfile')).toHaveLength(0);

@@ -38,7 +38,7 @@ const read = async ({ get, profile }: Pick<Shopper, 'get' | 'profile'>, section 
 
 const WRONG = { lastName: 'Weller' };
 
-test('[IDENT-411][IDENT-636] who proves who they are has all that the agent wrote down, once', async () => {
+test('[IMPORT-600][IDENT-411][IDENT-612][IDENT-613][IDENT-636] who proves who they are has all that the agent wrote down, once', async () => {
   const mia = await talkedTo('once');
   expect((await read(mia)).userDetails).toMatchObject({
     telesalesProfileType: 'MEMBER-CONSENT',
