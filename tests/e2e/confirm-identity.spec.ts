@@ -104,7 +104,9 @@ test('[IDENT-610][IDENT-615][IDENT-616][IDENT-618] who was written down fails tw
   await ned.home.close();
 
   const max = await someone('Max');
+  const skipped = max.page.waitForResponse(/\/profiles\/merge\/v1$/);
   await max.popup.getByRole('button', { name: words.closeDialog }).first().click();
+  await skipped;
   await expect(max.popup).toHaveCount(0);
   await max.page.reload();
   await expect(max.page.getByRole('heading', { level: 1 })).toBeVisible();

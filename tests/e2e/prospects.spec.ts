@@ -66,7 +66,7 @@ test('[IDENT-411] an agent writes somebody down, who then shows that it is them 
   await page.getByLabel(told.zipCode).fill(ZIP);
   const plans = page.getByLabel(told.plan, { exact: true });
   await plans.selectOption({ index: 1 });
-  const plan = (await plans.locator('option:checked').innerText()).replace(/ \([^()]*\)$/, '');
+  const plan = ((await plans.locator('option:checked').textContent()) ?? '').replace(/ \([^()]*\)$/, '');
   await page.getByRole('button', { name: told.addPlan }).click();
   await expect(page.getByRole('button', { name: told.removeOf(plan) })).toBeVisible();
   await mustLookRightAgain(page);

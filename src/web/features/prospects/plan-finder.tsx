@@ -40,7 +40,6 @@ export function PlanFinder({ planYear, onAdd }: Props) {
       onAdd({ planId, planName: plan.planName, planYear, zipCode, stateCode, fipsCountyCode });
       form.set('planId', '');
     },
-    follows: true,
   });
   const zip = form.field('zipCode');
   const plan = form.field('planId');
