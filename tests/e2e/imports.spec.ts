@@ -66,15 +66,6 @@ test('a member says no to their claims and is told so; then yes, and the import 
   await expect(page.getByText('Kettlebrook Pharmacy').first()).toBeVisible();
 });
 
-test('a member without claims hears that nothing was found', async ({ page }) => {
-  await signsInAs(page, 'memberWithoutNumber');
-  await agrees(page, 'Share as Nora Quist');
-  await expect(page).toHaveURL(PROFILE);
-  await page.goto(CLAIMS);
-  await expect(page.getByRole('button', { name: words.consent.stop })).toBeVisible();
-  await mustLookRightAgain(page);
-});
-
 test('[IMPORT-404][IMPORT-607] a member uses the box, and what the form finds stands in the profile', async ({ page }) => {
   await changeReply<ProfileReply>(page, /\/landrover\/api\/Users\/[^/]+\/(demographics|all)/, 'GET', (profile) => ({
     ...profile,
