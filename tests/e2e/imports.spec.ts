@@ -66,7 +66,9 @@ test('a member says no to their claims and is told so; then yes, and the import 
   await expect(page.getByText('Kettlebrook Pharmacy').first()).toBeVisible();
 });
 
-test('[IMPORT-404][IMPORT-607] a member uses the box, and what the form finds stands in the profile', async ({ page }) => {
+test('[IMPORT-404][IMPORT-607] a member uses the box, and what the form finds stands in the profile', async ({
+  page,
+}) => {
   await changeReply<ProfileReply>(page, /\/landrover\/api\/Users\/[^/]+\/(demographics|all)/, 'GET', (profile) => ({
     ...profile,
     ...(profile.memberImport && { memberImport: { ...profile.memberImport, atStartup: false } }),
