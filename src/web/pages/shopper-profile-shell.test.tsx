@@ -60,7 +60,8 @@ test('[SHELL-007] an item of the side navigation pushes its hash, and back goes 
   await user.click(item(DOCTORS));
   await heading(views.providers);
   act(() => window.history.back());
-  expect(await heading(views.drugs)).toHaveFocus();
+  const drugs = await heading(views.drugs);
+  await waitFor(() => expect(drugs).toHaveFocus());
 });
 
 test('the way past the header keeps the view', async () => {
