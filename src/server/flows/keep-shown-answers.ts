@@ -23,18 +23,22 @@ export const shownAnswersRoutes = ({ pool, catalogue, sealer, write }: Parts) =>
     const isAsked = providers.length > 0 && plans.size > 0;
     const question = { planYear, planIds: [...plans.keys()], providers };
     const answers = isAsked ? (await answersOfPlans(catalogue, question, today)).answers : [];
+    let changed: Provider[] = [];
     return {
       action: 'keep-shown-answers',
       request: [planYear],
-      apply: async (transaction) => {
+      look: async (transaction) => {
         const kept = await listProviders(transaction, uuid, sealer);
-        const changed = kept.flatMap(({ provider }) => {
+        changed = kept.flatMap(({ provider }) => {
           if (!provider) return [];
           const { shownAnswers = [] } = provider;
           const after = withShown(shownAnswers, answersOn(provider, answers, { planYear, shownOn: today }));
           return after === shownAnswers ? [] : { ...provider, shownAnswers: [...after] };
         });
-        if (changed.length === 0) return [];
+      },
+      // A page that was left a moment ago, or another tab, may have asked for the same.
+      isAlreadySo: async () => changed.length === 0,
+      apply: async (transaction) => {
         await rewriteProviders(transaction, uuid, changed, sealer);
         return ['shownAnswers'];
       },
