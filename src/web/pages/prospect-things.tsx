@@ -47,7 +47,7 @@ export function ProspectThings({ things, halfTyped, onChange }: Props) {
   );
 
   return (
-    <section>
+    <section className={styles.thingsTold}>
       <h2>{words.title}</h2>
       <p>{words.lead}</p>
       <div className={styles.part}>

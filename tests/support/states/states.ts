@@ -19,6 +19,7 @@ import { LIST_STATES } from './list-states.ts';
 import { OWN_DATA_STATES } from './own-data-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
 import { PLAN_DOCTOR_STATES } from './plan-doctor-states.ts';
+import { PROSPECT_STATES } from './prospect-states.ts';
 import { PROVIDER_STATES } from './provider-states.ts';
 import { UNREADABLE_STATES } from './unreadable-states.ts';
 import { VIEWER_STATES } from './viewer-states.ts';
@@ -125,6 +126,7 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...VIEWER_STATES,
   ...IMPORT_STATES,
   ...AGENT_STATES,
+  ...PROSPECT_STATES,
   'not-found': async ({ page, texts }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText(texts.shell.notFound.lead)).toBeVisible();
