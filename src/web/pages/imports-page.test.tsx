@@ -5,7 +5,7 @@ import type { MemberImport } from '#contract/imports.ts';
 import { addressOfEnd } from '#domain/imports/consent-end.ts';
 import { CONFLICTS, FOUND } from '#tests/support/states/import-examples.ts';
 import { teachDialogs } from '#tests/support/web/dialogs.ts';
-import { aUser, aViewer } from '#tests/support/web/examples.ts';
+import { aSignedInViewer, aUser, aViewer } from '#tests/support/web/examples.ts';
 import { watchExits } from '#tests/support/web/exits.ts';
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { aMemberImport, aMemberViewer, person } from '#tests/support/web/imports.ts';
@@ -54,6 +54,12 @@ test('who comes back without a session is told too, and where to sign in', async
   open(addressOfEnd(PAGE, 'unavailable'), { viewer: aViewer({ uuid: null }) });
   expect(await screen.findByText(words.came.unavailable)).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: words.signIn })).toBeVisible();
+});
+
+test('who is signed in and no member reads why there is nothing, and is not asked to sign in', async () => {
+  open(PAGE, { viewer: aSignedInViewer() });
+  expect(await screen.findByText(words.nobody)).toBeVisible();
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: words.signIn })).toBeNull();
 });
 
 test('a page that is just opened says nothing of it', async () => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useMemberImport } from '#web/data/imports.ts';
 import { useImportsPageTexts } from '#web/data/page-texts.ts';
-import { useMay } from '#web/data/viewer.ts';
+import { useMay, useViewer } from '#web/data/viewer.ts';
 import { useConsentEnd } from '#web/features/imports/consent-end.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import formStyles from '#web/ui/form.module.css';
@@ -16,6 +16,7 @@ const MemberClaims = lazy(() => import('#web/features/imports/member-claims.tsx'
 export default function ImportsPage() {
   const words = useImportsPageTexts();
   const { addresses } = useStart().site;
+  const { kind } = useViewer();
   const mayImport = useMay('importItems');
   const memberImport = useMemberImport();
   const end = useConsentEnd();
@@ -30,13 +31,13 @@ export default function ImportsPage() {
           <p>{words.came[end]}</p>
         </Notice>
       )}
-      {!mayImport && (
+      {!mayImport && kind === 'guest' && (
         <p>
           {words.onlyMembers} <a href={addresses.signIn}>{words.signIn}</a>
         </p>
       )}
       {mayImport && memberImport === undefined && <Loading label={words.loading} />}
-      {mayImport && memberImport === null && <p>{words.nobody}</p>}
+      {((!mayImport && kind !== 'guest') || (mayImport && memberImport === null)) && <p>{words.nobody}</p>}
       {mayImport && memberImport && (
         <Suspense fallback={<Loading label={words.loading} />}>
           <MemberClaims memberImport={memberImport} />
