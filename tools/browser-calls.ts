@@ -12,15 +12,22 @@ export const browserCalls = (): Plugin => ({
 });
 
 /** Without names of parts, and without the method that most have: every page waits for them. */
-function moduleOf(): string {
+export function moduleOf(): string {
   const calls = CALL_IDS.map((id) => {
-    const { method, path, noCache } = factsOf(id);
-    return [id, noCache ? [path, method, noCache] : method === 'POST' ? [path] : [path, method]];
+    const { method, path, noCache, mayTake } = factsOf(id);
+    const rest = mayTake
+      ? [method, noCache ?? false, mayTake]
+      : noCache
+        ? [method, noCache]
+        : method === 'POST'
+          ? []
+          : [method];
+    return [id, [path, ...rest]];
   });
   return `const CALLS = ${JSON.stringify(Object.fromEntries(calls))};
 export const factsOf = (id) => {
-  const [path, method = 'POST', noCache] = CALLS[id];
-  return { method, path, noCache };
+  const [path, method = 'POST', noCache, mayTake] = CALLS[id];
+  return { method, path, noCache, mayTake };
 };
 `;
 }
