@@ -109,7 +109,7 @@ export default function DoctorsView({ isShown, planYear, plans, browseAddress, o
         </h2>
         <button
           type="button"
-          className="ds-c-button ds-c-button--solid"
+          className="ds-c-button ds-c-button--solid no-print"
           disabled={!mayChange}
           onClick={({ currentTarget }) => onSearch(currentTarget)}
         >
@@ -150,7 +150,7 @@ export default function DoctorsView({ isShown, planYear, plans, browseAddress, o
         <p className="quiet">{words.drugPlansLeftOut(plans.length - withNetwork.length)}</p>
       )}
       {hasDoctors && <p className="quiet">{words.prompt}</p>}
-      <Link className="ds-c-button" to={browseAddress}>
+      <Link className="ds-c-button no-print" to={browseAddress}>
         {isAnnualEnrollment(today) ? words.browseYear(planYear) : words.browse}
       </Link>
       <ul className={`${styles.links} no-print`}>
