@@ -123,6 +123,12 @@ test('it goes with the doctor, and another address begins anew', async () => {
   expect(shown?.[0]?.map(({ answer }) => answer)).toEqual(['not-listed']);
 });
 
+test('a doctor at two addresses has the answer of each', async () => {
+  const shopper = await planned([ANN, { ...ANN, providerAddressId: '98101 9 PINE ST' }]);
+  const { shown } = shownOf(await post(shopper, 'shownAnswers/2027', {}, 2));
+  expect(shown?.map((entries) => entries?.map(({ answer }) => answer))).toEqual([['in-network'], ['not-listed']]);
+});
+
 test('what a company writes in its list can not make the doctor unreadable', async () => {
   const shopper = await planned([ANN]);
   await subject.pool.query('update network_directory set publisher = $1', [`Cedar\u202e ${'x'.repeat(400)}`]);

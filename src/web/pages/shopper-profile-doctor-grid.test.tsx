@@ -169,6 +169,14 @@ test('a note of a call is kept with the doctor and the plan, shown there, and ca
   expect(await dialog.findByText(words.note.answerFault)).toBeVisible();
   expect(profile.providers()[0]?.callNotes).toEqual([]);
   await user.click(dialog.getByRole('radio', { name: words.note.answers.no }));
+  const day = dialog.getByLabelText(words.note.calledOn);
+  await user.clear(day);
+  await user.type(day, '2026-11-17');
+  await user.click(dialog.getByRole('button', { name: words.note.save }));
+  expect(await dialog.findByText(words.note.dayAhead)).toBeVisible();
+  expect(profile.providers()[0]?.callNotes).toEqual([]);
+  await user.clear(day);
+  await user.type(day, '2026-11-16');
   await user.type(dialog.getByLabelText(words.note.words), 'Spoke to Bo');
   await user.click(dialog.getByRole('button', { name: words.note.save }));
   expect(await dialog.findByText(words.note.said.no('November 16, 2026'))).toBeVisible();
