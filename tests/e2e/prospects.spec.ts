@@ -57,6 +57,8 @@ test('[IDENT-411] an agent writes somebody down, who then shows that it is them 
     .click();
 
   await page.getByRole('button', { name: told.findDoctors }).click();
+  // The form of the person has a field of that name too, and that of the search comes when it has been loaded.
+  await page.getByLabel(providerSearch.form.gender, { exact: true }).waitFor();
   await page.getByLabel(providerSearch.form.zip, { exact: true }).last().fill(ZIP);
   await page.getByRole('button', { name: providerSearch.form.search, exact: true }).click();
   const save = page.getByRole('button', { name: /^Save .+, / }).first();

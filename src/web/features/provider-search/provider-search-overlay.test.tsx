@@ -8,7 +8,7 @@ import { providerSearch } from '#content/en/provider-search.ts';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { ANN_LEE, SAM_COLE } from '#tests/support/providers.ts';
-import { aStart } from '#tests/support/web/examples.ts';
+import { aStart, aViewer } from '#tests/support/web/examples.ts';
 import {
   aFoundProvider,
   type SearchStory,
@@ -26,8 +26,15 @@ const { form, save } = providerSearch;
 testsOfProviderSearch();
 
 async function openOverlay(story: SearchStory = {}) {
-  const served = serveSearch({ zip: '98101', kept: { providers: [ANN_LEE, SAM_COLE] }, ...story });
-  const { language, flags, editions, limits, providerPartnerCode, viewer, systemDate } = aStart();
+  const overlay = renderOverlay({ zip: '98101', kept: { providers: [ANN_LEE, SAM_COLE] }, ...story });
+  await screen.findByRole('dialog', { name: providerSearch.title });
+  await waitFor(() => expect(overlay.profile.providerDraft()?.providers).toHaveLength(2));
+  return overlay;
+}
+
+function renderOverlay(story: SearchStory, viewer = aStart().viewer) {
+  const served = serveSearch(story);
+  const { language, flags, editions, limits, providerPartnerCode, systemDate } = aStart();
   let closed = 0;
   const onClose = () => {
     closed += 1;
@@ -41,10 +48,7 @@ async function openOverlay(story: SearchStory = {}) {
       </QueryClientProvider>
     </StartContext>,
   );
-  const user = userEvent.setup();
-  await screen.findByRole('dialog', { name: providerSearch.title });
-  await waitFor(() => expect(served.profile.providerDraft()?.providers).toHaveLength(2));
-  return { ...served, user, closings: () => closed };
+  return { ...served, user: userEvent.setup(), closings: () => closed };
 }
 
 type Overlay = Awaited<ReturnType<typeof openOverlay>>;
@@ -118,6 +122,23 @@ test('[ERR-608] a save that fails ends the loading, keeps what was saved, and ca
   await done(overlay);
   await waitFor(() => expect(overlay.closings()).toBe(1));
   expect(names(overlay)).toHaveLength(3);
+});
+
+test('[DOC-606] the first doctor of a newcomer stays chosen when the profile that was made for it is read', async () => {
+  const overlay = renderOverlay({ kept: { providers: [] } }, aViewer({ uuid: null }));
+  const zip = await screen.findByLabelText(form.zip);
+  await overlay.user.type(zip, '98101');
+  await overlay.user.click(screen.getByRole('button', { name: form.search }));
+  const { name, places } = aFoundProvider();
+  const words = [name, places[0]?.street ?? ''] as const;
+  await overlay.user.click(await screen.findByRole('button', { name: save.saveAt(...words) }));
+  await waitFor(() => expect(overlay.profile.providerDraft()?.providers).toHaveLength(1));
+  const isRead = ({ id, url }: { id: string; url: string }) => id === 'readSection' && url.includes('providers');
+  await waitFor(() => expect(overlay.sent.some(isRead)).toBe(true));
+  expect(screen.getByRole('button', { name: save.savedAt(...words) })).toBeVisible();
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(names(overlay)).toEqual([name]);
 });
 
 test('the sign at the top closes as the button does', async () => {

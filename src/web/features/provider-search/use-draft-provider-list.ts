@@ -39,12 +39,14 @@ export function useDraftProviderList() {
     }
   };
 
+  // The first save of a guest makes a profile, whose doctors are then asked for: that is no second opening.
   const open = useEffectEvent((list: readonly ProviderToKeep[]) => {
+    if (items !== null) return;
     setItems(list);
     if (tool.mayChange) void keep(list, list);
   });
   const isKnown = saved !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was saved when it opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, with what was saved then.
   useEffect(() => {
     if (saved) open(saved);
   }, [isKnown]);
