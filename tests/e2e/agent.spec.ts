@@ -84,6 +84,8 @@ test('[AUTH-011][AUTH-404][ROLE-606] two profiles in two tabs keep to themselves
   const home = await browser.newContext({ baseURL: baseURL ?? '' });
   await prepare(home, faults);
   const olive = await aShopperWithPlan(home, { firstName: 'Olive', lastName: 'Tanner' });
+  // Her page would ask on as nobody.
+  await olive.page.close();
   await home.clearCookies();
   const hugo = await makesAccount(await home.newPage(), { firstName: 'Hugo', lastName: 'Brandt' });
 

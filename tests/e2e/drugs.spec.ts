@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { drugCosts } from '#content/en/drug-cost.ts';
 import { estimator } from '#content/en/drug-estimator.ts';
 import { savedDrugs } from '#content/en/saved-drugs.ts';
 import { texts } from '#content/en/texts.ts';
 import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
-import { signsInAs } from '#tests/support/browser/people.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 
 const { dose, find, genericSaving, halfTyped, help, list, next, pharmacy, results, steps } = estimator;
@@ -85,30 +83,6 @@ test('[DRUG-620] what the generic of a brand saves comes without moving the fiel
   ).toBeVisible();
   expect(await height()).toBe(before);
   await mustLookRightAgain(page);
-});
-
-test('[ROLE-408] a member who has Extra Help sees its prices after signing in and is asked nothing; a guest is asked', async ({
-  page,
-  shopper,
-}) => {
-  await page.goto(KING_COUNTY_PLANS);
-  await shopper.savesOneOfEach(['PDP']);
-  await page.goto(ESTIMATOR);
-  await page.getByRole('combobox', { name: find.label }).fill('lisinopr');
-  await page.getByRole('option').first().click();
-  await expect(page.getByLabel(dose.items.tablet.howMany)).toHaveValue('1');
-  await page.getByRole('button', { name: dose.add }).click();
-  await expect(page.getByRole('heading', { name: list.heading(1) })).toBeVisible();
-  await page.getByRole('button', { name: steps.results, exact: true }).click();
-  await expect(page.getByRole('radio', { name: help.yes })).toBeVisible();
-
-  await signsInAs(page, 'memberWithHelp');
-  await page.goto(ESTIMATOR);
-  await page.getByRole('button', { name: steps.results, exact: true }).click();
-  await expect(page.getByText(help.known)).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByText(drugCosts.drugYear.withExtraHelp('')).first()).toBeVisible();
-  await mustLookRight(page);
 });
 
 test('a drug that is half typed is asked about, survives a reload, and Back closes the question and walks the steps', async ({

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { importsPage as words } from '#content/en/imports-page.ts';
 import { importsTexts } from '#content/en/imports-texts.ts';
-import { profileTexts } from '#content/en/profile-texts.ts';
-import type { ProfileReply } from '#contract/profile.ts';
-import { changeReply } from '#tests/support/browser/change-reply.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { signsInAs } from '#tests/support/browser/people.ts';
@@ -64,33 +61,4 @@ test('a member says no to their claims and is told so; then yes, and the import 
   await page.goto(`${PROFILE}#drugs`);
   await expect(page.getByText(/atorvastatin/i).first()).toBeVisible();
   await expect(page.getByText('Kettlebrook Pharmacy').first()).toBeVisible();
-});
-
-test('[IMPORT-404][IMPORT-607] a member uses the box, and what the form finds stands in the profile', async ({
-  page,
-}) => {
-  await changeReply<ProfileReply>(page, /\/landrover\/api\/Users\/[^/]+\/(demographics|all)/, 'GET', (profile) => ({
-    ...profile,
-    ...(profile.memberImport && { memberImport: { ...profile.memberImport, atStartup: false } }),
-  }));
-  await signsInAs(page, 'memberWithHelp');
-  await agrees(page, 'Share as Hal Winter');
-  await expect(page).toHaveURL(PROFILE);
-  await page.getByRole('link', { name: profileTexts.profileShell.views.drugs }).first().click();
-  await press(page, profileTexts.savedDrugs.import);
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field(personForm.firstName).fill('Hal');
-  await field(personForm.lastName).fill('Winter');
-  await field(personForm.month).fill('4');
-  await field(personForm.day).fill('18');
-  await field(personForm.year).fill('1949');
-  await field(personForm.zipCode).fill('98101');
-  await field(personForm.mbi).fill('6kn2yt8xx31');
-  await page.getByRole('dialog').getByRole('checkbox').check();
-  await press(page, imports.dialog.submit);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(/metformin/i).first()).toBeVisible();
-  // What was found is nowhere in the browser's own storage: there are counts at most.
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  expect(kept).not.toMatch(/metformin|thistle|winter|6KN2/i);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { importAgreement } from '#content/en/import-agreement.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { importItemsJob } from '#server/jobs/import-items.ts';
@@ -10,6 +10,7 @@ import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
 import { fakeClaims, found } from '#tests/support/fake-claims.ts';
 import { fakeIdentity } from '#tests/support/fake-identity.ts';
 import { importItems, OKAFOR } from '#tests/support/imports.ts';
+import { patiently } from '#tests/support/patiently.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
 import { importRunner } from './run-import.ts';
 
@@ -118,6 +119,7 @@ test('who asks another process while one is at work hears of the same import', a
   });
   const here = importItems(shopper);
   await isAsked;
+  const looks = vi.spyOn(subject.pool, 'query');
   const cookie = [...shopper.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const there = other.app.inject({
     method: 'POST',
@@ -125,6 +127,9 @@ test('who asks another process while one is at work hears of the same import', a
     headers: { host: 'lantern.localhost', 'sec-fetch-site': 'same-origin', cookie },
     payload: { uuid: shopper.uuid, isAuthUser: true, triggeredBy: 'MEMBER' },
   });
+  // Whoever waits for what another process does looks at its row.
+  await patiently(() => expect(JSON.stringify(looks.mock.calls)).toContain('from member_import'));
+  looks.mockRestore();
   isDone();
   const [one, two] = await Promise.all([here, there]);
   expect([one.statusCode, two.json()]).toEqual([200, one.json()]);

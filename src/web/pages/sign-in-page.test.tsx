@@ -64,7 +64,8 @@ test('an agent gives a code after the password; a refused one is told, and the n
       },
     },
   );
-  expect(await screen.findByRole('heading', { level: 1, name: secondStep.title })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: secondStep.title });
+  await patiently(() => expect(heading).toHaveFocus());
   expect(screen.queryByRole('heading', { name: secondStep.demoTitle })).not.toBeInTheDocument();
   await give('654321');
   expect(await screen.findByText(problems['code-refused'].detail)).toBeVisible();
@@ -91,7 +92,8 @@ test('a new agent sets up an authenticator, and goes on after the recovery codes
     { enrol: ENROL, demoCode: null },
     { giveSecondFactor: () => ({ continueUrl: '/idp/auth/abc', recoveryCodes: ['abcdefghjkmn'] }) },
   );
-  expect(await screen.findByRole('heading', { level: 1, name: secondStep.enrolTitle })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: secondStep.enrolTitle });
+  await patiently(() => expect(heading).toHaveFocus());
   expect(screen.getByRole('img', { name: secondStep.picture })).toBeVisible();
   expect(screen.getByText('ABCD EFGH')).toBeVisible();
   await give('123456');

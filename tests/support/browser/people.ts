@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { identityPages } from '#content/en/identity.ts';
 import { identityPages as spanish } from '#content/es/identity.ts';
 import { codeSentTo } from './mailbox.ts';
@@ -18,10 +18,37 @@ export async function signsInAs(page: Page, person: Person) {
   const signIn = page.getByRole('main').getByRole('button', { name: words.signIn, exact: true });
   await signIn.click();
   if (person.startsWith('agent')) {
-    await page.getByRole('button', { name: words.secondStep.fill, exact: true }).click();
+    const fill = page.getByRole('button', { name: words.secondStep.fill, exact: true });
+    await expect(page.getByRole('heading', { name: words.secondStep.title })).toBeVisible();
+    // An authenticator has one code for each half minute, and no code is good twice.
+    await expect(async () => {
+      if (!(await fill.isVisible())) await page.reload();
+      await expect(fill).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await fill.click();
     await signIn.click();
   }
   await validated;
+}
+
+const keptSignIns = new Map<string, Cookie[]>();
+
+/** For pictures of what an agent sees: one sign-in serves a worker, since codes for the second step are few. */
+export async function staysAgent(page: Page, agent: 'agentSmith' | 'agentJones') {
+  const context = page.context();
+  const kept = keptSignIns.get(agent);
+  if (kept) {
+    await context.addCookies(kept);
+    await page.goto('/agent');
+  } else {
+    await signsInAs(page, agent);
+    await expect(page).toHaveURL('/agent');
+    const cookies = await context.cookies();
+    keptSignIns.set(
+      agent,
+      cookies.filter(({ name }) => name !== 'lang'),
+    );
+  }
 }
 
 type Name = { firstName: string; lastName: string };

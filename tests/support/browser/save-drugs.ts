@@ -75,7 +75,7 @@ export const NEAR_PHARMACY: Pharmacy = {
 };
 
 /** Saves drugs for who is looking, with the calls that the estimator makes. The page that is open must be one of ours. */
-export async function saveDrugs(page: Page, drugInfoDetails: readonly DrugToKeep[], pharmacyObj: Pharmacy) {
+export async function saveDrugs(page: Page, drugInfoDetails: readonly DrugToKeep[], pharmacyObj: Pharmacy | null) {
   const { uuid, versions } = await whoIsLooking(page);
   await ask(page, `/landrover/api/Users/${uuid}/drugs/2027`, { drugInfoDetails, pharmacyObj }, versions['drugs']);
 }

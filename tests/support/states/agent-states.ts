@@ -5,7 +5,7 @@ import { agentDesk as spanishDesk } from '#content/es/agent-desk.ts';
 import { profileTexts as spanishProfile } from '#content/es/profile-texts.ts';
 import type { Reply } from '#contract/schemas.ts';
 import { ask } from '#tests/support/browser/ask.ts';
-import { makesAccount, signsInAs } from '#tests/support/browser/people.ts';
+import { makesAccount, staysAgent } from '#tests/support/browser/people.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 
@@ -46,8 +46,7 @@ async function comesToDesk(page: Page): Promise<string> {
   const language = (await page.context().cookies()).filter(({ name }) => name === 'lang');
   await page.context().clearCookies();
   await page.context().addCookies(language);
-  await signsInAs(page, 'agentSmith');
-  await expect(page).toHaveURL('/agent');
+  await staysAgent(page, 'agentSmith');
   return email;
 }
 

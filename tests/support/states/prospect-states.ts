@@ -5,7 +5,7 @@ import { importsTexts as spanish } from '#content/es/imports-texts.ts';
 import { prospects as spanishWords } from '#content/es/prospects.ts';
 import type { Prospect } from '#contract/prospects.ts';
 import type { Reply } from '#contract/schemas.ts';
-import { signsInAs } from '#tests/support/browser/people.ts';
+import { staysAgent } from '#tests/support/browser/people.ts';
 import type { Shopper } from '#tests/support/browser/shopper.ts';
 
 const mia: Prospect = {
@@ -96,8 +96,7 @@ async function openProspects(page: Page, prospects: readonly Prospect[]) {
   await page.route(/\/agent\/prospects$/, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
   );
-  await signsInAs(page, 'agentJones');
-  await expect(page).toHaveURL('/agent');
+  await staysAgent(page, 'agentJones');
   await page.goto('/agent?view=prospects');
   const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es';
   const list = isSpanish ? spanishWords : words;
