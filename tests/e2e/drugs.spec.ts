@@ -6,7 +6,7 @@ import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRight, mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 
-const { dose, find, genericSaving, halfTyped, help, list, next, pharmacy, results, steps } = estimator;
+const { dose, find, genericSaving, halfTyped, help, list, next, pharmacy, results } = estimator;
 const ESTIMATOR = '/health-plans/estimate-drug-costs';
 
 test('[DRUG-600][PHARM-600][LIS-012] a drug, a pharmacy and Extra Help from the keyboard, and all is there after a reload', async ({

@@ -7,7 +7,7 @@ import { signsInAs } from '#tests/support/browser/people.ts';
 import { FIVE_DRUGS, saveDrugs } from '#tests/support/browser/save-drugs.ts';
 import { PROFILE } from '#tests/support/browser/shopper.ts';
 
-const { imports, personForm } = importsTexts;
+const { imports } = importsTexts;
 const CLAIMS = '/your-claims';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
