@@ -206,6 +206,8 @@ export const estimator = {
     noDrugs: 'Add at least one drug to see what a year costs.',
     addDrugs: 'Add drugs',
     noPlans: (year: number) => `You have no saved plans for ${year}. Save plans to see what your drugs cost there.`,
+    noDrugPlans: (year: number) =>
+      `None of your saved plans for ${year} covers drugs. Save one that does to see what your drugs cost there.`,
     seePlans: 'See plans',
     loadingPlans: 'Loading your plans…',
     plansFailed: 'We could not load your plans. Nothing you saved is lost.',

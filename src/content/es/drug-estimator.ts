@@ -208,6 +208,8 @@ export const estimator: typeof english = {
     addDrugs: 'Agregar medicamentos',
     noPlans: (year) =>
       `No tiene planes guardados para ${year}. Guarde planes para ver cuánto cuestan allí sus medicamentos.`,
+    noDrugPlans: (year: number) =>
+      `Ninguno de sus planes guardados para ${year} cubre medicamentos. Guarde uno que sí los cubra para ver cuánto cuestan allí.`,
     seePlans: 'Ver planes',
     loadingPlans: 'Cargando sus planes…',
     plansFailed: 'No pudimos cargar sus planes. No se perdió nada de lo que guardó.',

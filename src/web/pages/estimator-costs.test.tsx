@@ -210,3 +210,9 @@ test('without saved plans the step leads to the plans', async () => {
   expect(await screen.findByText(results.noPlans(2027))).toBeVisible();
   expect(screen.getByRole('link', { name: results.seePlans })).toHaveAttribute('href', '/health-plans');
 });
+
+test('where no saved plan covers drugs, the step says so and leads to the plans', async () => {
+  await openCosts({ plans: [BARE], costs: {} });
+  expect(await screen.findByText(results.noDrugPlans(2027))).toBeVisible();
+  expect(screen.getByRole('link', { name: results.seePlans })).toBeVisible();
+});

@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ExtraHelpQuestion } from './extra-help-choice.tsx';
 import { ResultCard } from './result-card.tsx';
-import { type EstimatorPlan, plansToPrice, resultRows } from './result-rows.ts';
+import { coversDrugs, type EstimatorPlan, plansToPrice, resultRows } from './result-rows.ts';
 import styles from './results-step.module.css';
 import { StepHeading } from './step-heading.tsx';
 
@@ -32,6 +32,11 @@ export default function ResultsStep({ list, planYear, plans, isError, tryAgain, 
   const { shell } = useTexts();
   const { results: words, toPharmacyCosts } = useEstimatorTexts();
   const { site } = useStart();
+  const seePlans = (
+    <Link className="ds-c-button ds-c-button--solid" to={browseAddress}>
+      {words.seePlans}
+    </Link>
+  );
 
   return (
     <div className={styles.resultsStep}>
@@ -60,12 +65,9 @@ export default function ResultsStep({ list, planYear, plans, isError, tryAgain, 
             <Failure sentence={words.plansFailed} tryAgain={shell.tryAgain} onTryAgain={tryAgain} />
           )}
           {!plans && !isError && <Loading label={words.loadingPlans} />}
-          {plans?.length === 0 && (
-            <Missing sentence={words.noPlans(planYear)}>
-              <Link className="ds-c-button ds-c-button--solid" to={browseAddress}>
-                {words.seePlans}
-              </Link>
-            </Missing>
+          {plans?.length === 0 && <Missing sentence={words.noPlans(planYear)}>{seePlans}</Missing>}
+          {plans && plans.length > 0 && !plans.some(coversDrugs) && (
+            <Missing sentence={words.noDrugPlans(planYear)}>{seePlans}</Missing>
           )}
           {plans && plans.length > 0 && <Results plans={plans} list={list} onPharmacy={() => onStep('pharmacy')} />}
         </>
