@@ -24,7 +24,7 @@ export const PlanYear = z.preprocess(
 );
 
 /** Whole cents; null means that the data does not hold the figure. */
-const Money = z.int().nullable();
+export const Money = z.int().nullable();
 
 export const StarRating = z.strictObject({
   year: z.int(),

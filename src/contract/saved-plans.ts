@@ -4,7 +4,7 @@ import { PLAN_TYPES, SNP_TYPES } from '#domain/plans/plan-type.ts';
 import { PLAN_BUTTONS } from '#domain/saved-plans/plan-button.ts';
 import { County, FipsCountyCode, StateCode, Zip } from './geography.ts';
 import { Origin, origin } from './origin.ts';
-import { PlanId, PlanYear } from './plan.ts';
+import { Money, PlanId, PlanYear } from './plan.ts';
 import { PlanCard } from './plan-card.ts';
 
 /** What a shopper may do with a saved plan now; the server decides, the page draws. */
@@ -78,9 +78,18 @@ export const EnrolledPlan = z
   .meta({ id: 'EnrolledPlan' });
 export type EnrolledPlan = z.infer<typeof EnrolledPlan>;
 
+/** With whether it is theirs today, and what the catalogue says of it; null where the catalogue does not have it. DASH-005. */
+export const MemberPlan = EnrolledPlan.extend({
+  isActive: z.boolean(),
+  planYear: z.int().nullable(),
+  planType: z.enum(PLAN_TYPES).nullable(),
+  monthlyPremium: Money.nullable(),
+}).meta({ id: 'MemberPlan' });
+export type MemberPlan = z.infer<typeof MemberPlan>;
+
 export const savedPlansReply = {
   plansDetails: PlansDetails.optional(),
-  memberEnrolledPlans: z.array(EnrolledPlan).optional(),
+  memberEnrolledPlans: z.array(MemberPlan).optional(),
   /** What is kept and can not be read; no such key where all can be read. */
   unreadablePlans: z.array(z.strictObject({ planId: z.string(), planYear: z.int(), planName: z.string() })).optional(),
 };

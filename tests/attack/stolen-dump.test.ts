@@ -54,7 +54,8 @@ const DOCTOR = {
     },
   ],
 };
-const OPEN_WORDS = new RegExp(`canary|1eg4|mk73|1950-03-09|03/09/1950|${DOCTOR.nationalProviderId}`, 'i');
+// Shorter parts of a number stand in sealed text by chance, once in some hundred runs.
+const OPEN_WORDS = new RegExp(`canary|1eg4.?te5|te5.?mk73|1950-03-09|03/09/1950|${DOCTOR.nationalProviderId}`, 'i');
 
 type Shopper = Awaited<ReturnType<typeof guest>>;
 

@@ -18,7 +18,9 @@ export const PROFILE = {
   versions: { plans: 1, drugs: 1, extraHelp: 1, demographics: 1, providers: 1, enrollments: 1, recommendation: 1 },
   userDetails: aUser(),
   plansDetails: { plans: [asSaved(RATED, { facts: CARD })], savedPlans: '', zipCode: null },
-  memberEnrolledPlans: [ENROLLED],
+  memberEnrolledPlans: [
+    { ...ENROLLED, isActive: true, planYear: 2026, planType: 'MAPD' as const, monthlyPremium: 1900 },
+  ],
   drugsAndPharmacyDetails: {
     drugInfoDetails: [{ ...PENS, drugId: UUID, refillText: 'every 3 months' }],
     pharmacyObj: CORNER_PHARMACY,

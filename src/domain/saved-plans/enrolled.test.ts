@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideActive, isEnrolled, isFavourite } from './enrolled.ts';
+import { decideActive, isEnrolled, isFavourite, isPlanOfMember, yearsOfCover } from './enrolled.ts';
 
 const TODAY = '2026-11-16';
 const plan = (change = {}) => ({
@@ -22,7 +22,7 @@ test.each([
   ['it ends today', plan({ terminationDate: TODAY }), 'ended'],
   ['it ends tomorrow', plan({ terminationDate: '2026-11-17' }), undefined],
   ['an unreadable last day', plan({ terminationDate: 'soon' }), 'unreadable-date'],
-] as const)('%s', (_story, subject, because) => {
+] as const)('[PLAN-400][PLAN-401][PLAN-402] whether a plan is active: %s', (_story, subject, because) => {
   expect(decideActive(subject, TODAY)).toEqual(because ? { active: false, because } : { active: true });
   expect(isEnrolled(subject, TODAY)).toBe(because === undefined);
 });
@@ -33,11 +33,38 @@ test.each([
   ['enrolled', plan(), false],
   ['enrolled from next year on', plan({ effectiveDate: '2027-01-01' }), false],
   ['enrolled until last year', plan({ terminationDate: '2025-12-31' }), false],
-])('favourites are the plans without the flag: %s', (_story, subject, favourite) => {
+])('[PLAN-403] favourites are the plans without the flag: %s', (_story, subject, favourite) => {
   expect(isFavourite(subject)).toBe(favourite);
 });
 
-test('of three plans with one enrolled two are favourites', () => {
+test('[PLAN-403] of three plans with one enrolled two are favourites', () => {
   const plans = [plan({ isEnrolled: false }), plan(), plan({ isEnrolled: null })];
   expect(plans.filter(isFavourite)).toEqual([plans[0], plans[2]]);
+});
+
+const H1 = 'H9918001000';
+const cover = (change = {}) => ({
+  planId: H1 as string | null,
+  effectiveDate: '2025-01-01' as string | null,
+  terminationDate: null as string | null,
+  ...change,
+});
+
+test.each([
+  ['open, and begun last year', cover(), [2025, 2026]],
+  ['of this year alone', cover({ effectiveDate: '2026-01-01', terminationDate: '2026-12-31' }), [2026]],
+  ['of next year', cover({ effectiveDate: '2027-01-01' }), [2027]],
+  ['ended last year', cover({ terminationDate: '2025-12-31' }), [2025]],
+  ['ends next year, which it has not come to', cover({ terminationDate: '2027-06-30' }), [2025, 2026]],
+  ['without a first day', cover({ effectiveDate: null }), []],
+])('the plan years of a cover: %s', (_story, subject, years) => {
+  expect(yearsOfCover(subject, TODAY)).toEqual(years);
+});
+
+test.each([
+  ['the plan of this year', { planId: H1, planYear: 2026 }, true],
+  ['the same plan, looked at for next year', { planId: H1, planYear: 2027 }, false],
+  ['another plan', { planId: 'H9918002000', planYear: 2026 }, false],
+])('[PLAN-400] a saved plan has the flag where claims name it for its year: %s', (_story, saved, expected) => {
+  expect(isPlanOfMember(saved, [cover(), cover({ planId: null })], TODAY)).toBe(expected);
 });

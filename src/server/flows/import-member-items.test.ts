@@ -47,7 +47,13 @@ test('[ROLE-407][IMPORT-403][IMPORT-608][PLAN-023] a member who agreed gets drug
     '9450000051',
   ]);
   expect(after.memberEnrolledPlans).toMatchObject([
-    { planId: 'H9918001000', effectiveDate: '2026-01-01', terminationDate: null },
+    {
+      planId: 'H9918001000',
+      effectiveDate: '2026-01-01',
+      terminationDate: null,
+      isActive: true,
+      planYear: 2026,
+    },
   ]);
   expect((await importItems(shopper)).json()).toMatchObject({ code: 'imported-this-month', status: 409 });
 });

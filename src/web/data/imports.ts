@@ -26,17 +26,6 @@ export function useMemberImport(): MemberImport | null | undefined {
   return isPending ? undefined : (data?.memberImport ?? null);
 }
 
-/** The plans that claims say the shopper is in. They come with the saved ones, and are no part of their list. */
-export function useEnrolledPlans() {
-  const { kind, uuid } = useViewer();
-  return useQuery({
-    queryKey: ['profile', uuid, 'enrolled plans'],
-    queryFn: ({ signal }) => call('readSection', { params: { uuid: uuid ?? '', section: 'plans' } }, signal),
-    select: ({ memberEnrolledPlans }) => memberEnrolledPlans ?? [],
-    enabled: kind !== 'guest' && uuid !== null,
-  }).data;
-}
-
 const uuidOf = (client: QueryClient) => client.getQueryData(viewerQuery.queryKey)?.uuid ?? '';
 
 type ByDetails = Extract<ImportMemberItems, { details: unknown }>;

@@ -1,8 +1,9 @@
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
-import type { PlanToKeep, SavedPlan } from '#contract/saved-plans.ts';
+import type { MemberPlan, PlanToKeep, SavedPlan } from '#contract/saved-plans.ts';
 import { yearsOnOffer } from '#domain/plan-year/active-year.ts';
+import { isFavourite } from '#domain/saved-plans/enrolled.ts';
 import { call } from '#web/lib/call.ts';
 import { type RemovalListeners, useListChange, useListRemoval, versionHeaders } from './change-list.ts';
 import {
@@ -23,17 +24,21 @@ const NOUN = 'plans';
 
 type UnreadablePlan = NonNullable<ProfileReply['unreadablePlans']>[number];
 
-/** With what is kept and can not be read. */
-type PlansOfYear = VersionedList<SavedPlan> & { unreadable: readonly UnreadablePlan[] };
+/** With what is kept and can not be read, and the plans that claims say the shopper is in, of any year. */
+type PlansOfYear = VersionedList<SavedPlan> & {
+  unreadable: readonly UnreadablePlan[];
+  memberPlans: readonly MemberPlan[];
+};
 
 const plansOfYear = (planYear: number): SavedList<SavedPlan, PlansOfYear> => ({
   key: [NOUN, planYear],
-  empty: { items: [], version: 0, unreadable: [] },
+  empty: { items: [], version: 0, unreadable: [], memberPlans: [] },
   read: (uuid, ask) =>
     call('readSectionOfYear', { params: { uuid, section: 'plans', extra: planYear } }, ask?.signal, ask?.etag),
-  select: ({ plansDetails, unreadablePlans, versions }) => ({
+  select: ({ plansDetails, unreadablePlans, memberEnrolledPlans, versions }) => ({
     items: plansDetails?.plans.filter((plan) => plan.planYear === planYear) ?? [],
     unreadable: unreadablePlans?.filter((plan) => plan.planYear === planYear) ?? [],
+    memberPlans: memberEnrolledPlans ?? [],
     version: versions.plans,
   }),
   newest: newerOf,
@@ -51,6 +56,16 @@ export function useSavedPlans(planYear: number) {
   return { plans: list?.items, unreadable: list?.unreadable ?? [], ...state };
 }
 
+/** As above, without the plans that the shopper is in: those are no choice of theirs. PLAN-403. */
+export function useFavouritePlans(planYear: number) {
+  const { plans, ...state } = useSavedPlans(planYear);
+  return { plans: plans?.filter(isFavourite), ...state };
+}
+
+/** The plans that claims say the shopper is in, or will be. */
+export const useMemberPlans = (planYear: number): readonly MemberPlan[] =>
+  useSavedList(plansOfYear(planYear)).list?.memberPlans ?? [];
+
 /** How many plans are saved for the years on offer; null until it is known. */
 export function useSavedPlanCount(): number | null {
   const { today } = useToday();
@@ -61,7 +76,10 @@ export function useSavedPlanCount(): number | null {
   const leaving = useLeaving<SavedPlan>(profileKey(uuid, [NOUN]));
   if (uuid === null) return 0;
   if (lists.some(({ data }) => data === undefined)) return null;
-  return lists.reduce((count, { data }) => count + without(data?.items ?? [], leaving, idOf).length, 0);
+  return lists.reduce(
+    (count, { data }) => count + without(data?.items ?? [], leaving, idOf).filter(isFavourite).length,
+    0,
+  );
 }
 
 export const useSavePlan = (planYear: number) =>

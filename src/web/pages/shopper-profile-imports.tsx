@@ -2,13 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { type ExtraField, extrasOf } from '#domain/identity/identity-form.ts';
 import { decideIdentityQuestion } from '#domain/identity/telesales-type.ts';
 import { importWay } from '#domain/imports/import-way.ts';
-import type { ProfileView } from '#domain/profile/view.ts';
 import { useIsImporting, useMemberImport, useUserDetails } from '#web/data/imports.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useWanted } from '#web/data/popups.ts';
 import { useMay, useViewer } from '#web/data/viewer.ts';
 import { useConsentEnd } from '#web/features/imports/consent-end.ts';
-import { EnrolledPlans } from '#web/features/imports/enrolled-plans.tsx';
 import { ImportNotice } from '#web/features/imports/import-notice.tsx';
 import { logOnce } from '#web/lib/log-once.ts';
 import { LoadingDialog } from '#web/ui/loading-dialog.tsx';
@@ -17,7 +15,6 @@ const ImportDialog = lazy(() => import('#web/features/imports/import-dialog.tsx'
 const ConfirmIdentityDialog = lazy(() => import('#web/features/profile-merge/confirm-identity-dialog.tsx'));
 
 type Props = {
-  view: ProfileView;
   /** Gives the views what their import link does; undefined takes the link away. DRUG-604. */
   onOffer: (start: (() => void) | undefined) => void;
   onConsent: () => void;
@@ -26,7 +23,7 @@ type Props = {
 };
 
 /** The boxes that bring something into the profile, one at a time. SHELL-603, SHELL-605. */
-export default function ShopperProfileImports({ view, onOffer, onConsent, onClosed }: Props) {
+export default function ShopperProfileImports({ onOffer, onConsent, onClosed }: Props) {
   const { loading } = useProfileTexts().profileShell;
   const { kind } = useViewer();
   const isMember = useMay('importItems');
@@ -66,7 +63,6 @@ export default function ShopperProfileImports({ view, onOffer, onConsent, onClos
 
   return (
     <>
-      {view === 'plans' && <EnrolledPlans />}
       {memberImport && <ImportNotice memberImport={memberImport} hasAgreed={hasAgreed} />}
       <LoadingDialog isOpen={isLoadingShown} heading={loading.title} message={loading.importing} />
       <Suspense fallback={null}>

@@ -84,7 +84,6 @@ export default function ShopperProfilePage() {
             {kind === 'authenticated' && (
               <Suspense>
                 <Imports
-                  view={view}
                   onOffer={(start) => setImport(() => start)}
                   onConsent={() => void navigate('/your-claims')}
                   onClosed={focusHeading}

@@ -4,6 +4,7 @@ import { PlansView } from '#web/features/saved-plans/plans-view.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';
+import { ShopperProfileActive } from './shopper-profile-active.tsx';
 import { useDrugPanels } from './use-drug-panels.tsx';
 
 type Props = {
@@ -46,16 +47,18 @@ export function ShopperProfilePlans(props: Props) {
           <p>{savedPlans.dateUnknown}</p>
         </Notice>
       )}
-      <PlansView
-        key={planYear}
-        planYear={planYear}
-        otherYear={years.find((year) => year !== planYear) ?? null}
-        browseAddress={browseAddress}
-        onYear={onYear}
-        knownOf={knownOf}
-        hasDrugs={hasDrugs}
-        isWaitingForDrugs={isWaiting}
-      />
+      <ShopperProfileActive planYear={planYear} loading={savedPlans.loading}>
+        <PlansView
+          key={planYear}
+          planYear={planYear}
+          otherYear={years.find((year) => year !== planYear) ?? null}
+          browseAddress={browseAddress}
+          onYear={onYear}
+          knownOf={knownOf}
+          hasDrugs={hasDrugs}
+          isWaitingForDrugs={isWaiting}
+        />
+      </ShopperProfileActive>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/transaction.ts';
 import { storedSection } from '#server/profile/section.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { openEnrolledPlans } from './enrolled-plans.ts';
+import { keysOfMember, toMemberPlan } from './member-plan.ts';
 import { parseSavedPlans, type RawSavedPlans } from './parse-saved-plans.ts';
 import { addPlansNotKept, listSnapshots, type PlanSnapshot } from './store.ts';
 import { toSavedPlan } from './to-saved-plan.ts';
@@ -31,15 +32,18 @@ export const savedPlansSection = ({ cardsById, sealer }: Parts) =>
       const { planYear } = look;
       const chosen = planYear === undefined ? plans : plans.filter((plan) => plan.planYear === planYear);
       const kept = keepPlansOfYear(chosen, look.today);
-      const facts = kept.length > 0 ? await cardsById(kept, db) : new Map<string, PlanCard>();
-      const shown = kept.map((plan) => toSavedPlan(plan, facts.get(planKey(plan)) ?? null, look));
+      const asked = [...kept, ...keysOfMember(enrolled, look.today)];
+      const facts = asked.length > 0 ? await cardsById(asked, db) : new Map<string, PlanCard>();
+      const shown = kept.map((plan) =>
+        toSavedPlan(plan, { facts: facts.get(planKey(plan)) ?? null, memberPlans: enrolled }, look),
+      );
       return {
         plansDetails: {
           plans: look.withFacts === false ? shown.map((plan) => ({ ...plan, facts: null })) : shown,
           savedPlans: buildSavedPlans(shown),
           zipCode: zip,
         },
-        memberEnrolledPlans: enrolled,
+        memberEnrolledPlans: enrolled.map((plan) => toMemberPlan(plan, facts, look.today)),
         ...(unreadable.length > 0 && { unreadablePlans: unreadable.map(nameOf) }),
       };
     },

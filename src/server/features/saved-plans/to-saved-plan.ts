@@ -1,19 +1,23 @@
 import { County } from '#contract/geography.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
-import type { SavedPlan } from '#contract/saved-plans.ts';
+import type { EnrolledPlan, SavedPlan } from '#contract/saved-plans.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { decideEnroll, type EnrollDecision } from '#domain/plan-year/enroll-decision.ts';
 import { PLAN_START_MONTH } from '#domain/plan-year/plan-start-month.ts';
 import { isSuppressed, type SuppressionLists } from '#domain/plan-year/suppression.ts';
 import { isComparable } from '#domain/saved-plans/comparable.ts';
+import { isPlanOfMember } from '#domain/saved-plans/enrolled.ts';
 import { planButton } from '#domain/saved-plans/plan-button.ts';
 import type { PlanSnapshot } from './store.ts';
 
 /** What decides on buttons: the business day and the plans that are held back, and whether an agent looks on. */
 export type Season = { today: IsoDate; suppression: SuppressionLists; cloaked: boolean };
 
+/** What is known of a plan besides its snapshot; facts are null where the catalogue has it no more. */
+type Known = { facts: PlanCard | null; memberPlans: readonly EnrolledPlan[] };
+
 // Written out field by field: an object that begins with a spread costs forty times as much to make.
-export function toSavedPlan(plan: PlanSnapshot, facts: PlanCard | null, season: Season): SavedPlan {
+export function toSavedPlan(plan: PlanSnapshot, { facts, memberPlans }: Known, season: Season): SavedPlan {
   const { planId, planYear, snpType } = plan;
   const suppressed = isSuppressed({ planId, planYear }, season.suppression);
   const enroll = facts ? decideEnroll({ planYear, snpType, suppressed }, season.today) : null;
@@ -32,7 +36,7 @@ export function toSavedPlan(plan: PlanSnapshot, facts: PlanCard | null, season: 
     county: readCounty(plan.county),
     savedOn: plan.savedOn,
     lastModifiedOn: plan.lastModifiedOn,
-    isEnrolled: false,
+    isEnrolled: isPlanOfMember(plan, memberPlans, season.today),
     enrollmentStatus,
     offered: facts !== null,
     facts,

@@ -1,5 +1,5 @@
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
-import { useSavedPlans } from '#web/data/saved-plans.ts';
+import { useFavouritePlans } from '#web/data/saved-plans.ts';
 import styles from '#web/ui/empty-state.module.css';
 import { Link } from '#web/ui/link.tsx';
 
@@ -8,7 +8,7 @@ type Props = { planYear: number; otherYear: number | null; browseAddress: string
 /** Says so when plans are saved for the other year, since a person may look for them here. PLAN-010. */
 export function EmptyPlans({ planYear, otherYear, browseAddress, onYear }: Props) {
   const savedPlans = useSavedPlansTexts();
-  const inOtherYear = useSavedPlans(otherYear ?? planYear).plans?.length ?? 0;
+  const inOtherYear = useFavouritePlans(otherYear ?? planYear).plans?.length ?? 0;
 
   return (
     <div className={styles.empty}>
