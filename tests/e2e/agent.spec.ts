@@ -67,7 +67,9 @@ test('[ROLE-001][ROLE-005][ROLE-410][ROLE-411][ROLE-412][ROLE-604] an agent look
   await expect(tab).toHaveURL(PROFILE);
 
   // What the shopper changes meanwhile, the agent sees; a reload keeps the profile open.
+  const removed = shopperPage.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await aShopper(shopperPage).removes(plan);
+  await removed;
   await expect(aShopper(shopperPage).card(plan)).toHaveCount(0);
   await tab.reload();
   await expect(tab.getByRole('heading', { name: cloaked.looksOnShopper('a.smith', 'Olive Tanner') })).toBeVisible();

@@ -24,8 +24,11 @@ test('[PLAN-002][PLAN-004] a saved plan is learned about by phone, and removed',
 
   await shopper.removeButton(plan).click();
   await expect(shopper.dialog.getByText(plan)).toBeVisible();
+  // The card goes at once; a page that is left before the answer may take the request with it.
+  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await shopper.dialog.getByRole('button', { name: savedPlans.confirmRemove }).click();
   await expect(card).toBeHidden();
+  await removed;
   await page.reload();
   await expect(page.getByText(savedPlans.empty)).toBeVisible();
 });

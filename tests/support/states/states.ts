@@ -6,6 +6,7 @@ import { ONE_PLAN, PLANS_OF_YEAR, refuse, withoutSavedInPage } from '#tests/supp
 import type { PlanFilter } from '#web/parts/plan-search/plan-list-address.ts';
 import { ACCESS_STATES } from './access-states.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
+import { ACTIVE_PLAN_STATES } from './active-plan-states.ts';
 import { AGENT_STATES } from './agent-states.ts';
 import { COST_STATES } from './cost-states.ts';
 import { COVER_STATES } from './cover-states.ts';
@@ -29,6 +30,7 @@ const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
 /** Every state of the pages worth a picture and a look by axe, and how a person gets there. */
 export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   ...HOME_STATES,
+  ...ACTIVE_PLAN_STATES,
   ...COVER_STATES,
   ...LIST_STATES,
   ...DOCTOR_STATES,

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { importsTexts as english } from '#content/en/imports-texts.ts';
+import { importsTexts as spanish } from '#content/es/imports-texts.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import type { MemberPlan } from '#contract/saved-plans.ts';
+import { changeReply } from '#tests/support/browser/change-reply.ts';
+import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { withoutSavedInPage } from '#tests/support/browser/trouble.ts';
+import { ENROLLED } from '#tests/support/import-examples.ts';
+import { signInAsShopper } from './account-states.ts';
+
+const NOW_THEIRS: MemberPlan = {
+  ...ENROLLED,
+  planName: 'Quillhaven Senior Care Everyday (HMO)',
+  isActive: true,
+  planYear: 2026,
+  planType: 'MAPD',
+  monthlyPremium: 19_00,
+};
+const NEXT: MemberPlan = {
+  ...NOW_THEIRS,
+  segmentId: null,
+  planId: null,
+  planName: null,
+  planPhone: null,
+  effectiveDate: '2027-01-01',
+  terminationDate: null,
+  isActive: false,
+  isFuture: true,
+  planYear: 2027,
+  planType: null,
+  monthlyPremium: null,
+};
+
+/** The plan that somebody is in, and the one that comes, of which little is known. */
+export const ACTIVE_PLAN_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+  'profile-active-plans': async ({ page }) => {
+    await savePlans(page, ['MAPD', 'PDP']);
+    await withoutSavedInPage(page);
+    await changeReply<ProfileReply>(page, /\/landrover\/api\/Users\/[^/]+\/plans/, 'GET', (profile) => ({
+      ...profile,
+      memberEnrolledPlans: [NOW_THEIRS, NEXT],
+    }));
+    await signInAsShopper(page);
+    await page.goto(PROFILE);
+    const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es';
+    const { enrolled } = (isSpanish ? spanish : english).imports;
+    await expect(page.getByRole('heading', { name: enrolled.next })).toBeVisible();
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+  },
+};
