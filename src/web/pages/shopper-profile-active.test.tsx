@@ -34,8 +34,8 @@ async function open({ plans = [saved, other], members = [theirs], viewer = aMemb
   fakeNetwork({
     ...answers,
     getSession: () => aSessionLeft(),
-    readSectionOfYear: async (request) => ({
-      ...(await answers.readSectionOfYear(request)),
+    readSectionOfYear: (request) => ({
+      ...answers.readSectionOfYear(request),
       ...(request.params.section === 'plans' && { memberEnrolledPlans: members }),
     }),
   });
