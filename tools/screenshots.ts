@@ -6,7 +6,7 @@ import { texts as spanish } from '#content/es/texts.ts';
 import { NOW } from '#tests/support/browser/journey.ts';
 import { aShopper } from '#tests/support/browser/shopper.ts';
 import { startServerProcess } from '#tests/support/server-process.ts';
-import { STATES } from '#tests/support/states/states.ts';
+import { reach, STATE_NAMES } from '#tests/support/states/states.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { findChromium } from './chromium.ts';
 import { build } from './prepare.mjs';
@@ -85,7 +85,7 @@ const browser = await chromium.launch(await findChromium());
 const failed: string[] = [];
 
 for (const [lookName, look] of Object.entries(LOOKS)) {
-  for (const [stateName, reach] of Object.entries(STATES)) {
+  for (const stateName of STATE_NAMES) {
     const name = `${lookName}/${stateName}`;
     if (!name.includes(wanted) || (look.media && !PRINTED.includes(stateName))) continue;
     const context = await browser.newContext({
@@ -98,7 +98,7 @@ for (const [lookName, look] of Object.entries(LOOKS)) {
     const page = await context.newPage();
     try {
       if (look.spanish) await page.goto('/?lang=es');
-      await reach(aShopper(page, look.spanish ? spanish : english));
+      await reach(aShopper(page, look.spanish ? spanish : english), stateName);
       await picture(page, name, look);
     } catch (error) {
       failed.push(`${name}: ${(error as Error).message}`);

@@ -3,7 +3,8 @@ import { test } from '#tests/support/browser/kept-page.ts';
 import { mustFit } from '#tests/support/browser/looks.ts';
 import { mustBeSpanish } from '#tests/support/browser/must-be-spanish.ts';
 import { aShopper } from '#tests/support/browser/shopper.ts';
-import { REFUSED_STATES, STATES } from '#tests/support/states/states.ts';
+import { STATE_NAMES, waysTo } from '#tests/support/states/states.ts';
+import { walk } from '#tests/support/states/walk.ts';
 
 /** The states that show most of what comes from data: the texts of ours are checked beside them. */
 const FULL_OF_DATA = new Set([
@@ -27,17 +28,17 @@ const FULL_OF_DATA = new Set([
   'access-every-kind',
 ]);
 
-for (const [name, reach] of Object.entries(STATES)) {
-  if (!process.env['LONG'] && !FULL_OF_DATA.has(name)) continue;
-  test(`in Spanish it has no English words, and its long words fit a narrow screen: ${name}`, async ({
+const names = STATE_NAMES.filter((name) => process.env['LONG'] || FULL_OF_DATA.has(name));
+
+for (const way of waysTo(names)) {
+  test(`in Spanish it has no English words, and its long words fit a narrow screen: ${way.join(', ')}`, async ({
     page,
     faults,
   }) => {
-    const refusal = REFUSED_STATES[name];
-    if (refusal) faults.expected.add(refusal);
     await page.goto('/?lang=es');
-    await reach(aShopper(page, spanish));
-    await mustBeSpanish(page);
-    await mustFit(page);
+    await walk(way, { shopper: aShopper(page, spanish), faults }, async () => {
+      await mustBeSpanish(page);
+      await mustFit(page);
+    });
   });
 }

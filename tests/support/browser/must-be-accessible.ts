@@ -71,9 +71,10 @@ async function mustPass(page: Page, options: RunOptions, where: string) {
   expect(found, `what axe found at ${page.url()}`).toEqual([]);
 }
 
-/** A colour on its way to another would be measured half way. What never ends is not waited for. */
+/** A colour on its way to another would be measured half way. What ends is at its end, and what never ends is left. */
 const settleAnimations = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    for (const animation of ending) animation.finish();
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });

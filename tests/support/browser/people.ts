@@ -33,22 +33,28 @@ export async function signsInAs(page: Page, person: Person) {
 
 const keptSignIns = new Map<string, Cookie[]>();
 
-/** For pictures of what an agent sees: one sign-in serves a worker, since codes for the second step are few. */
-export async function staysAgent(page: Page, agent: 'agentSmith' | 'agentJones') {
+/** For pictures of what an agent sees, since codes for the second step are few. */
+export async function staysAgent(page: Page, agent: 'agentSmith' | 'agentJones', address = '/agent') {
+  await staysSignedIn(page, agent, '/agent');
+  await page.goto(address);
+}
+
+/** For pictures of what is a shopper's own. The next page that is opened is theirs. */
+export const staysShopper = (page: Page, person: 'shopper' | 'member') =>
+  staysSignedIn(page, person, '/shopper-profile');
+
+/** One sign-in serves a worker. */
+async function staysSignedIn(page: Page, person: Person, firstPage: string) {
   const context = page.context();
-  const kept = keptSignIns.get(agent);
-  if (kept) {
-    await context.addCookies(kept);
-    await page.goto('/agent');
-  } else {
-    await signsInAs(page, agent);
-    await expect(page).toHaveURL('/agent');
-    const cookies = await context.cookies();
-    keptSignIns.set(
-      agent,
-      cookies.filter(({ name }) => name !== 'lang'),
-    );
-  }
+  const kept = keptSignIns.get(person);
+  if (kept) return context.addCookies(kept);
+  await signsInAs(page, person);
+  await expect(page).toHaveURL(firstPage);
+  const cookies = await context.cookies();
+  keptSignIns.set(
+    person,
+    cookies.filter(({ name }) => name !== 'lang'),
+  );
 }
 
 type Name = { firstName: string; lastName: string };

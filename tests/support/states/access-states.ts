@@ -3,16 +3,18 @@ import { accessHistory } from '#content/en/access-history.ts';
 import { accessHistory as spanish } from '#content/es/access-history.ts';
 import type { Reply } from '#contract/schemas.ts';
 import { ACCESS_KINDS } from '#domain/access/access-kind.ts';
-import type { Shopper } from '#tests/support/browser/shopper.ts';
+import { signsInAs, staysShopper } from '#tests/support/browser/people.ts';
+import { PROFILE } from '#tests/support/browser/shopper.ts';
 import { ACCESS_HISTORY, hold, OWN_SESSIONS, refuse } from '#tests/support/browser/trouble.ts';
-import { signInAsShopper } from './account-states.ts';
+import type { States } from './state.ts';
 
 type History = Reply<'readAccessHistory'>;
 
 /** Who has looked at a profile. What takes an agent, a stranger or years is answered by the test. */
-export const ACCESS_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const ACCESS_STATES: States = {
   access: async ({ page }) => {
-    await signInAsShopper(page);
+    await signsInAs(page, 'shopper');
+    await expect(page).toHaveURL(PROFILE);
     // As if another browser had signed in. No page is open that would still ask with the session of that one.
     await page.goto('about:blank');
     await page.context().clearCookies({ name: /session/ });
@@ -66,7 +68,7 @@ const wordsOf = async (page: Page) =>
   (await page.locator('html').getAttribute('lang')) === 'es' ? spanish : accessHistory;
 
 async function open(page: Page) {
-  await signInAsShopper(page);
+  await staysShopper(page, 'shopper');
   await page.goto(PATH);
   return wordsOf(page);
 }

@@ -4,11 +4,12 @@ import { importsTexts as spanish } from '#content/es/imports-texts.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { MemberPlan } from '#contract/saved-plans.ts';
 import { changeReply } from '#tests/support/browser/change-reply.ts';
+import { signsInAs } from '#tests/support/browser/people.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
-import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { PROFILE } from '#tests/support/browser/shopper.ts';
 import { withoutSavedInPage } from '#tests/support/browser/trouble.ts';
 import { ENROLLED } from '#tests/support/import-examples.ts';
-import { signInAsShopper } from './account-states.ts';
+import type { States } from './state.ts';
 
 const NOW_THEIRS: MemberPlan = {
   ...ENROLLED,
@@ -34,7 +35,7 @@ const NEXT: MemberPlan = {
 };
 
 /** The plan that somebody is in, and the one that comes, of which little is known. */
-export const ACTIVE_PLAN_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const ACTIVE_PLAN_STATES: States = {
   'profile-active-plans': async ({ page }) => {
     await savePlans(page, ['MAPD', 'PDP']);
     await withoutSavedInPage(page);
@@ -42,7 +43,9 @@ export const ACTIVE_PLAN_STATES: Record<string, (shopper: Shopper) => Promise<vo
       ...profile,
       memberEnrolledPlans: [NOW_THEIRS, NEXT],
     }));
-    await signInAsShopper(page);
+    // What a guest has saved goes along.
+    await signsInAs(page, 'shopper');
+    await expect(page).toHaveURL(PROFILE);
     await page.goto(PROFILE);
     const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es';
     const { enrolled } = (isSpanish ? spanish : english).imports;

@@ -7,12 +7,13 @@ import type { Reply } from '#contract/schemas.ts';
 import { ask } from '#tests/support/browser/ask.ts';
 import { makesAccount, staysAgent } from '#tests/support/browser/people.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
-import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
+import type { States } from './state.ts';
 
 const OLIVE = { firstName: 'Olive', lastName: 'Tanner' };
 
 /** What an agent sees: the desk, and the pages of a shopper at whom they look. */
-export const AGENT_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const AGENT_STATES: States = {
   'agent-desk-found': async ({ page }) => {
     const email = await comesToDesk(page);
     const { desk } = await wordsOf(page);
@@ -20,14 +21,19 @@ export const AGENT_STATES: Record<string, (shopper: Shopper) => Promise<void>> =
     await page.getByRole('button', { name: desk.find, exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
   },
-  'agent-looks-on-profile': async (shopper) => {
-    await looksOn(shopper.page);
-    await expect(shopper.page.getByRole('article')).toHaveCount(3);
+  'agent-looks-on-profile': {
+    after: 'agent-desk-found',
+    go: async ({ page }) => {
+      await looksOn(page);
+      await expect(page.getByRole('article')).toHaveCount(3);
+    },
   },
-  'agent-looks-on-list': async (shopper) => {
-    await looksOn(shopper.page);
-    await shopper.page.goto(KING_COUNTY_PLANS);
-    await expect(shopper.page.getByRole('article')).not.toHaveCount(0);
+  'agent-looks-on-list': {
+    after: 'agent-looks-on-profile',
+    go: async ({ page }) => {
+      await page.goto(KING_COUNTY_PLANS);
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+    },
   },
 };
 
@@ -50,9 +56,10 @@ async function comesToDesk(page: Page): Promise<string> {
   return email;
 }
 
-/** The profile that the desk opens in a tab of its own, in this one. */
+/** The profile of who was found, which the desk opens in a tab of its own, in this one. */
 async function looksOn(page: Page) {
-  const email = await comesToDesk(page);
+  const { desk } = await wordsOf(page);
+  const email = await page.getByLabel(desk.email, { exact: true }).inputValue();
   const { shoppers }: Reply<'findShoppers'> = await ask(page, '/landrover/api/agent/shoppers/search', { email });
   const view = { uuid: shoppers[0]?.uuid, reason: 'shopper-asked' };
   const { profileUrl }: Reply<'openShopper'> = await ask(page, '/landrover/api/agent/views', view);

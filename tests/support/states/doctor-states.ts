@@ -8,6 +8,7 @@ import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { refuse, withoutSavedInPage } from '#tests/support/browser/trouble.ts';
 import { opensYearChanges } from './doctors-of-years.ts';
+import type { States } from './state.ts';
 
 export const SAVED_DOCTORS = /\/landrover\/api\/Users\/[^/]+\/providers\/\d{4}$/;
 const COVERAGE = /\/providersearch\/providers\/v1\/coverage\/search$/;
@@ -27,9 +28,9 @@ export async function opensDoctors({ page }: Shopper, plans: Parameters<typeof s
   return words;
 }
 
-const asksToRemove = async (shopper: Shopper) => {
-  const words = await opensDoctors(shopper);
-  await shopper.page
+const asksToRemove = async ({ page }: Shopper) => {
+  const words = await doctorWords(page);
+  await page
     .getByRole('button', { name: new RegExp(`^${words.remove}`) })
     .first()
     .click();
@@ -45,7 +46,7 @@ const asPffs = (profile: ProfileReply): ProfileReply =>
   );
 
 /** The saved doctors and dentists, and how a person gets there. */
-export const DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const DOCTOR_STATES: States = {
   'doctors-empty': async ({ page }) => {
     await page.goto(`${PROFILE}#providers`);
     const words = await doctorWords(page);
@@ -76,51 +77,62 @@ export const DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> 
     const words = await opensDoctors(shopper);
     await expect(shopper.page.getByText(words.grid.failed)).toBeVisible({ timeout: RETRIES });
   },
-  'doctors-remove': async (shopper) => {
-    await asksToRemove(shopper);
+  'doctors-remove': { after: 'doctors-grid', go: asksToRemove },
+  'doctors-not-removed': {
+    after: 'doctors-remove',
+    go: async ({ page }) => {
+      const words = await doctorWords(page);
+      await refuse(page, SAVED_DOCTORS, { method: 'POST' });
+      await page.getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
+      await expect(page.getByText(words.notSaved)).toBeVisible();
+    },
   },
-  'doctors-not-removed': async (shopper) => {
-    const { page } = shopper;
-    const words = await asksToRemove(shopper);
-    await refuse(page, SAVED_DOCTORS, { method: 'POST' });
-    await page.getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
-    await expect(page.getByText(words.notSaved)).toBeVisible();
+  'doctors-removed': {
+    after: 'doctors-not-removed',
+    go: async (shopper) => {
+      const { page } = shopper;
+      await page.unroute(SAVED_DOCTORS);
+      const words = await asksToRemove(shopper);
+      await page.getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
+      await expect(page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
+    },
   },
-  'doctors-removed': async (shopper) => {
-    const { page } = shopper;
-    const words = await asksToRemove(shopper);
-    await page.getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
-    await expect(page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
+  'doctors-edit': {
+    after: 'doctors-grid',
+    go: async ({ page }) => {
+      const words = await doctorWords(page);
+      await page
+        .getByRole('button', { name: new RegExp(`^${words.edit}`) })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: words.move.cancel })).toBeVisible();
+    },
   },
-  'doctors-edit': async (shopper) => {
-    const { page } = shopper;
-    const words = await opensDoctors(shopper);
-    await page
-      .getByRole('button', { name: new RegExp(`^${words.edit}`) })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: words.move.cancel })).toBeVisible();
-  },
-  'doctors-evidence': async (shopper) => {
-    await opensEvidence(shopper);
-  },
-  'doctors-note': async (shopper) => {
-    const { page } = shopper;
-    const words = await opensEvidence(shopper);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words.note.answers.yes, { exact: true }).check();
-    await dialog.getByLabel(words.note.words).fill('Bo at the front desk, 10 a.m.');
-    await dialog.getByRole('button', { name: words.note.save }).click();
-    await expect(dialog.getByRole('button', { name: words.note.change })).toBeVisible();
+  'doctors-evidence': { after: 'doctors-grid', go: seesEvidence },
+  'doctors-note': {
+    after: 'doctors-evidence',
+    go: async ({ page }) => {
+      const words = await doctorWords(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(words.note.answers.yes, { exact: true }).check();
+      await dialog.getByLabel(words.note.words).fill('Bo at the front desk, 10 a.m.');
+      await dialog.getByRole('button', { name: words.note.save }).click();
+      await expect(dialog.getByRole('button', { name: words.note.change })).toBeVisible();
+    },
   },
 };
 
 export async function opensEvidence(shopper: Shopper) {
-  const words = await opensDoctors(shopper);
-  await shopper.page
+  await opensDoctors(shopper);
+  return seesEvidence(shopper);
+}
+
+async function seesEvidence({ page }: Shopper) {
+  const words = await doctorWords(page);
+  await page
     .getByRole('button', { name: new RegExp(`^${words.grid.details}`) })
     .first()
     .click();
-  await expect(shopper.page.getByRole('dialog').getByText(words.evidence.wrong.heading)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(words.evidence.wrong.heading)).toBeVisible();
   return words;
 }

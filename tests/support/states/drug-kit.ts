@@ -71,14 +71,16 @@ const asTaken = (form: DrugForm): DrugToKeep => {
   };
 };
 
-/** At the estimator with all of it, at one of its steps. */
-export async function opensStep(shopper: Shopper, step: 'drugs' | 'pharmacy' | 'results') {
-  const { page } = shopper;
-  await savesPlansAndDrugs(shopper);
+/** The estimator of who has saved all of it. */
+export async function openTool(page: Page) {
   await page.goto(ESTIMATOR);
   const { estimator: words } = await wordsOf(page);
   await expect(page.getByRole('heading', { name: words.list.heading(FIVE_DRUGS.length) })).toBeVisible();
-  if (step !== 'drugs') await page.getByRole('button', { name: words.steps[step], exact: true }).click();
+}
+
+export async function goesToStep({ page }: Shopper, step: 'pharmacy' | 'results') {
+  const { estimator: words } = await wordsOf(page);
+  await page.getByRole('button', { name: words.steps[step], exact: true }).click();
   return words;
 }
 

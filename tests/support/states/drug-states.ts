@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { hold, refuse } from '#tests/support/browser/trouble.ts';
@@ -8,18 +8,20 @@ import {
   choosesDrug,
   DRUG_COSTS,
   ESTIMATOR,
-  opensStep,
+  goesToStep,
+  openTool,
   RECEIPTS,
   SAVED_DRUGS,
   savesDrugs,
   savesPlansAndDrugs,
   wordsOf,
 } from './drug-kit.ts';
+import type { States } from './state.ts';
 
 const RETRIES = 30_000;
 
 /** The screens of drugs and what they cost, and how a person gets there. */
-export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const DRUG_STATES: States = {
   'drug-view': async (shopper) => {
     await openDrugsView(shopper);
   },
@@ -28,30 +30,36 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     const { savedDrugs } = await wordsOf(page);
     await expect(page.getByText(savedDrugs.empty)).toBeVisible();
   },
-  'drug-view-remove': async (shopper) => {
-    await askToRemove(shopper);
+  'drug-view-remove': { after: 'drug-view', go: askToRemove },
+  'drug-view-not-removed': {
+    after: 'drug-view-remove',
+    go: async ({ page }) => {
+      const { savedDrugs } = await wordsOf(page);
+      await refuse(page, SAVED_DRUGS, { method: 'POST' });
+      await page.getByRole('button', { name: savedDrugs.removeDialog.confirm }).click();
+      await expect(page.getByText(savedDrugs.notSaved)).toBeVisible();
+    },
   },
-  'drug-view-not-removed': async (shopper) => {
-    const { page } = shopper;
-    const { savedDrugs } = await askToRemove(shopper);
-    await refuse(page, SAVED_DRUGS, { method: 'POST' });
-    await page.getByRole('button', { name: savedDrugs.removeDialog.confirm }).click();
-    await expect(page.getByText(savedDrugs.notSaved)).toBeVisible();
+  'drug-view-removed': {
+    after: 'drug-view-not-removed',
+    go: async (shopper) => {
+      const { page } = shopper;
+      await page.unroute(SAVED_DRUGS);
+      const { savedDrugs } = await askToRemove(shopper);
+      await page.getByRole('button', { name: savedDrugs.removeDialog.confirm }).click();
+      await expect(page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
+    },
   },
-  'drug-view-removed': async (shopper) => {
-    const { page } = shopper;
-    const { savedDrugs } = await askToRemove(shopper);
-    await page.getByRole('button', { name: savedDrugs.removeDialog.confirm }).click();
-    await expect(page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
-  },
-  'drug-view-edit': async (shopper) => {
-    const { page } = shopper;
-    const { savedDrugs, estimator } = await openDrugsView(shopper);
-    await page
-      .getByRole('button', { name: new RegExp(`^${savedDrugs.edit}`) })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: estimator.dose.save })).toBeVisible();
+  'drug-view-edit': {
+    after: 'drug-view',
+    go: async ({ page }) => {
+      const { savedDrugs, estimator } = await wordsOf(page);
+      await page
+        .getByRole('button', { name: new RegExp(`^${savedDrugs.edit}`) })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: estimator.dose.save })).toBeVisible();
+    },
   },
   'drug-view-apart': async (shopper) => {
     await changeCosts(shopper.page, withPartsApart);
@@ -79,26 +87,35 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
   'drug-cards': async (shopper) => {
     await openCards(shopper);
   },
-  'drug-cards-apart': async (shopper) => {
-    await changeCosts(shopper.page, withPartsApart);
-    const { drugCosts } = await openCards(shopper);
-    await expect(shopper.page.getByText(drugCosts.drugYear.offers.switchTo(90)).first()).toBeVisible();
+  'drug-cards-apart': {
+    after: 'drug-view-apart',
+    go: async ({ page }) => {
+      const { drugCosts } = await seeCards(page);
+      await expect(page.getByText(drugCosts.drugYear.offers.switchTo(90)).first()).toBeVisible();
+    },
   },
-  'drug-cards-not-available': async (shopper) => {
-    await withoutFormulary(shopper);
-    const { drugCosts } = await openCards(shopper);
-    await expect(shopper.page.getByText(drugCosts.because['no-drug-data']).first()).toBeVisible();
+  'drug-cards-not-available': {
+    after: 'drug-view-not-available',
+    go: async ({ page }) => {
+      const { drugCosts } = await seeCards(page);
+      await expect(page.getByText(drugCosts.because['no-drug-data']).first()).toBeVisible();
+    },
   },
-  'drug-cards-failed': async (shopper) => {
-    await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });
-    const { drugCosts } = await openCards(shopper);
-    await expect(shopper.page.getByText(drugCosts.failed).first()).toBeVisible({ timeout: RETRIES });
+  'drug-cards-failed': {
+    after: 'drug-view-costs-failed',
+    go: async ({ page }) => {
+      const { drugCosts } = await seeCards(page);
+      await expect(page.getByText(drugCosts.failed).first()).toBeVisible({ timeout: RETRIES });
+    },
   },
-  'drug-pricing': async (shopper) => {
-    const { drugCosts } = await openCards(shopper);
-    await shopper.page.getByRole('button', { name: drugCosts.seePricing }).first().click();
-    // The prices, and the months below them.
-    await expect(shopper.page.getByRole('dialog').getByRole('table').nth(1)).toBeVisible();
+  'drug-pricing': {
+    after: 'drug-cards',
+    go: async ({ page }) => {
+      const { drugCosts } = await wordsOf(page);
+      await page.getByRole('button', { name: drugCosts.seePricing }).first().click();
+      // The prices, and the months below them.
+      await expect(page.getByRole('dialog').getByRole('table').nth(1)).toBeVisible();
+    },
   },
   'drug-pricing-failed': async (shopper) => {
     const { page } = shopper;
@@ -107,26 +124,28 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     await page.getByRole('button', { name: drugCosts.seePricing }).first().click();
     await expect(page.getByRole('dialog').getByRole('alert').getByRole('button')).toBeVisible({ timeout: RETRIES });
   },
-  'drug-receipt': async (shopper) => {
-    const { page } = shopper;
-    await openCards(shopper);
-    await page.locator('[data-year-cost] button').first().click();
-    await page.locator('dialog[open] summary').first().click();
-    await expect(page.locator('details[open] [data-fill]').first()).toBeVisible();
+  'drug-receipt-fill': {
+    after: 'drug-pricing',
+    go: async ({ page }) => {
+      await page.locator('[data-prices] button').first().click();
+      await expect(page.locator('[data-sum]')).toBeVisible();
+    },
   },
-  'drug-receipt-fill': async (shopper) => {
-    const { page } = shopper;
-    const { drugCosts } = await openCards(shopper);
-    await page.getByRole('button', { name: drugCosts.seePricing }).first().click();
-    await page.locator('[data-prices] button').first().click();
-    await expect(page.locator('[data-sum]')).toBeVisible();
+  'drug-receipt': {
+    after: 'drug-cards',
+    go: async ({ page }) => {
+      await page.locator('[data-year-cost] button').first().click();
+      await page.locator('dialog[open] summary').first().click();
+      await expect(page.locator('details[open] [data-fill]').first()).toBeVisible();
+    },
   },
-  'drug-receipt-failed': async (shopper) => {
-    const { page } = shopper;
-    await refuse(page, RECEIPTS, { method: 'POST' });
-    await openCards(shopper);
-    await page.locator('[data-year-cost] button').first().click();
-    await expect(page.getByRole('dialog').getByRole('alert').getByRole('button')).toBeVisible({ timeout: RETRIES });
+  'drug-receipt-failed': {
+    after: 'drug-pricing-failed',
+    go: async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await page.locator('[data-year-cost] button').first().click();
+      await expect(page.getByRole('dialog').getByRole('alert').getByRole('button')).toBeVisible({ timeout: RETRIES });
+    },
   },
   'drug-estimator-start': async ({ page }) => {
     await page.goto(ESTIMATOR);
@@ -134,19 +153,40 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     await expect(page.getByRole('heading', { name: estimator.find.freshHeading })).toBeVisible();
   },
   'drug-estimator-list': async (shopper) => {
-    await opensStep(shopper, 'drugs');
+    await savesPlansAndDrugs(shopper);
+    await openTool(shopper.page);
   },
-  'drug-estimator-search': async (shopper) => {
-    const words = await opensStep(shopper, 'drugs');
-    await shopper.page.getByRole('combobox', { name: words.find.label }).fill('lisin');
-    await expect(shopper.page.getByRole('option').first()).toBeVisible();
+  'drug-estimator-pharmacies': {
+    after: 'drug-estimator-list',
+    go: async (shopper) => {
+      const words = await goesToStep(shopper, 'pharmacy');
+      const choose = new RegExp(`^${words.pharmacy.choosePharmacy('')}`);
+      await expect(shopper.page.getByRole('button', { name: choose }).first()).toBeVisible();
+    },
   },
-  'drug-estimator-dose-faults': async ({ page }) => {
-    await page.goto(ESTIMATOR);
-    const words = await choosesDrug(page, 'lisinopr');
-    await page.getByLabel(words.dose.items.tablet.howMany).fill('');
-    await page.getByRole('button', { name: words.dose.add }).click();
-    await expect(page.getByText(words.dose.check)).toBeVisible();
+  'drug-estimator-results': {
+    after: 'drug-estimator-pharmacies',
+    go: async (shopper) => {
+      const words = await goesToStep(shopper, 'results');
+      await expect(shopper.page.getByText(words.results.order)).toBeVisible();
+    },
+  },
+  'drug-estimator-search': {
+    after: 'drug-estimator-list',
+    go: async ({ page }) => {
+      const { estimator: words } = await wordsOf(page);
+      await page.getByRole('combobox', { name: words.find.label }).fill('lisin');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  'drug-estimator-dose-faults': {
+    after: 'drug-estimator-start',
+    go: async ({ page }) => {
+      const words = await choosesDrug(page, 'lisinopr');
+      await page.getByLabel(words.dose.items.tablet.howMany).fill('');
+      await page.getByRole('button', { name: words.dose.add }).click();
+      await expect(page.getByText(words.dose.check)).toBeVisible();
+    },
   },
   'drug-estimator-generic': async (shopper) => {
     await openBrand(shopper);
@@ -166,37 +206,36 @@ export const DRUG_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     const words = await choosesDrug(page, BRAND);
     await expect(page.getByText(words.genericSaving.noPlans(2027))).toBeVisible();
   },
-  'drug-estimator-pharmacies': async (shopper) => {
-    const words = await opensStep(shopper, 'pharmacy');
-    const choose = new RegExp(`^${words.pharmacy.choosePharmacy('')}`);
-    await expect(shopper.page.getByRole('button', { name: choose }).first()).toBeVisible();
+  'drug-estimator-results-apart': {
+    after: 'drug-cards-apart',
+    go: async (shopper) => {
+      await seeResults(shopper);
+      const { drugCosts } = await wordsOf(shopper.page);
+      await expect(shopper.page.getByText(drugCosts.drugYear.offers.switchTo(90)).first()).toBeVisible();
+    },
   },
-  'drug-estimator-results': async (shopper) => {
-    const words = await opensStep(shopper, 'results');
-    await expect(shopper.page.getByText(words.results.order)).toBeVisible();
+  'drug-estimator-results-not-available': {
+    after: 'drug-cards-not-available',
+    go: async (shopper) => {
+      await seeResults(shopper);
+      const { drugCosts } = await wordsOf(shopper.page);
+      await expect(shopper.page.getByText(drugCosts.because['no-drug-data']).first()).toBeVisible();
+    },
   },
-  'drug-estimator-results-apart': async (shopper) => {
-    await changeCosts(shopper.page, withPartsApart);
-    await opensStep(shopper, 'results');
-    const { drugCosts } = await wordsOf(shopper.page);
-    await expect(shopper.page.getByText(drugCosts.drugYear.offers.switchTo(90)).first()).toBeVisible();
+  'drug-estimator-results-failed': {
+    after: 'drug-cards-failed',
+    go: async (shopper) => {
+      const words = await seeResults(shopper);
+      await expect(shopper.page.getByText(words.results.failed).first()).toBeVisible({ timeout: RETRIES });
+    },
   },
-  'drug-estimator-results-not-available': async (shopper) => {
-    await withoutFormulary(shopper);
-    await opensStep(shopper, 'results');
-    const { drugCosts } = await wordsOf(shopper.page);
-    await expect(shopper.page.getByText(drugCosts.because['no-drug-data']).first()).toBeVisible();
-  },
-  'drug-estimator-results-failed': async (shopper) => {
-    await refuse(shopper.page, DRUG_COSTS, { method: 'POST' });
-    const words = await opensStep(shopper, 'results');
-    await expect(shopper.page.getByText(words.results.failed).first()).toBeVisible({ timeout: RETRIES });
-  },
-  'drug-drawer': async (shopper) => {
-    const { page } = shopper;
-    const { savedDrugs } = await openDrugsView(shopper);
-    await page.getByRole('button', { name: savedDrugs.addOrEdit, exact: true }).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  'drug-drawer': {
+    after: 'drug-view',
+    go: async ({ page }) => {
+      const { savedDrugs } = await wordsOf(page);
+      await page.getByRole('button', { name: savedDrugs.addOrEdit, exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    },
   },
 };
 
@@ -214,7 +253,7 @@ async function openDrugsView(shopper: Shopper) {
 
 async function askToRemove(shopper: Shopper) {
   const { page } = shopper;
-  const words = await openDrugsView(shopper);
+  const words = await wordsOf(page);
   await page
     .getByRole('button', { name: new RegExp(`^${words.savedDrugs.remove}`) })
     .first()
@@ -224,13 +263,23 @@ async function askToRemove(shopper: Shopper) {
 }
 
 async function openCards(shopper: Shopper) {
-  const { page } = shopper;
   await savesPlansAndDrugs(shopper);
+  return seeCards(shopper.page);
+}
+
+/** The cards of the saved plans, for who has saved plans and drugs. */
+async function seeCards(page: Page) {
   await page.goto(PROFILE);
   const words = await wordsOf(page);
   await expect(page.getByRole('heading', { name: words.drugCosts.title })).toHaveCount(2);
   await expect(page.getByText(words.drugCosts.loading)).toHaveCount(0);
   return words;
+}
+
+/** The costs in the estimator, for who has saved plans and drugs. */
+async function seeResults(shopper: Shopper) {
+  await openTool(shopper.page);
+  return goesToStep(shopper, 'results');
 }
 
 async function openBrand(shopper: Shopper) {

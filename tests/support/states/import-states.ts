@@ -10,11 +10,10 @@ import type { MemberImport } from '#contract/imports.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { TelesalesType } from '#domain/identity/telesales-type.ts';
 import { changeReply } from '#tests/support/browser/change-reply.ts';
-import type { Shopper } from '#tests/support/browser/shopper.ts';
+import { staysShopper } from '#tests/support/browser/people.ts';
 import { signInAs } from './account-states.ts';
 import { CONFLICTS, FOUND } from './import-examples.ts';
-
-type State = (shopper: Shopper) => Promise<void>;
+import type { States } from './state.ts';
 
 const CLAIMS_PAGE = '/your-claims';
 
@@ -22,14 +21,17 @@ const CLAIMS_PAGE = '/your-claims';
  * The boxes that import and those that ask who somebody is. The accounts are shared by all browsers, so what would change
  * one is answered here.
  */
-export const IMPORT_STATES: Record<string, State> = {
+export const IMPORT_STATES: States = {
   'identity-popup': async ({ page }) => {
     await openPopup(page, 'NON-MEMBER-CONSENT');
   },
-  'identity-popup-faults': async ({ page }) => {
-    const { profileMerge } = await openPopup(page, 'NON-MEMBER-CONSENT');
-    await page.getByRole('button', { name: profileMerge.submit }).click();
-    await expect(page.locator('dialog input[name="gender"]').first()).toBeFocused();
+  'identity-popup-faults': {
+    after: 'identity-popup',
+    go: async ({ page }) => {
+      const { profileMerge } = await wordsOf(page);
+      await page.getByRole('button', { name: profileMerge.submit }).click();
+      await expect(page.locator('dialog input[name="gender"]').first()).toBeFocused();
+    },
   },
   'identity-popup-refused': async ({ page }) => {
     await confirms(page, { isProfileMerged: false, remainingRetryCount: 2 });
@@ -51,11 +53,14 @@ export const IMPORT_STATES: Record<string, State> = {
   'import-box': async ({ page }) => {
     await openImportBox(page);
   },
-  'import-box-faults-and-card': async ({ page }) => {
-    const { dialog } = (await openImportBox(page)).imports;
-    await page.getByRole('button', { name: dialog.submit }).click();
-    await page.getByRole('button', { name: dialog.whereToFind }).click();
-    await expect(page.getByRole('img', { name: dialog.card.alt })).toBeVisible();
+  'import-box-faults-and-card': {
+    after: 'import-box',
+    go: async ({ page }) => {
+      const { dialog } = (await wordsOf(page)).imports;
+      await page.getByRole('button', { name: dialog.submit }).click();
+      await page.getByRole('button', { name: dialog.whereToFind }).click();
+      await expect(page.getByRole('img', { name: dialog.card.alt })).toBeVisible();
+    },
   },
   'import-box-loading': async ({ page }) => {
     await submitsImport(page, () => new Promise(() => {}));
@@ -70,7 +75,7 @@ export const IMPORT_STATES: Record<string, State> = {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
   'claims-consent': async ({ page }) => {
-    await signInAs(page, 'member');
+    await staysShopper(page, 'member');
     await page.goto(CLAIMS_PAGE);
     await expect(page.getByRole('button', { name: (await pageWordsOf(page)).consent.agree })).toBeVisible();
   },
@@ -163,6 +168,6 @@ async function submitsImport(page: Page, answer: (route: Route) => Promise<unkno
 
 async function openClaims(page: Page, change: Partial<MemberImport>) {
   await isImporting(page, change);
-  await signInAs(page, 'member');
+  await staysShopper(page, 'member');
   await page.goto(CLAIMS_PAGE);
 }

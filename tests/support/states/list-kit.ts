@@ -17,12 +17,17 @@ export async function namesOf(shopper: Shopper): Promise<string[]> {
   return shopper.names();
 }
 
-export async function chooseToCompare(shopper: Shopper, count: number, type: PlanFilter = 'MAPD') {
+/** Of those on the list that is open, from the top. Who has chosen some already chooses the next. */
+export async function choosesToCompare(shopper: Shopper, count: number, type: PlanFilter = 'MAPD') {
   const { page } = shopper;
-  await page.goto(KING_COUNTY_PLANS);
   await shopper.looksAt(type);
   const words = await browseOf(page);
   for (const plan of (await namesOf(shopper)).slice(0, count)) {
     await page.getByRole('checkbox', { name: `${words.browse.tray.add} ${plan}`, exact: true }).check();
   }
+}
+
+export async function chooseToCompare(shopper: Shopper, count: number, type: PlanFilter = 'MAPD') {
+  await shopper.page.goto(KING_COUNTY_PLANS);
+  await choosesToCompare(shopper, count, type);
 }

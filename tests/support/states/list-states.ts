@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { KING_COUNTY_PLANS, type Shopper } from '#tests/support/browser/shopper.ts';
+import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 import { hold, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
 import { DESKTOP_FROM } from '#web/lib/desktop.ts';
-import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
+import { coverWordsOf } from './cover-states.ts';
+import { browseOf, choosesToCompare, namesOf } from './list-kit.ts';
+import type { States } from './state.ts';
 
 /** Years that neither the sample nor the files of CMS hold. */
 const FAR_AWAY = '2036-11-16T10:00:00';
@@ -21,11 +23,13 @@ async function openSheet(page: Page): Promise<Locator> {
 }
 
 /** The list of the plans of a county. */
-export const LIST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const LIST_STATES: States = {
   'plan-list': async ({ page }) => {
     await page.goto(KING_COUNTY_PLANS);
+    await expect(page.getByRole('heading', { name: (await coverWordsOf(page)).choice.title })).toBeVisible();
     await expect(page.getByRole('article')).not.toHaveCount(0);
   },
+  'plan-list-tray': { after: 'plan-list', go: (shopper) => choosesToCompare(shopper, 2) },
   'plan-list-saved': async (shopper) => {
     await shopper.page.goto(KING_COUNTY_PLANS);
     const [first = '', second = ''] = await namesOf(shopper);
@@ -106,9 +110,6 @@ export const LIST_STATES: Record<string, (shopper: Shopper) => Promise<void>> = 
     const { browse } = await browseOf(page);
     await expect(page.getByText(browse.noneFit)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: /[«“]/ }).first()).toBeVisible();
-  },
-  'plan-list-tray': async (shopper) => {
-    await chooseToCompare(shopper, 2);
   },
   'plan-list-each-type': async ({ page }) => {
     await page.goto(EACH_TYPE);

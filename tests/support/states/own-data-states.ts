@@ -2,26 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import { ownData } from '#content/en/own-data.ts';
 import { ownData as spanish } from '#content/es/own-data.ts';
 import type { DeletionReceipt } from '#contract/deletion.ts';
+import { staysShopper } from '#tests/support/browser/people.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
-import type { Shopper } from '#tests/support/browser/shopper.ts';
 import { DELETION_RECEIPT, hold, OWN_DATA, refuse } from '#tests/support/browser/trouble.ts';
-import { signInAsShopper } from './account-states.ts';
+import type { States } from './state.ts';
 
 /** What is kept of somebody, and the copy of it. */
-export const OWN_DATA_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const OWN_DATA_STATES: States = {
   'own-data': async ({ page }) => {
-    await signInAsShopper(page);
+    await staysShopper(page, 'shopper');
     await askForCopy(page);
     await expect(page.getByText(/shopper-profile-[\d-]+\.json/)).toBeVisible();
   },
   'own-data-making': async ({ page }) => {
-    await signInAsShopper(page);
+    await staysShopper(page, 'shopper');
     await hold(page, OWN_DATA);
     const words = await askForCopy(page);
     await expect(page.getByText(words.making)).toBeVisible();
   },
   'own-data-failed': async ({ page }) => {
-    await signInAsShopper(page);
+    await staysShopper(page, 'shopper');
     await refuse(page, OWN_DATA);
     const words = await askForCopy(page);
     await expect(page.getByText(words.failed)).toBeVisible();
@@ -33,7 +33,7 @@ export const OWN_DATA_STATES: Record<string, (shopper: Shopper) => Promise<void>
     await expect(page.getByRole('dialog', { name: remove.dialog.title })).toBeVisible();
   },
   'own-data-delete-failed': async ({ page }) => {
-    await signInAsShopper(page);
+    await staysShopper(page, 'shopper');
     const { remove } = await open(page);
     await page.getByRole('button', { name: remove.button }).click();
     await expect(page.getByText(remove.needsPassword).first()).toBeVisible();

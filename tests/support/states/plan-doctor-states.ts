@@ -6,6 +6,7 @@ import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { KING_COUNTY_PLANS, PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
 import { doctorWords } from './doctor-states.ts';
 import { browseOf, chooseToCompare } from './list-kit.ts';
+import type { States } from './state.ts';
 
 const factsOf = async (page: Page) =>
   (await page.locator('html').getAttribute('lang')) === 'es' ? spanishFacts : planFacts;
@@ -28,7 +29,7 @@ async function tellsOfDoctors(page: Page) {
 }
 
 /** What plans say of the saved doctors, wherever plans are. */
-export const PLAN_DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const PLAN_DOCTOR_STATES: States = {
   'plan-list-doctors': async (shopper) => {
     const { page } = shopper;
     await savesDoctors(shopper);
@@ -46,14 +47,16 @@ export const PLAN_DOCTOR_STATES: Record<string, (shopper: Shopper) => Promise<vo
     await expect(shopper.page.getByRole('article')).toHaveCount(3);
     await tellsOfDoctors(shopper.page);
   },
-  'compare-doctors': async (shopper) => {
-    const { page } = shopper;
-    await savesDoctors(shopper);
-    await chooseToCompare(shopper, 3);
-    const { browse } = await browseOf(page);
-    await page.getByRole('link', { name: browse.tray.compare }).click();
-    const { doctors } = await factsOf(page);
-    await expect(page.getByText(doctors.label).first()).toBeVisible();
-    await expect(page.getByText(doctors.working)).toHaveCount(0);
+  'compare-doctors': {
+    after: 'profile-plans-doctors',
+    go: async (shopper) => {
+      const { page } = shopper;
+      await chooseToCompare(shopper, 3);
+      const { browse } = await browseOf(page);
+      await page.getByRole('link', { name: browse.tray.compare }).click();
+      const { doctors } = await factsOf(page);
+      await expect(page.getByText(doctors.label).first()).toBeVisible();
+      await expect(page.getByText(doctors.working)).toHaveCount(0);
+    },
   },
 };

@@ -6,7 +6,7 @@ import { prospects as spanishWords } from '#content/es/prospects.ts';
 import type { Prospect } from '#contract/prospects.ts';
 import type { Reply } from '#contract/schemas.ts';
 import { staysAgent } from '#tests/support/browser/people.ts';
-import type { Shopper } from '#tests/support/browser/shopper.ts';
+import type { States } from './state.ts';
 
 const mia: Prospect = {
   prospectUuid: '00000000-0000-4000-8000-000000000001',
@@ -49,7 +49,7 @@ const SEVERAL: readonly Prospect[] = [
 ];
 
 /** Where an agent writes down whom they talked to. */
-export const PROSPECT_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const PROSPECT_STATES: States = {
   'prospects-none': async ({ page }) => {
     const { list } = await openProspects(page, []);
     await expect(page.getByText(list.none)).toBeVisible();
@@ -59,35 +59,43 @@ export const PROSPECT_STATES: Record<string, (shopper: Shopper) => Promise<void>
     await expect(page.getByRole('heading', { name: list.noName })).toBeVisible();
   },
   'prospects-form': async ({ page }) => {
-    await openForm(page);
+    const { list } = await openProspects(page, [mia]);
+    await page.getByRole('button', { name: list.add }).click();
+    await expect(page.getByRole('heading', { name: list.form.title })).toBeFocused();
   },
-  'prospects-form-faults': async ({ page }) => {
-    const { list } = await openForm(page);
-    await page.getByRole('button', { name: list.form.save, exact: true }).click();
-    await expect(page.getByRole('link', { name: list.form.needs.products })).toBeVisible();
+  'prospects-form-faults': {
+    after: 'prospects-form',
+    go: async ({ page }) => {
+      const { list } = await wordsOf(page);
+      await page.getByRole('button', { name: list.form.save, exact: true }).click();
+      await expect(page.getByRole('link', { name: list.form.needs.products })).toBeVisible();
+    },
   },
-  'prospects-saved': async ({ page }) => {
-    const { list, person } = await openForm(page);
-    const { form } = list;
-    await page.route(/\/agent\/prospects$/, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 201, json: { prospectUuid: mia.prospectUuid } })
-        : route.fallback(),
-    );
-    const field = (label: string) => page.getByLabel(label, { exact: true });
-    await page.getByRole('radio', { name: form.types['MEMBER-NO-CONSENT'] }).check();
-    await page.getByRole('checkbox', { name: form.productNames.supplement }).check();
-    await field(form.agreedOn).fill('2026-11-12');
-    await field(form.channel).selectOption('phone');
-    await field(person.firstName).fill('Mia');
-    await field(person.lastName).fill('Teller');
-    await field(person.email).fill('mia@example.org');
-    await field(person.month).fill('05');
-    await field(person.day).fill('17');
-    await field(person.year).fill('1952');
-    await field(person.zipCode).fill('98101');
-    await page.getByRole('button', { name: form.save, exact: true }).click();
-    await expect(page.getByText(list.saved('Mia Teller'))).toBeVisible();
+  'prospects-saved': {
+    after: 'prospects-form-faults',
+    go: async ({ page }) => {
+      const { list, person } = await wordsOf(page);
+      const { form } = list;
+      await page.route(/\/agent\/prospects$/, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 201, json: { prospectUuid: mia.prospectUuid } })
+          : route.fallback(),
+      );
+      const field = (label: string) => page.getByLabel(label, { exact: true });
+      await page.getByRole('radio', { name: form.types['MEMBER-NO-CONSENT'] }).check();
+      await page.getByRole('checkbox', { name: form.productNames.supplement }).check();
+      await field(form.agreedOn).fill('2026-11-12');
+      await field(form.channel).selectOption('phone');
+      await field(person.firstName).fill('Mia');
+      await field(person.lastName).fill('Teller');
+      await field(person.email).fill('mia@example.org');
+      await field(person.month).fill('05');
+      await field(person.day).fill('17');
+      await field(person.year).fill('1952');
+      await field(person.zipCode).fill('98101');
+      await page.getByRole('button', { name: form.save, exact: true }).click();
+      await expect(page.getByText(list.saved('Mia Teller'))).toBeVisible();
+    },
   },
 };
 
@@ -96,18 +104,14 @@ async function openProspects(page: Page, prospects: readonly Prospect[]) {
   await page.route(/\/agent\/prospects$/, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json }) : route.fallback(),
   );
-  await staysAgent(page, 'agentJones');
-  await page.goto('/agent?view=prospects');
-  const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es';
-  const list = isSpanish ? spanishWords : words;
-  const { personForm: person } = isSpanish ? spanish : english;
-  await expect(page.getByRole('button', { name: list.add })).toBeVisible();
-  return { list, person };
+  await staysAgent(page, 'agentJones', '/agent?view=prospects');
+  const opened = await wordsOf(page);
+  await expect(page.getByRole('button', { name: opened.list.add })).toBeVisible();
+  return opened;
 }
 
-async function openForm(page: Page) {
-  const opened = await openProspects(page, [mia]);
-  await page.getByRole('button', { name: opened.list.add }).click();
-  await expect(page.getByRole('heading', { name: opened.list.form.title })).toBeFocused();
-  return opened;
+async function wordsOf(page: Page) {
+  const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es';
+  const { personForm: person } = isSpanish ? spanish : english;
+  return { list: isSpanish ? spanishWords : words, person };
 }

@@ -5,6 +5,7 @@ import type { SpokenLanguage } from '#domain/providers/spoken-languages.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { refuse } from '#tests/support/browser/trouble.ts';
+import type { States } from './state.ts';
 
 export const PROVIDER_SEARCH = '/health-plans/provider-search';
 const RETRIES = 30_000;
@@ -30,22 +31,20 @@ export async function searchesProviders(shopper: Shopper, { zip = ZIP, name = ''
 }
 
 /** Looks for those whom the list of a saved plan has, with what else it says of them. */
-async function searchesLists(shopper: Shopper, asked: { plan: number; language: SpokenLanguage; takesNew?: boolean }) {
+async function searchesLists(shopper: Shopper, asked: { plan: number; language: SpokenLanguage; takesNew: boolean }) {
   const { page } = shopper;
-  await savePlans(page, ['MAPD', 'MA', 'PDP']);
-  await page.goto(PROVIDER_SEARCH);
   const words = await searchWords(shopper);
   const { form, lists } = words.providerSearch;
   await page.getByLabel(form.zip).fill(ZIP);
   await page.getByLabel(lists.plan).selectOption({ index: asked.plan });
   await page.getByLabel(lists.language).selectOption({ label: lists.languages[asked.language] });
-  if (asked.takesNew) await page.getByLabel(lists.takesNew).check();
+  await page.getByLabel(lists.takesNew).setChecked(asked.takesNew);
   await page.getByRole('button', { name: form.search, exact: true }).click();
   return words;
 }
 
 /** The search for doctors, dentists and places of care. */
-export const PROVIDER_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const PROVIDER_STATES: States = {
   'provider-search': async (shopper) => {
     const { providerSearch } = await searchesProviders(shopper);
     await expect(shopper.page.getByText(providerSearch.results.acceptsMedicare).first()).toBeVisible();
@@ -72,12 +71,17 @@ export const PROVIDER_STATES: Record<string, (shopper: Shopper) => Promise<void>
     await expect(shopper.page.getByText(results.none(results.miles(10)))).toBeVisible();
   },
   'provider-search-lists': async (shopper) => {
+    await savePlans(shopper.page, ['MAPD', 'MA', 'PDP']);
+    await shopper.page.goto(PROVIDER_SEARCH);
     const { providerSearch } = await searchesLists(shopper, { plan: 2, language: 'spanish', takesNew: true });
     await expect(shopper.page.getByText(providerSearch.lists.inNetwork, { exact: true }).first()).toBeVisible();
   },
-  'provider-search-none-fits': async (shopper) => {
-    const { providerSearch } = await searchesLists(shopper, { plan: 1, language: 'persian' });
-    await expect(shopper.page.getByRole('button', { name: providerSearch.lists.all })).toBeVisible();
+  'provider-search-none-fits': {
+    after: 'provider-search-lists',
+    go: async (shopper) => {
+      const { providerSearch } = await searchesLists(shopper, { plan: 1, language: 'persian', takesNew: false });
+      await expect(shopper.page.getByRole('button', { name: providerSearch.lists.all })).toBeVisible();
+    },
   },
   'provider-search-failed': async (shopper) => {
     await refuse(shopper.page, /\/providersearch\/providers\/v1\/search$/, { method: 'POST' });

@@ -15,24 +15,25 @@ import { DRUG_STATES } from './drug-states.ts';
 import { HELP_STATES } from './help-states.ts';
 import { HOME_STATES } from './home-states.ts';
 import { IMPORT_STATES } from './import-states.ts';
-import { browseOf, chooseToCompare, namesOf } from './list-kit.ts';
+import { browseOf, choosesToCompare, chooseToCompare, namesOf } from './list-kit.ts';
 import { LIST_STATES } from './list-states.ts';
 import { OWN_DATA_STATES } from './own-data-states.ts';
 import { PHARMACY_STATES } from './pharmacy-states.ts';
 import { PLAN_DOCTOR_STATES } from './plan-doctor-states.ts';
 import { PROSPECT_STATES } from './prospect-states.ts';
 import { PROVIDER_STATES } from './provider-states.ts';
+import { reachState, type States, takeLastStep, waysThrough } from './state.ts';
 import { UNREADABLE_STATES } from './unreadable-states.ts';
 import { VIEWER_STATES } from './viewer-states.ts';
 
 const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
 
 /** Every state of the pages worth a picture and a look by axe, and how a person gets there. */
-export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+const STATES: States = {
   ...HOME_STATES,
   ...ACTIVE_PLAN_STATES,
-  ...COVER_STATES,
   ...LIST_STATES,
+  ...COVER_STATES,
   ...DOCTOR_STATES,
   ...PLAN_DOCTOR_STATES,
   ...UNREADABLE_STATES,
@@ -46,27 +47,35 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await page.goto(KING_COUNTY_PLANS.replace('?', '/details/H0000-000?'));
     await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();
   },
-  compare: async (shopper) => {
-    await openComparison(shopper, 3);
+  compare: {
+    after: 'plan-list-tray',
+    go: async (shopper) => {
+      await choosesToCompare(shopper, 3);
+      await opensComparison(shopper, 3);
+    },
+  },
+  'compare-all-rows': {
+    after: 'compare',
+    go: async ({ page }) => {
+      const { compare: words } = await browseOf(page);
+      await page.getByLabel(words.onlyDifferences).uncheck();
+      await expect(page).toHaveURL(/rows=all/);
+      await expect(page.getByText(words.nothingLeftOut)).toBeVisible();
+    },
   },
   'compare-four': async (shopper) => {
-    await openComparison(shopper, 4);
-  },
-  'compare-all-rows': async (shopper) => {
-    await openComparison(shopper, 3);
-    const { compare: words } = await browseOf(shopper.page);
-    await shopper.page.getByLabel(words.onlyDifferences).uncheck();
-    await expect(shopper.page).toHaveURL(/rows=all/);
-    await expect(shopper.page.getByText(words.nothingLeftOut)).toBeVisible();
+    await chooseToCompare(shopper, 4, 'SNP');
+    await opensComparison(shopper, 4);
   },
   // On a phone the third plan, and a second group of rows; on a desktop a group that is closed.
-  'compare-chosen': async (shopper) => {
-    const { page } = shopper;
-    await openComparison(shopper, 4);
-    const { compare: words } = await browseOf(page);
-    const right = page.getByLabel(words.sides.right);
-    if (await right.isVisible()) await right.selectOption({ index: 2 });
-    await page.getByRole('button', { name: words.groups.drugs, exact: true }).click();
+  'compare-chosen': {
+    after: 'compare-four',
+    go: async ({ page }) => {
+      const { compare: words } = await browseOf(page);
+      const right = page.getByLabel(words.sides.right);
+      if (await right.isVisible()) await right.selectOption({ index: 2 });
+      await page.getByRole('button', { name: words.groups.drugs, exact: true }).click();
+    },
   },
   'compare-too-few': async ({ page }) => {
     await page.goto(KING_COUNTY_PLANS.replace('?', '/compare?compareplanIds=H0000000000&'));
@@ -83,32 +92,45 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
   profile: async (shopper) => {
     await openProfile(shopper);
   },
-  'profile-other-year-empty': async (shopper) => {
-    await openProfile(shopper);
-    await shopper.year(2026).check({ force: true });
-    await expect(shopper.page.getByText(shopper.texts.savedPlans.seeYear(2027))).toBeVisible();
+  'profile-remove': {
+    after: 'profile',
+    go: async (shopper) => {
+      const [first = ''] = await shopper.names();
+      await shopper.removeButton(first).click();
+      await expect(shopper.dialog).toBeVisible();
+    },
   },
-  'profile-remove': async (shopper) => {
-    const [first = ''] = await openProfile(shopper);
-    await shopper.removeButton(first).click();
-    await expect(shopper.dialog).toBeVisible();
+  'profile-not-removed': {
+    after: 'profile-remove',
+    go: async (shopper) => {
+      const [first = ''] = await shopper.names();
+      await refuse(shopper.page, ONE_PLAN, { method: 'DELETE' });
+      await shopper.dialog.getByRole('button', { name: shopper.texts.savedPlans.confirmRemove }).click();
+      await expect(shopper.card(first).getByRole('alert')).toBeVisible();
+    },
   },
-  'profile-not-removed': async (shopper) => {
-    const [first = ''] = await openProfile(shopper);
-    await refuse(shopper.page, ONE_PLAN, { method: 'DELETE' });
-    await shopper.removes(first);
-    await expect(shopper.card(first).getByRole('alert')).toBeVisible();
+  'profile-removed': {
+    after: 'profile-not-removed',
+    go: async (shopper) => {
+      const [first = ''] = await shopper.names();
+      await shopper.page.unroute(ONE_PLAN);
+      await shopper.removes(first);
+      await expect(shopper.page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
+    },
   },
-  'profile-removed': async (shopper) => {
-    const [first = ''] = await openProfile(shopper);
-    await shopper.removes(first);
-    await expect(shopper.page.getByRole('button', { name: shopper.texts.shell.undo })).toBeVisible();
+  'profile-other-year-empty': {
+    after: 'profile',
+    go: async (shopper) => {
+      await shopper.year(2026).check({ force: true });
+      await expect(shopper.page.getByText(shopper.texts.savedPlans.seeYear(2027))).toBeVisible();
+    },
   },
-  'profile-guest-note': async ({ page, texts }) => {
-    await page.goto(PROFILE);
-    await expect(page.getByText(texts.savedPlans.empty)).toBeVisible();
-    await page.getByRole('complementary').getByRole('button').click();
-    await expect(page.getByRole('complementary').getByRole('link', { name: /./ })).toHaveCount(3);
+  'profile-guest-note': {
+    after: 'profile-empty',
+    go: async ({ page }) => {
+      await page.getByRole('complementary').getByRole('button').click();
+      await expect(page.getByRole('complementary').getByRole('link', { name: /./ })).toHaveCount(3);
+    },
   },
   'profile-failed': async (shopper) => {
     await saveFour(shopper);
@@ -117,10 +139,10 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await shopper.page.goto(PROFILE);
     await expect(shopper.page.getByText(shopper.texts.savedPlans.failed)).toBeVisible({ timeout: RETRIES });
   },
-  ...HELP_STATES,
   ...DRUG_STATES,
   ...PHARMACY_STATES,
   ...PROVIDER_STATES,
+  ...HELP_STATES,
   ...ACCOUNT_STATES,
   ...ACCESS_STATES,
   ...OWN_DATA_STATES,
@@ -134,6 +156,14 @@ export const STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
     await expect(page.getByText(texts.shell.notFound.lead)).toBeVisible();
   },
 };
+
+export const STATE_NAMES: readonly string[] = Object.keys(STATES);
+
+export const reach = (shopper: Shopper, name: string) => reachState(STATES, name, shopper);
+
+export const goOnTo = (shopper: Shopper, name: string) => takeLastStep(STATES, name, shopper);
+
+export const waysTo = (names: readonly string[]) => waysThrough(STATES, names);
 
 const RETRIES = 30_000;
 
@@ -150,16 +180,13 @@ export const REFUSED_STATES: Record<string, number> = {
 
 const saveFour = ({ page }: Shopper) => savePlans(page, ONE_OF_EACH);
 
-async function openProfile(shopper: Shopper): Promise<string[]> {
+async function openProfile(shopper: Shopper) {
   await saveFour(shopper);
   await shopper.page.goto(PROFILE);
   await expect(shopper.page.getByRole('article')).toHaveCount(4);
-  return shopper.names();
 }
 
-async function openComparison(shopper: Shopper, count: number) {
-  const { page } = shopper;
-  await chooseToCompare(shopper, count, count > 3 ? 'SNP' : 'MAPD');
+async function opensComparison({ page }: Shopper, count: number) {
   const words = await browseOf(page);
   await page.getByRole('link', { name: words.browse.tray.compare }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.compare.title(count));

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import { profileTexts as spanish } from '#content/es/profile-texts.ts';
-import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
-import { signInAsShopper } from './account-states.ts';
+import { PROFILE } from '#tests/support/browser/shopper.ts';
+import { signInAs } from './account-states.ts';
+import type { States } from './state.ts';
 
 /** Who is looking, and whether they still can. */
-export const VIEWER_STATES: Record<string, (shopper: Shopper) => Promise<void>> = {
+export const VIEWER_STATES: States = {
   'viewer-signed-in': async ({ page }) => {
-    await signInAsShopper(page);
+    await signInAs(page, 'shopper');
     const { account } = ((await page.locator('html').getAttribute('lang')) === 'es' ? spanish : profileTexts).banners;
     const banner = page.getByRole('complementary', { name: account.label });
     await expect(banner).toBeVisible();
