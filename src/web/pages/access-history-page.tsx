@@ -1,4 +1,4 @@
-import { useAccessHistoryTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { EventList } from '#web/features/access-history/event-list.tsx';
 import { SessionList } from '#web/features/access-history/session-list.tsx';
@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 export default function AccessHistoryPage() {
-  const words = useAccessHistoryTexts();
+  const words = usePageTexts('access-history').accessHistory;
   const { kind, uuid } = useViewer();
   const owner = kind === 'authenticated' ? uuid : null;
 

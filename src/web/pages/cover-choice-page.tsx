@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { COVER_KINDS, PLAN_TYPE_OF_COVER } from '#domain/plan-search/cover-kinds.ts';
-import { useCoverChoiceTexts, useCoverExplainedTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { CoverExplained } from '#web/features/cover-choice/cover-explained.tsx';
 import { SupplementNotListed } from '#web/features/cover-choice/supplement-not-listed.tsx';
 import { noteCoverAsked } from '#web/features/cover-choice/use-cover-question.ts';
@@ -11,8 +11,8 @@ import { PageHead } from '#web/ui/page-head.tsx';
 
 /** Help me choose. The place and the year of the address, where it has them, go along to the list. */
 export default function CoverChoicePage() {
-  const { showAll } = useCoverChoiceTexts();
-  const words = useCoverExplainedTexts();
+  const { showAll } = usePageTexts('cover-choice').coverChoice;
+  const words = usePageTexts('cover-explained').coverExplained;
   const [search] = useSearchParams();
 
   const { hash } = useLocation();

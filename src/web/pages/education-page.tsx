@@ -1,6 +1,6 @@
 import { EDUCATION_SOURCES } from '#content/education-sources.ts';
 import type { EducationTexts } from '#content/en/education-texts.ts';
-import { useEducationTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './education-page.module.css';
@@ -8,7 +8,7 @@ import styles from './education-page.module.css';
 type Chapter = EducationTexts['education']['parts'];
 
 export default function EducationPage() {
-  const { education } = useEducationTexts();
+  const { education } = usePageTexts('education');
   const chapters: [id: string, chapter: Chapter][] = [
     ['parts', education.parts],
     ['seasons', education.seasons],

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { AccessEvent } from '#contract/access-history.ts';
 import { useAccessHistory } from '#web/data/access-history.ts';
-import { useAccessHistoryTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { useTimeOf } from '#web/lib/use-time-of.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
@@ -10,7 +10,7 @@ import styles from './access-history.module.css';
 
 /** What happened to a profile, the newest first. Who can not see is led to the first of the older ones. */
 export function EventList({ uuid }: { uuid: string }) {
-  const { events: words, tryAgain } = useAccessHistoryTexts();
+  const { events: words, tryAgain } = usePageTexts('access-history').accessHistory;
   const { data, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, ...query } = useAccessHistory(uuid);
   const list = useRef<HTMLOListElement>(null);
   const events = data?.pages.flatMap((page) => page.events) ?? [];
@@ -60,7 +60,7 @@ export function EventList({ uuid }: { uuid: string }) {
 }
 
 function Event({ event: { at, what, who, agentNumber, times } }: { event: AccessEvent }) {
-  const words = useAccessHistoryTexts();
+  const words = usePageTexts('access-history').accessHistory;
   const timeOf = useTimeOf();
   const hint = words.hints[what];
   return (

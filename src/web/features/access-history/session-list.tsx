@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ownSessionsQuery, useEndSessions } from '#web/data/own-sessions.ts';
-import { useAccessHistoryTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
 import { announce } from '#web/lib/announce.ts';
 import { useTimeOf } from '#web/lib/use-time-of.ts';
@@ -12,7 +12,7 @@ import styles from './access-history.module.css';
 
 /** Where somebody is signed in, and the ways to end it. */
 export function SessionList({ uuid }: { uuid: string }) {
-  const { sessions: words, tryAgain } = useAccessHistoryTexts();
+  const { sessions: words, tryAgain } = usePageTexts('access-history').accessHistory;
   const timeOf = useTimeOf();
   const { data, isError, refetch } = useQuery(ownSessionsQuery(uuid));
   const { mutate, isPending, error } = useEndSessions(uuid);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { COVER_KINDS, type CoverKind } from '#domain/plan-search/cover-kinds.ts';
-import { useCoverChoiceTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './cover-choice.module.css';
 import { CoverPicture } from './cover-picture.tsx';
@@ -13,7 +13,7 @@ type Props = {
 
 /** What kind of cover is wanted: asked once, above the list, and left out with one press. */
 export function CoverChoice({ addressOf, onChoose, onShowAll }: Props) {
-  const words = useCoverChoiceTexts();
+  const words = usePageTexts('cover-choice').coverChoice;
   const title = useId();
   const options = [
     ...COVER_KINDS.map((kind) => ({ kind, ...words.kinds[kind] })),

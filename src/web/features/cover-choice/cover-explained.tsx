@@ -1,5 +1,5 @@
 import { COVER_KINDS, type CoverKind } from '#domain/plan-search/cover-kinds.ts';
-import { useCoverExplainedTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './cover-explained.module.css';
 import { CoverPicture } from './cover-picture.tsx';
@@ -8,7 +8,7 @@ type Props = { addressOf: (kind: CoverKind) => string; onChoose: () => void };
 
 /** The three kinds of cover, each with its picture, what it means, and the way to its plans. */
 export function CoverExplained({ addressOf, onChoose }: Props) {
-  const { kinds } = useCoverExplainedTexts();
+  const { kinds } = usePageTexts('cover-explained').coverExplained;
   return (
     <ul className={styles.kinds}>
       {COVER_KINDS.map((kind) => (

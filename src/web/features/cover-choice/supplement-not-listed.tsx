@@ -1,11 +1,11 @@
 import { MEDICARE_PHONE } from '#content/medicare-phone.ts';
-import { useCoverExplainedTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What we do not have yet, and who can help. */
 export function SupplementNotListed() {
-  const { notListed } = useCoverExplainedTexts();
+  const { notListed } = usePageTexts('cover-explained').coverExplained;
   const { site, texts } = useStart();
   const { needHelp, tty } = site.phones;
   const { call } = texts.shell.footer;

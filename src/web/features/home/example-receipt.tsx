@@ -2,7 +2,7 @@ import { formatCents } from '#content/format/money.ts';
 import type { ExampleYear } from '#contract/example-year.ts';
 import { longestYear } from '#domain/plan-search/year-bar.ts';
 import { yearCost } from '#domain/plan-search/year-cost.ts';
-import { useHomeExampleTexts } from '#web/data/page-texts.ts';
+import { usePageTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { DrugName } from '#web/parts/drugs/drug-name.tsx';
 import { editionNames } from '#web/parts/plans/source-names.ts';
@@ -15,7 +15,7 @@ const DATASETS: readonly string[] = ['plans', 'formularies'];
 
 /** A receipt and its bar, from the data that the site has: what the site makes of a plan and a list of drugs. */
 export function ExampleReceipt({ example }: { example: ExampleYear }) {
-  const { homeExample: words, yearBar } = useHomeExampleTexts();
+  const { homeExample: words, yearBar } = usePageTexts('home-example');
   const { texts, editions, language } = useStart();
   const { place, planFacts, shell } = texts;
   const { plan, county, parts, drugs } = example;
