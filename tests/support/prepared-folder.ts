@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { ensureSample } from '#server/catalogue/sample/ensure-sample.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/open-database.ts';
+import { copyDatabase } from './copy-database.ts';
 import { withRunLock } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -15,8 +15,7 @@ export async function preparedFolder(): Promise<ReturnType<typeof temporaryFolde
     if (!existsSync(join(prepared, 'pg'))) await prepare(prepared);
   });
   const folder = temporaryFolder();
-  // Node's own copy does not keep the owner, who has to be the user that PostgreSQL runs as.
-  execFileSync('cp', ['-a', join(prepared, 'pg'), folder.path]);
+  copyDatabase(prepared, folder.path);
   return folder;
 }
 

@@ -1,16 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { copyDatabase } from '#tests/support/copy-database.ts';
 import { patiently } from '#tests/support/patiently.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 
+/** What a first start makes, which takes longer than all that comes after it. */
+const made = temporaryFolder();
 let folder: ReturnType<typeof temporaryFolder>;
 let server: Embedded;
 
+beforeAll(async () => {
+  const first = await startEmbedded(made.path);
+  await first.stop();
+});
+afterAll(() => made.remove());
+
 beforeEach(async () => {
   folder = temporaryFolder();
+  copyDatabase(made.path, folder.path);
   server = await startEmbedded(folder.path);
   await ask("create table kept (word text); insert into kept values ('still here')");
 });
