@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { catalogueFigures } from './figures/catalogue.ts';
 import { drugCallFigures } from './figures/drug-calls.ts';
 import { drugCostFigures } from './figures/drug-cost.ts';
+import { importFigures } from './figures/imports.ts';
 import { mixedFigures } from './figures/mixed.ts';
 import { nationalFigures } from './figures/national.ts';
 import { networkFigures } from './figures/networks.ts';
@@ -22,6 +23,7 @@ const PARTS: Record<string, (...given: string[]) => Promise<Figure[]> | AsyncIte
   search: searchFigures,
   sessions: sessionFigures,
   mixed: mixedFigures,
+  imports: importFigures,
   stall: stallFigures,
   page: pageFigures,
   drugs: drugCostFigures,

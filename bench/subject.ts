@@ -5,7 +5,9 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { auditChain } from '#server/profile/audit.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
+import { fieldSealer } from '#server/security/sealed-field.ts';
 import { startServer } from '#server/start.ts';
+import { makeMembers, settingsOf } from './claims/make-members.ts';
 
 /** The server under measurement, in a process of its own, with a bare route beside it to compare with. */
 const PROFILES = 10_000;
@@ -26,7 +28,9 @@ const config = readConfig({
   WRITES_PER_MINUTE: NO_LIMIT,
   WRITES_PER_MINUTE_FROM_ADDRESS: NO_LIMIT,
 });
-const server = await startServer(config);
+// Production takes no keeper of claims in the open, and the one of a measurement is.
+const { BENCH_CLAIMS: claims, BENCH_MEMBERS: members } = process.env;
+const server = await startServer(claims ? { ...config, claims: settingsOf(claims) } : config);
 const database = await openDatabase(config);
 const { pool } = database;
 const [, , files] = process.argv;
@@ -42,6 +46,10 @@ const cookie = made.headers
 await savePlans();
 const neighbours = await addNeighbours();
 const sessions = await signIn(neighbours.slice(0, SESSIONS));
+if (members) {
+  const sealer = fieldSealer(parseKeyRing(config.dataKeys ?? ''));
+  await makeMembers(pool, neighbours.slice(0, Number(members)), sealer);
+}
 
 const bare = Fastify();
 bare.get('/bare', async () => {

@@ -49,6 +49,8 @@ const PRINTED = [
   'drug-receipt',
   'drug-estimator-results',
   'pharmacy-costs',
+  'claims-imported',
+  'claims-conflicts',
   'drug-pricing-bills',
   // Its page asks to be printed.
   'deletion-receipt',

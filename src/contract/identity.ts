@@ -8,7 +8,7 @@ const SCREENS = ['sign-in', 'register'] as const;
 /** Who the demo accounts stand for, in development only. */
 export const DEMO_PEOPLE = [
   ...(['shopper', 'member', 'memberWithoutNumber', 'employerMember'] as const),
-  ...(['memberWithHelp', 'nonMember'] as const),
+  ...(['memberWithHelp', 'memberWithoutClaims', 'nonMember'] as const),
   ...(['memberConsent', 'nonMemberConsent', 'memberNoConsent', 'nonMemberNoConsent', 'madeByAgent'] as const),
   ...(['withoutNames', 'agentSmith', 'agentJones', 'agentNew'] as const),
 ] as const;

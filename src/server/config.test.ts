@@ -123,14 +123,6 @@ test('a password is hashed at its full cost, which only tests may lower', () => 
   expect(() => readConfig({ ...PRODUCTION, PASSWORD_COST: '14' })).toThrow('PASSWORD_COST');
 });
 
-test('nobody is a non-member by who made the account, unless the operator says so', () => {
-  expect(readConfig(PRODUCTION).nonMemberSources).toEqual([]);
-  expect(readConfig({ ...PRODUCTION, NON_MEMBER_SOURCES: 'LEADS, PARTNER' }).nonMemberSources).toEqual([
-    'LEADS',
-    'PARTNER',
-  ]);
-});
-
 test('[ENV-402] the system date time of the configuration is ignored in production', () => {
   const SYSTEM_DATE_TIME = '2025-10-15T00:00:00';
   expect(readConfig({ SYSTEM_DATE_TIME }).systemDateTime).toBe(SYSTEM_DATE_TIME);

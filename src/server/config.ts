@@ -75,7 +75,6 @@ const Settings = z.object({
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
-  NON_MEMBER_SOURCES: Words.optional(),
   PASSWORD_COST: z.coerce.number().int().min(1).max(SAFE_PASSWORD_COST).default(SAFE_PASSWORD_COST),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(30),
   GUESTS_PER_MINUTE: z.coerce.number().int().positive().default(120),
@@ -141,8 +140,6 @@ export type Config = {
   agentFactor: AgentFactor;
   /** By its presence a guest is known to the member site. */
   memberSiteCookie: string | null;
-  /** Values of createdBy that mark a non-member. Decision ROLE-009. */
-  nonMemberSources: readonly string[];
   /** Of the built-in identity provider. */
   passwordCost: number;
   /** How often one network address may try a password or make an account in a minute. */
@@ -162,9 +159,6 @@ export type Config = {
   priceBudgets: PriceBudgets;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
-
-/** Who made the demo account of a non-member. */
-const DEMO_SOURCE = 'TELESALES';
 
 /** It opens nothing. */
 const LOCAL_PARTNER = 'local-partner';
@@ -219,7 +213,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     agentLimits: { idleSeconds: settings.AGENT_SESSION_IDLE_SECONDS, mostSeconds: settings.AGENT_SESSION_MAX_SECONDS },
     agentFactor: { amr: settings.AGENT_FACTOR_AMR, acr: settings.AGENT_FACTOR_ACR },
     memberSiteCookie: settings.MEMBER_SITE_COOKIE ?? null,
-    nonMemberSources: settings.NON_MEMBER_SOURCES ?? (production ? [] : [DEMO_SOURCE]),
     passwordCost: settings.PASSWORD_COST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     guestsPerMinute: settings.GUESTS_PER_MINUTE,

@@ -13,6 +13,7 @@ const PEOPLE = {
   Mia: { profileType: 'MEMBER-CONSENT', mbi: '3GJ5VH7QR92', gender: '', zipCode: '' },
   Ned: { profileType: 'NON-MEMBER-CONSENT', mbi: '', gender: 'm', zipCode: ZIP },
   Max: { profileType: 'MEMBER-NO-CONSENT', mbi: '', gender: '', zipCode: ZIP },
+  Nell: { profileType: 'NON-MEMBER-NO-CONSENT', mbi: '', gender: 'f', zipCode: ZIP },
 } as const;
 type Name = keyof typeof PEOPLE;
 
@@ -51,7 +52,7 @@ async function comes(home: BrowserContext, firstName: Name, email: string) {
   return { page, popup, tries };
 }
 
-test('[IDENT-610][IDENT-615][IDENT-616][IDENT-618] who was written down fails twice and then succeeds, fails three times and is locked out, or skips', async ({
+test('[IDENT-606][IDENT-610][IDENT-615][IDENT-616][IDENT-618] who was written down, of each of the four types, succeeds at once, fails twice and then succeeds, fails three times and is locked out, or skips', async ({
   page,
   browser,
   baseURL,
@@ -63,6 +64,7 @@ test('[IDENT-610][IDENT-615][IDENT-616][IDENT-618] who was written down fails tw
     Mia: await writesDown(page, 'Mia'),
     Ned: await writesDown(page, 'Ned'),
     Max: await writesDown(page, 'Max'),
+    Nell: await writesDown(page, 'Nell'),
   };
   const someone = async (name: Name) => {
     const home = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -85,6 +87,14 @@ test('[IDENT-610][IDENT-615][IDENT-616][IDENT-618] who was written down fails tw
   await mia.page.goto(`${PROFILE}#drugs`);
   await expect(mia.page.getByText(/lisinopril/i).first()).toBeVisible();
   await mia.home.close();
+
+  const nell = await someone('Nell');
+  await nell.tries('17');
+  await expect(nell.popup.getByText(words.success)).toBeVisible();
+  await nell.popup.getByRole('button', { name: words.continue }).click();
+  await nell.page.goto(`${PROFILE}#drugs`);
+  await expect(nell.page.getByText(/lisinopril/i).first()).toBeVisible();
+  await nell.home.close();
 
   const ned = await someone('Ned');
   for (const [day, left] of [

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { importsPage as words } from '#content/en/imports-page.ts';
 import { importsTexts } from '#content/en/imports-texts.ts';
+import { profileTexts } from '#content/en/profile-texts.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { signsInAs } from '#tests/support/browser/people.ts';
@@ -17,6 +18,24 @@ async function agrees(page: Page, as: string) {
   await press(page, words.consent.agree);
   await press(page, as);
 }
+
+test('a new member without claims reads the plan they are in, that there are no drugs and doctors yet, and can add them', async ({
+  page,
+}) => {
+  await signsInAs(page, 'memberWithoutClaims');
+  await agrees(page, 'Share as Ida Fenn');
+  await expect(page).toHaveURL(PROFILE);
+  await expect(page.getByRole('heading', { name: imports.enrolled.title })).toBeVisible();
+  await mustLookRightAgain(page);
+  await page.getByRole('link', { name: profileTexts.profileShell.views.drugs }).first().click();
+  await expect(page.getByRole('heading', { name: profileTexts.savedDrugs.heading.none })).toBeVisible();
+  // Once a month: this month's has been.
+  await expect(page.getByRole('button', { name: profileTexts.savedDrugs.import })).toHaveCount(0);
+  await page.goto(CLAIMS);
+  await expect(page.getByText(words.last.noClaims)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.last.plans })).toBeVisible();
+  await mustLookRightAgain(page);
+});
 
 test('a member says no to their claims and is told so; then yes, and the import begins by itself: what differs is chosen, and all of it undone', async ({
   page,

@@ -97,6 +97,7 @@ export const identityPages = {
       memberWithoutNumber: 'Nora, a member without a Medicare number',
       employerMember: 'Earl, a member through an employer',
       memberWithHelp: 'Hal, a member who has Extra Help',
+      memberWithoutClaims: 'Ida, a new member who has no claims yet',
       nonMember: 'Pat, known from a phone call, not a member',
       memberConsent: 'Mia, by phone: member, agreed',
       nonMemberConsent: 'Ned, by phone: not a member, agreed',

@@ -55,6 +55,7 @@ export const importsPage = {
     title: (date: string) => `What we found on ${date}`,
     none: 'Nothing has been brought in yet.',
     nothing: 'We looked, and found nothing in your claims.',
+    noClaims: 'We found no drugs and no doctors in your claims. You can add them yourself.',
     drugs: 'Drugs',
     pharmacy: 'Pharmacy',
     doctors: 'Doctors',

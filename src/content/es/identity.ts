@@ -97,6 +97,7 @@ export const identityPages: typeof English = {
       memberWithoutNumber: 'Nora, miembro sin número de Medicare',
       employerMember: 'Earl, miembro por su empleador',
       memberWithHelp: 'Hal, miembro que tiene Ayuda Adicional',
+      memberWithoutClaims: 'Ida, miembro nuevo, sin reclamaciones todavía',
       nonMember: 'Pat, conocida por teléfono, no es miembro',
       memberConsent: 'Mia, por teléfono: miembro, aceptó',
       nonMemberConsent: 'Ned, por teléfono: no es miembro, aceptó',

@@ -66,6 +66,7 @@ export const importsPage: typeof english = {
     title: (date) => `Lo que encontramos el ${date}`,
     none: 'Todavía no se ha traído nada.',
     nothing: 'Buscamos y no encontramos nada en sus reclamaciones.',
+    noClaims: 'No encontramos medicamentos ni médicos en sus reclamaciones. Puede agregarlos usted mismo.',
     drugs: 'Medicamentos',
     pharmacy: 'Farmacia',
     doctors: 'Médicos',

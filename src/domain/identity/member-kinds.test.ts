@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  isBaseAccount,
-  isMember,
-  isMemberLogin,
-  isMemberProfile,
-  isNonMemberProfile,
-  mayUseMemberData,
-} from './member-kinds.ts';
+import { isBaseAccount, isMember, isMemberLogin, isMemberProfile, mayUseMemberData } from './member-kinds.ts';
 import type { User } from './user.ts';
 
-/** A member in both readings, written down by a source that is known. */
+/** A member in both readings. */
 const user = (change: Partial<User> = {}): User => ({
   uuid: 'u1',
   isGuest: false,
@@ -22,7 +15,7 @@ const user = (change: Partial<User> = {}): User => ({
   email: 'sam@example.com',
   dob: '1950-04-02',
   zipCode: '98101',
-  createdBy: 'CAMPAIGN',
+  createdBy: null,
   salesforceRecordType: null,
   ...change,
 });
@@ -66,21 +59,13 @@ test.each<[string, Partial<User>, boolean]>([
   expect(isBaseAccount(user(change))).toBe(expected);
 });
 
-const complete = { mbi: null };
-const SOURCES = ['CAMPAIGN'];
-
-test.each<[string, Partial<User>, readonly string[], boolean]>([
-  ['all parts and no Medicare number', complete, SOURCES, true],
-  ['an empty Medicare number', { mbi: '' }, SOURCES, true],
-  ['a Medicare number', {}, SOURCES, false],
-  ['another creator', { ...complete, createdBy: 'AGENT' }, SOURCES, false],
-  ['no creator', { ...complete, createdBy: null }, SOURCES, false],
-  ['no source is configured', complete, [], false],
-  ['no e-mail', { ...complete, email: null }, SOURCES, false],
-  ['no first name', { ...complete, firstName: null }, SOURCES, false],
-  ['no last name', { ...complete, lastName: null }, SOURCES, false],
-  ['no date of birth', { ...complete, dob: null }, SOURCES, false],
-  ['no ZIP code', { ...complete, zipCode: null }, SOURCES, false],
-])('a non-member profile: %s', (_story, change, sources, expected) => {
-  expect(isNonMemberProfile(user(change), sources)).toBe(expected);
-});
+test.each(['TELESALES', 'AGENT', null])(
+  '[ROLE-009] whoever is written down complete but for a Medicare number has no member profile, and with one it is one: %s',
+  (createdBy) => {
+    for (const mbi of [null, '', 'null']) {
+      expect(isMemberProfile(user({ createdBy, mbi }))).toBe(false);
+      expect(mayUseMemberData(user({ createdBy, mbi }))).toBe(false);
+    }
+    expect(isMemberProfile(user({ createdBy }))).toBe(true);
+  },
+);

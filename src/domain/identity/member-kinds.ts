@@ -20,13 +20,3 @@ export const mayUseMemberData = (user: User) => isMember(user) && isMemberProfil
 /** An account that lacks a name, so that forms stay editable. Decision ROLE-008. */
 export const isBaseAccount = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
   !(isPresent(firstName) && isPresent(lastName));
-
-/**
- * A person whom one of the configured creators wrote down, complete but for the Medicare number.
- * @param sources values of createdBy; none by default, so that nobody is classed wrongly. Decision ROLE-009.
- */
-export const isNonMemberProfile = (user: User, sources: readonly string[]) =>
-  user.createdBy !== null &&
-  sources.includes(user.createdBy) &&
-  [user.email, user.firstName, user.lastName, user.dob, user.zipCode].every(isPresent) &&
-  !isPresent(user.mbi);

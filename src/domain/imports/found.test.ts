@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFound, isAnythingFound } from './found.ts';
+import { areClaimsFound, countFound, isAnythingFound } from './found.ts';
 
 const nothing = {
   importedPlansData: { plans: [] },
@@ -8,13 +8,13 @@ const nothing = {
 };
 
 test.each([
-  ['nothing', nothing, false],
-  ['a plan', { ...nothing, importedPlansData: { plans: ['a plan'] } }, true],
-  ['a drug', { ...nothing, importedDrugsAndPharmacySummary: { drugs: ['a drug'], pharmacy: null } }, true],
-  ['a pharmacy', { ...nothing, importedDrugsAndPharmacySummary: { drugs: [], pharmacy: 'a pharmacy' } }, true],
-  ['a doctor', { ...nothing, importedProvidersSummary: { providers: ['a doctor'] } }, true],
-])('whether an import found anything: %s', (_story, summary, found) => {
-  expect(isAnythingFound(summary)).toBe(found);
+  ['nothing', nothing, false, false],
+  ['a plan', { ...nothing, importedPlansData: { plans: ['a plan'] } }, true, false],
+  ['a drug', { ...nothing, importedDrugsAndPharmacySummary: { drugs: ['a drug'], pharmacy: null } }, true, true],
+  ['a pharmacy', { ...nothing, importedDrugsAndPharmacySummary: { drugs: [], pharmacy: 'a pharmacy' } }, true, true],
+  ['a doctor', { ...nothing, importedProvidersSummary: { providers: ['a doctor'] } }, true, true],
+])('whether an import found anything, and any claim: %s', (_story, summary, anything, claims) => {
+  expect([isAnythingFound(summary), areClaimsFound(summary)]).toEqual([anything, claims]);
 });
 
 test('each part is counted', () => {

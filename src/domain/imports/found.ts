@@ -13,5 +13,11 @@ export const countFound = (summary: Summary) => ({
   providers: summary.importedProvidersSummary.providers.length,
 });
 
-/** Claims told of anything at all. */
-export const isAnythingFound = (summary: Summary) => Object.values(countFound(summary)).some((count) => count > 0);
+/** A plan that somebody is in is told without a claim, too. IMPORT-607. */
+export function areClaimsFound(summary: Summary): boolean {
+  const { drugs, pharmacies, providers } = countFound(summary);
+  return drugs + pharmacies + providers > 0;
+}
+
+/** Claims, or what stands beside them, told of anything at all. */
+export const isAnythingFound = (summary: Summary) => areClaimsFound(summary) || countFound(summary).plans > 0;

@@ -34,7 +34,11 @@ test.each<[story: string, change: Partial<ImportValues>, faults: string[]]>([
   ['half a number', { mbi: '1EG4-TE5' }, ['mbi']],
   ['a letter that is never used', { mbi: '1SG4-TE5-MK73' }, ['mbi']],
   ['[IMPORT-617] without dashes', { mbi: '1EG4TE5MK73' }, []],
-  ['[IMPORT-617] nine digits, as the hint has it', { mbi: '123456789' }, ['mbi']],
+  ['[IMPORT-617] with spaces', { mbi: '1EG4 TE5 MK73' }, []],
+  ['[IMPORT-617] with dashes', { mbi: '1EG4-TE5-MK73' }, []],
+  ['[IMPORT-617] ten characters of the new number', { mbi: '1EG4TE5MK7' }, ['mbi']],
+  ['[IMPORT-617] one too many', { mbi: '1EG4TE5MK733' }, ['mbi']],
+  ['[IMPORT-617] nine digits, as the old number of the hint', { mbi: '123456789' }, ['mbi']],
   ['[IMPORT-617] ten digits', { mbi: '1234567890' }, ['mbi']],
   ['no attestation', { isAttested: false }, ['isAttested']],
 ])('%s', (_story, change, faults) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { POPUPS, topPopup } from './popup-order.ts';
 
-test('[SHELL-605] with nothing wanted no popup shows', () => {
+test('with nothing wanted none is on top', () => {
   expect(topPopup(new Set())).toBeNull();
 });
 
-test.each(POPUPS)('[SHELL-605] %s alone shows, and no other', (popup) => {
+test.each(POPUPS)('%s alone is on top', (popup) => {
   expect(topPopup(new Set([popup]))).toBe(popup);
 });
 

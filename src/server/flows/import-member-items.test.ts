@@ -227,6 +227,16 @@ test('[ROLE-407][IMPORT-618] a guest, and a shopper who is no member, are refuse
   }
 });
 
+test('[ROLE-009] who was written down complete but for a Medicare number imports nothing, whoever created the profile', async () => {
+  for (const createdBy of ['TELESALES', 'AGENT', null]) {
+    const shopper = await member(`no-number ${createdBy}`, { createdBy, medicareNumber: null });
+    const { userDetails, memberImport } = await profileOf(shopper);
+    expect(userDetails).toMatchObject({ firstName: 'Sam', zipCode: '98101', dob: '03/09/1951', mbi: null });
+    expect(memberImport).toMatchObject({ atStartup: false });
+    expect((await importItems(shopper)).json()).toMatchObject({ code: 'not-allowed' });
+  }
+});
+
 test('[IMPORT-400][IMPORT-610] the month is the one of the server, in Chicago', async () => {
   const shopper = await member('months');
   await agreesToClaims(subject.app, shopper, 'Sam');

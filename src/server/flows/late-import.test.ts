@@ -162,6 +162,16 @@ test.each([
   await runJobs(subject, 5);
 });
 
+test('claims that nothing proves to be of this person are not taken, and the leave ends as with those of another', async () => {
+  const shopper = await member('unproved');
+  const before = await shopper.read();
+  keeper.answer(async () => ({ ...found(), isProved: false }) as ReturnType<typeof found>);
+  expect((await importItems(shopper)).json()).toMatchObject({ code: 'claims-unavailable' });
+  const { memberImport, versions, drugsAndPharmacyDetails } = await shopper.read();
+  expect(memberImport).toMatchObject({ isRunning: false, needsConsent: true, importHistory: [] });
+  expect([versions, drugsAndPharmacyDetails]).toEqual([before.versions, before.drugsAndPharmacyDetails]);
+});
+
 test('a keeper that never answers well is given up after six tries', async () => {
   const shopper = await member('gives-up');
   keeper.fail('out-of-order');

@@ -87,6 +87,8 @@ export function importRunner({ pool, machine, sealer, trail, events, catalogue, 
     let answer: ClaimsAnswer = none('unknown-person');
     for (const source of SOURCES[triggeredBy]) {
       answer = await gateway.read({ origin: leave.origin, grant, source, since: yearBefore(agreedOn), person });
+      // Somebody may share the claims of whom they live with; what nothing proves to be theirs is not taken.
+      if (answer.found && !answer.isProved) return none('wrong-person');
       if (answer.found || answer.because !== 'unknown-person') return answer;
     }
     return answer;

@@ -1,6 +1,6 @@
 import { type QueryClient, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ImportMemberItems, MemberImport } from '#contract/imports.ts';
-import { countFound, isAnythingFound } from '#domain/imports/found.ts';
+import { areClaimsFound, countFound } from '#domain/imports/found.ts';
 import type { ImportEnd } from '#domain/imports/import-steps.ts';
 import type { ConflictChoice } from '#domain/imports/outcome.ts';
 import { call } from '#web/lib/call.ts';
@@ -31,16 +31,16 @@ const uuidOf = (client: QueryClient) => client.getQueryData(viewerQuery.queryKey
 type ByDetails = Extract<ImportMemberItems, { details: unknown }>;
 type How = { triggeredBy: 'MEMBER' | 'EI_MEMBER' } | Pick<ByDetails, 'triggeredBy' | 'details'>;
 
-/** @throws when the claims could not be read. */
+/** @returns whether there were claims. @throws when they could not be read. */
 async function importItems(client: QueryClient, how: How): Promise<boolean> {
   const body = { uuid: uuidOf(client), isAuthUser: true, ...how } as const;
   const { importSummaryData } = await call('importMemberItems', { body });
   const { drugs, providers } = countFound(importSummaryData);
   if (drugs + providers > 0) learn(client, { imported: { drugs, providers } });
-  return isAnythingFound(importSummaryData);
+  return areClaimsFound(importSummaryData);
 }
 
-/** What was found stands in the profile by now, also in other tabs. */
+/** What was found stands in the profile by now, also in other tabs; and that this month's import is done. */
 function showImported(client: QueryClient) {
   tellOtherTabs();
   return client.invalidateQueries({ queryKey: ['profile'] });
@@ -58,7 +58,7 @@ export const importAtStartup = (client: QueryClient, triggeredBy: 'MEMBER' | 'EI
     .build(client, {
       mutationKey: AT_STARTUP,
       mutationFn: () => importItems(client, { triggeredBy }),
-      onSuccess: (isFound) => (isFound ? showImported(client) : undefined),
+      onSuccess: () => showImported(client),
     })
     .execute(undefined);
 
@@ -67,9 +67,9 @@ export function useImportByDetails() {
   const client = useQueryClient();
   return async (details: ByDetails['details']): Promise<ImportEnd> => {
     try {
-      if (!(await importItems(client, { triggeredBy: 'USER', details }))) return 'nothing';
+      const areFound = await importItems(client, { triggeredBy: 'USER', details });
       await showImported(client);
-      return 'found';
+      return areFound ? 'found' : 'nothing';
     } catch {
       logOnce('the claims of a member could not be imported');
       return 'failed';

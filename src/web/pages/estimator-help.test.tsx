@@ -18,11 +18,12 @@ const yes = () => screen.getByRole('radio', { name: help.yes });
 const no = () => screen.getByRole('radio', { name: help.no });
 const explanation = () => screen.queryByRole('dialog', { name: help.dialog.title });
 
-test('[LIS-012][LIS-013][LIS-014][LIS-015] nothing is checked at first; yes and no are kept and priced, and the first yes is told of once', async () => {
+test('[SHELL-605][LIS-012][LIS-013][LIS-014][LIS-015] nothing is checked at first; yes and no are kept and priced, and the first yes is told of once', async () => {
   const { user, profile, sentTo } = await openCosts({ plans: [MEADOW] });
   expect(await screen.findByText('$1,200.00')).toBeVisible();
   expect(yes()).not.toBeChecked();
   expect(no()).not.toBeChecked();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
   await user.click(yes());
   expect(await screen.findByRole('dialog', { name: help.dialog.title })).toBeVisible();

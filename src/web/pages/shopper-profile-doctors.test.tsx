@@ -94,9 +94,11 @@ test('[DOC-605] where only drug plans are saved doctors are a list, and can be a
   expect(screen.getByRole('button', { name: words.addDoctor })).toBeEnabled();
 });
 
-test('[DOC-607] removing asks first, with name, specialty and address, and Keep sends nothing', async () => {
+test('[DOC-607][SHELL-606] removing asks first, with name, specialty and address, and Keep sends nothing', async () => {
   const { user, sentTo } = open(THREE);
-  await user.click(await named(`${words.remove} Ann Lee`));
+  const remove = await named(`${words.remove} Ann Lee`);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(remove);
   const dialog = within(screen.getByRole('dialog', { name: words.removeDialog.title }));
   for (const text of ['Ann Lee', /heart doctor/i, '1200 Pine Street, Seattle, WA 98101'])
     expect(dialog.getByText(text)).toBeVisible();

@@ -41,9 +41,11 @@ const rows = () =>
 
 const removeButton = (dosage: string) => screen.findByRole('button', { name: `${savedDrugs.remove} ${dosage}` });
 
-test('[DRUG-610] removing asks first, says what is removed, and Keep drug sends nothing', async () => {
+test('[DRUG-610][SHELL-606] removing asks first, says what is removed, and Keep drug sends nothing', async () => {
   const { user, sentTo } = open({ drugs: [PENS] });
-  await user.click(await removeButton(PENS.drugDosage));
+  const remove = await removeButton(PENS.drugDosage);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(remove);
   const dialog = within(screen.getByRole('dialog', { name: savedDrugs.removeDialog.title }));
   expect(dialog.getByText(PENS.drugDosage)).toBeVisible();
   expect(dialog.getByText('2 per Month, refill every 3 months')).toBeVisible();

@@ -159,11 +159,23 @@ test('[IMPORT-613] [IMPORT-614] [IMPORT-615] each fault alone is the one that is
   expect(sentTo('importMemberItems')).toHaveLength(0);
 });
 
-test('[IMPORT-617] the hint of the number stands with it', async () => {
+test('[IMPORT-617] the hint is read with the number, and stays beside the mask of thirteen and the fault', async () => {
   const { inside } = await openBox();
-  const hint = inside.getByText(words.mbiHint);
-  expect(hint).toHaveTextContent('9 to 10 digits, no spaces');
-  expect(field('mbi')).toHaveAttribute('aria-describedby', expect.stringContaining(hint.id));
+  const hint = 'Your Medicare number has 9 to 10 digits, no spaces, or the 11 letters and numbers on a new card.';
+  expect(inside.getByText(hint)).toBeVisible();
+  expect(field('mbi')).toHaveAccessibleDescription(hint);
+  for (const typed of ['1eg4te5mk73', '1EG4 TE5 MK73', '1EG4-TE5-MK73']) {
+    fill({ mbi: typed });
+    expect(field('mbi')).toHaveValue('1EG4-TE5-MK73');
+  }
+  // Nine and ten digits are no Medicare number any more.
+  for (const typed of ['123456789', '1234567890']) {
+    fill({ mbi: typed });
+    submit();
+    expect(inside.getAllByText(/^Error:/).map((fault) => fault.textContent)).toEqual([errors.mbi]);
+    expect(field('mbi')).toHaveAccessibleDescription(expect.stringContaining(hint));
+    expect(field('mbi')).toHaveAccessibleDescription(expect.stringContaining(errors.mbi));
+  }
 });
 
 test('[IMPORT-402] [IMPORT-602] [IMPORT-606] [IMPORT-607] [IMPORT-609] [ERR-605] nothing found goes by the loading view to the result', async () => {
@@ -203,6 +215,17 @@ test('[IMPORT-402] [IMPORT-602] [IMPORT-606] [IMPORT-607] [IMPORT-609] [ERR-605]
   });
   await user.click(inside.getByRole('button', { name: 'Return to my account' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[IMPORT-607] a plan alone is no claim: the box says so, and the profile is read again all the same', async () => {
+  const plan = { contractId: 'H9918', pbpNumber: '001', segmentId: '000', planId: null, planName: 'A plan' } as never;
+  const importSummaryData = { ...nothingFound, importedPlansData: { plans: [plan] } };
+  const { dialog, sentTo } = await openBox({ importMemberItems: () => ({ importSummaryData }) });
+  const reads = sentTo('readSection').length;
+  fill();
+  submit();
+  await waitFor(() => expect(views(dialog)).toEqual(['result']));
+  expect(sentTo('readSection').length).toBeGreaterThan(reads);
 });
 
 test('[IMPORT-607] something found closes the box, and the profile is read again', async () => {

@@ -28,11 +28,13 @@ async function openPricing(change: Partial<PlanDrugCost> = {}, overrides = {}) {
     },
     { overrides },
   );
-  await page.user.click(await (await inPanel()).findByRole('button', { name: /^See drug pricing/ }));
+  const see = await (await inPanel()).findByRole('button', { name: /^See drug pricing/ });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await page.user.click(see);
   return { ...page, dialog: within(await screen.findByRole('dialog', { name: drugPricing.title(MEADOW.planName) })) };
 }
 
-test('[DRUG-601][DRUG-611][DRUG-612][DRUG-624] the box has the plan’s name and a row for each drug; unknown is said', async () => {
+test('[DRUG-601][DRUG-611][DRUG-612][DRUG-624][SHELL-606] the box has the plan’s name and a row for each drug; unknown is said', async () => {
   const { dialog } = await openPricing();
   const row = (name: string) => within(dialog.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell');
   expect(row('Lisinopril').map(({ textContent }) => textContent)).toEqual(['Covered', 'Tier 1', '$5.00', '$60.00']);

@@ -47,8 +47,10 @@ test('[SHELL-602] with a close button it can be left', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('[SHELL-606] without anything that loads there is nothing to see', () => {
-  render(<LoadingDialog isOpen={false} {...words} />);
+test('[SHELL-606] without anything that loads there is nothing to see, and with it what it is', () => {
+  const { rerender } = render(<LoadingDialog isOpen={false} {...words} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByText(words.heading)).not.toBeInTheDocument();
+  rerender(<LoadingDialog isOpen {...words} />);
+  expect(screen.getByRole('dialog', { name: words.heading })).toBeVisible();
 });

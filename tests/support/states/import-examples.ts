@@ -84,7 +84,7 @@ const much: ImportSummaryData = {
     providers: [
       {
         nationalProviderId: '9450000010',
-        providerName: 'Beatriz O’Thistle',
+        providerName: 'Beatriz Wilhelmina-Konstantinopolitana O’Thistle-Ofaratherlongname',
         lastVisitOn: '2026-10-01',
         outcome: 'already-there',
       },
@@ -92,4 +92,4 @@ const much: ImportSummaryData = {
   },
 };
 
-export const FOUND = { nothing, much };
+export const FOUND = { nothing, much, planOnly: { ...nothing, importedPlansData: much.importedPlansData } };

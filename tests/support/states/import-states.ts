@@ -16,6 +16,11 @@ import { CONFLICTS, FOUND } from './import-examples.ts';
 import type { States } from './state.ts';
 
 const CLAIMS_PAGE = '/your-claims';
+const LONG_NAMES = {
+  firstName: 'Wilhelmina-Konstantinopolitana',
+  lastName: 'Ofaratherlongnamewithoutabreakthatdoesnotend',
+  email: 'wilhelmina.ofaratherlongaddresswithoutabreak@example.org',
+};
 
 /**
  * The boxes that import and those that ask who somebody is. The accounts are shared by all browsers, so what would change
@@ -44,6 +49,9 @@ export const IMPORT_STATES: States = {
   'identity-popup-success': async ({ page }) => {
     await confirms(page, { isProfileMerged: true, remainingRetryCount: 2 });
     await expect(page.locator('[data-area="success"]')).toBeVisible();
+  },
+  'identity-popup-long-names': async ({ page }) => {
+    await openPopup(page, 'MEMBER-NO-CONSENT', LONG_NAMES);
   },
   'identity-form': async ({ page }) => {
     await signInAs(page, 'shopper');
@@ -84,6 +92,18 @@ export const IMPORT_STATES: States = {
     const { last } = await pageWordsOf(page);
     await expect(page.getByRole('button', { name: last.undo })).toBeVisible();
   },
+  'claims-plan-only': async ({ page }) => {
+    await openClaims(page, { lastSummary: FOUND.planOnly, importedOn: '2026-11-16', undoable: true, allowed: false });
+    const { last } = await pageWordsOf(page);
+    await expect(page.getByText(last.noClaims)).toBeVisible();
+  },
+  'claims-unavailable': async ({ page }) => {
+    await signInAs(page, 'member');
+    await page.goto(`${CLAIMS_PAGE}?claims=unavailable`);
+    const { came, consent } = await pageWordsOf(page);
+    await expect(page.getByText(came.unavailable)).toBeVisible();
+    await expect(page.getByRole('button', { name: consent.agree })).toBeVisible();
+  },
   'claims-conflicts': async ({ page }) => {
     await openClaims(page, { conflicts: CONFLICTS, importedOn: '2026-11-16', allowed: false });
     const { conflicts } = await pageWordsOf(page);
@@ -102,9 +122,10 @@ const wordsOf = async (page: Page) => ((await isSpanish(page)) ? spanish : engli
 const pageWordsOf = async (page: Page) => ((await isSpanish(page)) ? spanishPage : importsPage);
 
 /** What an agent wrote down of somebody waits for them. */
-async function openPopup(page: Page, telesalesProfileType: TelesalesType) {
+async function openPopup(page: Page, telesalesProfileType: TelesalesType, more: Partial<UserDetails> = {}) {
   const identityAttempts = { remainingCount: 3, tollFree: '1-877-699-5710' };
-  await answersWith(page, { userDetails: { telesalesProfileType, createdBy: 'TELESALES', identityAttempts } });
+  const asked = { telesalesProfileType, createdBy: 'TELESALES', identityAttempts };
+  await answersWith(page, { userDetails: { ...asked, ...more } });
   await signInAs(page, 'shopper');
   const words = await wordsOf(page);
   await expect(page.getByRole('dialog', { name: words.profileMerge.title })).toBeVisible();

@@ -54,6 +54,16 @@ export const DEMO_ACCOUNTS: Record<DemoPerson, Person> = {
     optumId: 'demo-optum-hal',
     lisSubsidyLevel: '1',
   },
+  memberWithoutClaims: {
+    email: 'ida@example.org',
+    firstName: 'Ida',
+    lastName: 'Fenn',
+    zipCode: '98101',
+    dateOfBirth: '1961-10-03',
+    medicareNumber: '7HN4XC3VB56',
+    userType: 'hsid',
+    optumId: 'demo-optum-ida',
+  },
   nonMember: {
     email: 'pat@example.org',
     firstName: 'Pat',

@@ -2,18 +2,9 @@ import { expect, test } from 'vitest';
 import type { Reply } from '#contract/schemas.ts';
 import { testApp } from '#tests/support/app.ts';
 import { signInBrowser } from '#tests/support/embedded-sign-in.ts';
+import { listenToLog } from '#tests/support/listen-to-log.ts';
 import { registers } from '#tests/support/registers.ts';
-
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
-
-/** Catches what the log would have written. */
-function listenToLog(log: object): string[] {
-  const lines: string[] = [];
-  const stream = Object.getOwnPropertySymbols(log).find((symbol) => symbol.description === 'pino.stream');
-  if (!stream) throw new Error('the log is made in another way now');
-  Object.defineProperty(log, stream, { value: { write: (line: string) => lines.push(line) } });
-  return lines;
-}
 
 test('no password, code, token, state or e-mail gets into the log, whatever goes wrong', async () => {
   const subject = await testApp({ identity: 'configured', environment: { LOG_LEVEL: 'debug' } });

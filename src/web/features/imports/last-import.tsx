@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '#content/format/date.ts';
 import type { ImportSummaryData, MemberImport } from '#contract/imports.ts';
-import { isAnythingFound } from '#domain/imports/found.ts';
+import { areClaimsFound, isAnythingFound } from '#domain/imports/found.ts';
 import { useUndoImport } from '#web/data/imports.ts';
 import { useImportsPageTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
@@ -74,6 +74,7 @@ function Summary({ summary }: { summary: ImportSummaryData }) {
 
   return (
     <>
+      {!areClaimsFound(summary) && <p>{words.noClaims}</p>}
       <FoundGroup
         title={words.drugs}
         items={drugs.map(({ nationalDrugCode, drugName, filledOn, outcome }) => ({

@@ -42,12 +42,13 @@ const button = (kind: Button['kind'], label: string | null = null, disabled = fa
 });
 
 test.each<[string, Button, string]>([
-  ['[PLAN-027] an institutional plan', button('learn-more'), 'Learn more'],
+  ['[PLAN-027][SHELL-606] an institutional plan', button('learn-more'), 'Learn more'],
   ['[PLAN-028] enrollment is allowed', button('enroll'), 'Enroll in plan'],
   ['[PLAN-029] an application that was begun', button('status', 'In Progress'), 'In Progress'],
   ['[PLAN-029] a status that is new to us', button('status', 'Under review'), 'Under review'],
 ])('the enrollment button reads as the server says, and leads to the phone: %s', async (_story, shown, label) => {
   const { user } = await open([asSaved(aPlan(), { button: shown })]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const pressed = card().getByRole('button', { name: `${label}${planCard.ofPlan(aPlan().planName)}` });
   await user.click(pressed);
   const dialog = within(await screen.findByRole('dialog', { name: learnMore.title }));
@@ -155,8 +156,9 @@ test.each([
   expect(screen.queryByText(/at once/)?.textContent ?? null).toBe(sentence);
 });
 
-test('[PLAN-601][PLAN-603] before a plan goes, its name, premium and maximum are shown', async () => {
+test('[PLAN-601][PLAN-603][SHELL-606] before a plan goes, its name, premium and maximum are shown', async () => {
   const { user } = await open([asSaved(aPlan({ monthlyPremium: 2550 }))]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(card().getByRole('button', { name: `Remove ${aPlan().planName}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Are you sure you want to remove this plan?' }));
   expect(dialog.getByText(aPlan().planName)).toBeVisible();

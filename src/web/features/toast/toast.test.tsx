@@ -48,9 +48,10 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 const knownGuest = aViewer({ hasMemberSiteCookie: true });
 const imported = { drugs: 1, providers: 0 };
 
-test('[SHELL-025][SHELL-607][ROLE-402] a guest whom the member site knows is asked to sign in', async () => {
+test('[SHELL-025][SHELL-605][SHELL-607][ROLE-402] a guest whom the member site knows is asked to sign in, in no dialog', async () => {
   open({ viewer: knownGuest });
   expect(await shown()).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText(/already a member/i)).toBeVisible();
   expect(screen.getByText(/sign in here to browse plans/i)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');

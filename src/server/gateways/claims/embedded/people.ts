@@ -123,6 +123,15 @@ export const PEOPLE: readonly MadeUpPerson[] = [
   },
   {
     ...nothing,
+    id: '-9400000000006',
+    firstName: 'Ida',
+    lastName: 'Fenn',
+    dateOfBirth: '1961-10-03',
+    medicareNumber: '7HN4XC3VB56',
+    keptBy: 'member',
+  },
+  {
+    ...nothing,
     id: '-9400000000005',
     firstName: 'Mia',
     lastName: 'Teller',
