@@ -205,6 +205,12 @@ const IMPORT_AS_A_MEMBER: Columns<OnProfiles> = {
   'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
 };
 
+/** Decision ROLE-007: nothing would tell whose claims came. */
+const READ_CLAIMS: Columns<OnProfiles> = {
+  ...IMPORT_AS_A_MEMBER,
+  'a member without a Medicare number': ['not-allowed', 'not-found', 'not-found', 'not-found'],
+};
+
 /** One row a call; without one for each it does not compile. */
 export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   getBootstrap: LOOK_THINGS_UP,
@@ -271,10 +277,10 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   readProviderDraft: READ_A_PROFILE,
   keepProviderDraft: CHANGE_A_PROFILE,
   dropProviderDraft: CHANGE_A_PROFILE,
-  importMemberItems: IMPORT_AS_A_MEMBER,
+  importMemberItems: READ_CLAIMS,
   resolveImportConflict: IMPORT_AS_A_MEMBER,
   undoImport: IMPORT_AS_A_MEMBER,
-  startClaimsConsent: IMPORT_AS_A_MEMBER,
+  startClaimsConsent: READ_CLAIMS,
   withdrawClaimsConsent: IMPORT_AS_A_MEMBER,
   readDeletionReceipt: LOOK_THINGS_UP,
   saveDemographics: CHANGE_A_PROFILE,

@@ -168,7 +168,7 @@ test('no name, birthday, number, drug or token gets into the log, however an imp
 test('no detail gets into the log of who proves who they are, whether it fits, does not, or can not be', async () => {
   const email = `${MAIL}.told@example.org`;
   const told = { ...MIA.person, firstName: FIRST, lastName: LAST, email, mbi: MBI, dob: BORN[1] ?? '' };
-  await recordsProspect(subject.app, provider, { ...MIA, person: told });
+  await recordsProspect(subject.app, provider, { ...MIA, plans: [], person: told });
   const shopper = await signsInAs(subject.app, provider, email, { firstName: FIRST, lastName: LAST });
   const typed = { ...MIA_TYPES, firstName: FIRST, lastName: LAST, email, mbi: MBI, dob: BORN[1] };
   const before = lines.length;

@@ -77,9 +77,10 @@ const JANE = { firstName: 'Jane', lastName: 'Doe', dateOfBirth: '2014-06-01' } a
 /*
  * By hand from eob_search_v2: ten claims, five of them twice. Of each code the quantity and days_suply_num: 55111015810
  * is 30 for 30 days, so one a day; 50111043301 is 90 for 90, so one a day, bought for three months; 00169643810 is 15 mL
- * for 90 days, a pen that is in no price list since it is not made any more, so that nothing tells what is in one;
- * 50111078766 and 00603373932 are in no list of RxNorm of 2025. The pharmacy and the doctor are masked, and so are the
- * months of the coverage.
+ * for 90 days, of pens of 3 mL five, so 5/3 a month. 50111078766 and 00603373932 are in no list of RxNorm of 2025. A code
+ * that RxNorm's list gives the same number as another stands there by the one that the lists of plans and prices have:
+ * 00169643810 as 00169643210 (both 847241), 50111043301 as 50111056001 (both 856377). The pharmacy and the doctor are
+ * masked, and so are the months of the coverage.
  */
 real('[IMPORT-403] the published claims of version 2 go from their keeper into the rows of a profile', async () => {
   await opens('2016-12-31T10:00:00', true);
@@ -104,20 +105,21 @@ real('[IMPORT-403] the published claims of version 2 go from their keeper into t
   ).toEqual([
     ['50111078766', '2016-12-01', 'not-in-our-lists'],
     ['55111015810', '2016-12-01', 'added'],
-    ['00169643810', '2016-10-01', 'quantity-unknown'],
-    ['50111043301', '2016-06-01', 'added'],
+    ['00169643210', '2016-10-01', 'added'],
+    ['50111056001', '2016-06-01', 'added'],
     ['00603373932', '2016-02-01', 'not-in-our-lists'],
   ]);
   expect(saved.drugsAndPharmacyDetails?.drugInfoDetails).toMatchObject([
     {
-      drugName: 'Omeprazole',
+      drugName: 'omeprazole',
       drugQuantity: 1,
       drugFrequency: 'Day',
       drugSupplyLength: 30,
       origin: { kind: 'imported' },
     },
+    { drugName: 'Levemir', drugQuantity: 1.667, drugFrequency: 'Month', drugPackageSize: 3, drugSupplyLength: 90 },
     {
-      drugName: 'Trazodone',
+      drugName: 'trazodone',
       drugQuantity: 1,
       drugFrequency: 'Day',
       drugSupplyLength: 90,

@@ -23,6 +23,7 @@ import { keepEnrolledPlans } from '../features/saved-plans/enrolled-plans.ts';
 import { sealProvider } from '../features/saved-providers/sealed-snapshot.ts';
 import { addProviders, listProviders } from '../features/saved-providers/store.ts';
 import type { ClaimsAnswer, ClaimsFault, ClaimsGateway, ClaimsSource } from '../gateways/claims/claims-gateway.ts';
+import { slowLane } from '../http/slow-lane.ts';
 import type { AccessEvents } from '../profile/access-events.ts';
 import type { AuditEntry } from '../profile/audit.ts';
 import type { AuditTrail } from '../profile/record.ts';
@@ -53,6 +54,7 @@ const USELESS: readonly ClaimsFault[] = ['not-allowed', 'wrong-person'];
 const MOST_TRIES = 6;
 /** A token is not used in its last minute. */
 const MARGIN = 60_000;
+const PUT_AT_ONCE = 2;
 
 const SOURCES: Record<ImportTrigger, readonly ClaimsSource[]> = {
   MEMBER: ['member'],
@@ -63,6 +65,9 @@ const SOURCES: Record<ImportTrigger, readonly ClaimsSource[]> = {
 
 /** Tries an import that waits; one that waits no more is left as it is. Safe to do twice, and by two at once. */
 export function importRunner({ pool, machine, sealer, trail, events, catalogue, gateway }: Parts): RunImport {
+  // Fifty at once would hold every connection: decision 0091.
+  const putting = slowLane({ atOnce: PUT_AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+
   const freshLeave = async (uuid: string, leave: Leave): Promise<Leave | ClaimsFault> => {
     const { refreshToken, expiresAt, origin } = leave;
     if (expiresAt === null || expiresAt - MARGIN > machine()) return leave;
@@ -200,8 +205,10 @@ export function importRunner({ pool, machine, sealer, trail, events, catalogue, 
     }
     const { zipCode } = await findDemographics(pool, uuid, sealer);
     const when = new Date(machine()).toISOString();
-    const items = await itemsOfClaims(answer.claims, { today: waiting.agreedOn, zipCode, when }, catalogue);
-    return apply(uuid, waiting, items);
+    return putting.run(async () => {
+      const items = await itemsOfClaims(answer.claims, { today: waiting.agreedOn, zipCode, when }, catalogue);
+      return apply(uuid, waiting, items);
+    });
   };
 }
 

@@ -19,7 +19,7 @@ afterAll(() => subject.close());
 async function knownWhole(name: string) {
   const email = `${name}@example.org`;
   const person = { ...MIA.person, firstName: 'Sam', lastName: 'Okafor', email };
-  await recordsProspect(subject.app, provider, { ...MIA, person });
+  await recordsProspect(subject.app, provider, { ...MIA, plans: [], person });
   const identity = { ...OKAFOR, subject: name, email, salesforceRecordType: 'm' };
   const shopper = await signedIn(subject.app, provider, identity);
   const wrong = await shopper.post(MERGE, { ...MIA_TYPES, firstName: 'Sam', lastName: 'Weller', email });

@@ -12,10 +12,12 @@ export type ModalProps = {
   hasLongTitle?: boolean;
   /** Paper carries it alone: see PaperModal. */
   onPaper?: boolean;
+  /** What was typed stays in it while another popup goes before it. */
+  keepsInside?: boolean;
 };
 
 /** A box over the page. */
-export function Modal({ isOpen, title, close, children, onPaper, hasLongTitle }: ModalProps) {
+export function Modal({ isOpen, title, close, children, onPaper, hasLongTitle, keepsInside }: ModalProps) {
   const dialog = useDialog(isOpen, close?.onClose);
   const titleId = useId();
 
@@ -27,7 +29,7 @@ export function Modal({ isOpen, title, close, children, onPaper, hasLongTitle }:
       aria-labelledby={titleId}
       onMouseDown={(event) => isBeside(event) && close?.onClose()}
     >
-      {isOpen && (
+      {(isOpen || keepsInside) && (
         <>
           <header className={styles.head} data-long={hasLongTitle}>
             <h2 id={titleId}>{title}</h2>

@@ -42,6 +42,11 @@ type Parts = {
 
 const MOST_PER_MINUTE = 30;
 
+/** @throws Problem for a member of whom no Medicare number is known: nothing would tell whose claims came. ROLE-007. */
+function mustUseMemberData({ actor }: RequestContext) {
+  if (!actor.session?.usesMemberData) throw new Problem('not-allowed');
+}
+
 export const importRoutes = (parts: Parts) => {
   const { pool, machine, sealer, trail, events, attempts, read, begin, originOf, importItems } = parts;
   const replyOf = async (uuid: string, context: RequestContext): Promise<{ memberImport: MemberImport }> => {
@@ -53,6 +58,7 @@ export const importRoutes = (parts: Parts) => {
 
   return [
     handle('importMemberItems', async ({ body, context, request }) => {
+      mustUseMemberData(context);
       if (!importItems) throw new Problem('claims-unavailable');
       await mustBeFew('import of', body.uuid);
       return { importSummaryData: await importItems({ body, context, requestId: request.id }) };
@@ -71,6 +77,7 @@ export const importRoutes = (parts: Parts) => {
     }),
 
     handle('startClaimsConsent', async ({ params: { uuid }, body: { version }, context, request }) => {
+      mustUseMemberData(context);
       await mustBeFew('consent start of', uuid);
       const origin = originOf(request.headers.host);
       if (!begin || origin === null) throw new Problem('claims-unavailable');

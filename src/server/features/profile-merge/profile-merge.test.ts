@@ -150,32 +150,6 @@ test.each([
   },
 );
 
-const ASKED = { mbi: '', gender: 'f', zipCode: '98101' } as const;
-
-test.each([
-  ['NON-MEMBER-CONSENT', ASKED, 'a gender', { gender: 'm' }],
-  ['NON-MEMBER-CONSENT', ASKED, 'a ZIP code', { zipCode: '10001' }],
-  ['NON-MEMBER-NO-CONSENT', ASKED, 'a gender', { gender: 'm' }],
-  ['NON-MEMBER-NO-CONSENT', ASKED, 'a birth date', { dob: '05/18/1952' }],
-  ['MEMBER-NO-CONSENT', { ...ASKED, gender: '' }, 'a ZIP code', { zipCode: '10001' }],
-  ['MEMBER-NO-CONSENT', { ...ASKED, gender: '' }, 'a name', WRONG],
-] as const)('of %s a try that does not fit takes what one does of a member who agreed: %o %s', async (...row) => {
-  const [profileType, asked, story, wrong] = row;
-  const namesOf = async (mia: Shopper, change: object) => {
-    const heard = countStatements(subject.pool);
-    const answer = await tries(mia, change);
-    heard.stop();
-    return { answer, names: heard.names() };
-  };
-  const name = `${profileType} ${story}`.replaceAll(' ', '').toLowerCase();
-  const person = { ...MIA.person, ...asked };
-  const other = await talkedTo(name, { profileType, person });
-  expect((await read(other)).userDetails?.telesalesProfileType).toBe(profileType);
-  const one = await namesOf(await talkedTo(`${name}1`), WRONG);
-  expect(await namesOf(other, { ...asked, ...wrong })).toEqual(one);
-  expect(await tries(other, asked)).toMatchObject({ isProfileMerged: true });
-});
-
 test('nobody is written down under the number that was typed: the same statements and the same answer', async () => {
   const statementsOf = async (mbi: string, name: string) => {
     const shopper = await signsInAs(subject.app, provider, `${name}@example.org`);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClaimsFault } from './claims-gateway.ts';
+import { inTurn } from './in-turn.ts';
 
 /** How the outside is asked; the embedded server of this process is asked without a network. */
 export type Fetch = (url: URL, options: RequestInit & { signal: AbortSignal }) => Promise<Response>;
@@ -46,7 +47,8 @@ async function askOnce(url: URL, accessToken: string, { fetch, limits, signal }:
       };
     }
     const bytes = await bytesOf(response, limits.mostBytes);
-    return bytes ? { json: JSON.parse(bytes.toString('utf8')) } : { because: 'too-large', retryAfterSeconds: null };
+    if (!bytes) return { because: 'too-large', retryAfterSeconds: null };
+    return { json: await inTurn(() => JSON.parse(bytes.toString('utf8')) as unknown) };
   } catch (error) {
     return { because: mine.aborted ? 'too-slow' : whyThrown(error), retryAfterSeconds: null };
   }

@@ -3,12 +3,15 @@ import { readPages } from './bundle-pages.ts';
 import type { Claims, ClaimsAnswer, ClaimsFault, ClaimsRequest } from './claims-gateway.ts';
 import type { Fetch, Limits } from './fetch-json.ts';
 import { type ReadResource, readResource } from './fhir/read-resource.ts';
+import { inTurn } from './in-turn.ts';
 
 /** @source decision IMPORT-619 */
 const WHOLE_MILLISECONDS = 60_000;
 /** The most that Blue Button sends at once. */
 const PAGE_SIZE = '50';
 const MOST_PLACES = 20;
+/** About a millisecond of reading. */
+const AT_A_TIME = 10;
 
 type Parts = { base: URL; fetch: Fetch; limits: Limits };
 
@@ -34,16 +37,18 @@ export async function readClaims(
       if (mayBeKept && answer.because === 'not-allowed') continue;
       return { found: false, ...answer };
     }
-    answer.pages.forEach((entries, page) => {
-      entries.forEach((entry, place) => {
-        const read = readResource(entry);
-        if (read.kind === 'unread') noteUnread(claims, { ...read, page: page + 1, entry: place + 1 });
-        else {
-          subjects.add(read.subject);
-          addTo(claims, read);
+    for (const piece of piecesOf(answer.pages)) {
+      await inTurn(() => {
+        for (const { resource: one, ...place } of piece) {
+          const read = readResource(one);
+          if (read.kind === 'unread') noteUnread(claims, { ...read, ...place });
+          else {
+            subjects.add(read.subject);
+            addTo(claims, read);
+          }
         }
       });
-    });
+    }
     // Before more of a stranger is read.
     if (subjects.size > 1) return refused('wrong-person');
   }
@@ -70,6 +75,18 @@ function searchAddress(base: URL, resource: string, query: Record<string, string
   const url = new URL(`${base.pathname.replace(/\/$/, '')}/${resource}`, base);
   url.search = new URLSearchParams({ ...query, _count: PAGE_SIZE }).toString();
   return url;
+}
+
+type Placed = { resource: unknown; page: number; entry: number };
+
+/** Each with where it stands, counted from one. */
+function piecesOf(pages: readonly unknown[][]): Placed[][] {
+  const all = pages.flatMap((entries, page) =>
+    entries.map((resource, entry): Placed => ({ resource, page: page + 1, entry: entry + 1 })),
+  );
+  return Array.from({ length: Math.ceil(all.length / AT_A_TIME) }, (_, at) =>
+    all.slice(at * AT_A_TIME, (at + 1) * AT_A_TIME),
+  );
 }
 
 const emptyClaims = (): Claims => ({

@@ -60,7 +60,7 @@ export const DEMO_ACCOUNTS: Record<DemoPerson, Person> = {
     lastName: 'Fenn',
     zipCode: '98101',
     dateOfBirth: '1961-10-03',
-    medicareNumber: '7HN4XC3VB56',
+    medicareNumber: '7HN4XC3VD56',
     userType: 'hsid',
     optumId: 'demo-optum-ida',
   },

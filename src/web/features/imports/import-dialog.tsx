@@ -42,6 +42,7 @@ export default function ImportDialog({ isOpen, attestation, onClose, onFound }: 
   return (
     <Modal
       isOpen={isOpen}
+      keepsInside
       title={words.title[view]}
       {...(view !== 'loading' && { close: { label: words.close, onClose: close } })}
     >

@@ -40,6 +40,7 @@ export default function ConfirmIdentityDialog({ isOpen, user, asked, onClosed }:
   return (
     <Modal
       isOpen={isOpen}
+      keepsInside
       title={isPopup ? words.title : words.form.title}
       hasLongTitle={isPopup}
       close={{

@@ -127,7 +127,7 @@ export const PEOPLE: readonly MadeUpPerson[] = [
     firstName: 'Ida',
     lastName: 'Fenn',
     dateOfBirth: '1961-10-03',
-    medicareNumber: '7HN4XC3VB56',
+    medicareNumber: '7HN4XC3VD56',
     keptBy: 'member',
   },
   {
