@@ -17,7 +17,7 @@ export const CONFLICTS: ImportConflict[] = [
     kind: 'drug',
     choices: ['mine', 'theirs', 'both'],
     mine: drug,
-    theirs: { ...drug, drugQuantity: 90, drugSupplyLength: 90 },
+    theirs: { ...drug, drugQuantity: 2, drugSupplyLength: 90 },
   },
   {
     conflictId: id(3),
