@@ -52,6 +52,12 @@ const PRINTED = [
   'claims-imported',
   'claims-conflicts',
   'drug-pricing-bills',
+  'doctors-grid',
+  'doctors-list',
+  'doctors-year-changes',
+  'doctors-evidence',
+  'doctors-note',
+  'provider-search',
   // Its page asks to be printed.
   'deletion-receipt',
 ];

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { DIFFERENCES, DIRECTORY_STATES, NETWORK_ANSWERS } from '#domain/providers/network-answer.ts';
 import type { CallSchemas } from './call-schema.ts';
+import { Npi } from './npi.ts';
 import { PlanId, PlanYear } from './plan.ts';
 
 const MOST_PLANS = 200;
 const MOST_PROVIDERS = 50;
-
-const Npi = z.string().regex(/^\d{10}$/, 'Use the 10 digits of the provider number.');
 
 /** As a search names it. */
 const Place = z.string().trim().min(1).max(200);

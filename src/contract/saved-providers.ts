@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { coverageTypeOrNull, DIRECTORY_TYPES, directoryTypeOf } from '#domain/providers/directory-type.ts';
-import { isNpi } from '#domain/providers/npi.ts';
 import { MOST_PROVIDERS, uniqueIdOf } from '#domain/providers/put-provider.ts';
 import { MOST_SHOWN } from '#domain/providers/shown-answers.ts';
 import { COVERAGE_TYPES } from '#domain/providers/specialties.ts';
 import { StateCode, Zip } from './geography.ts';
+import { Npi } from './npi.ts';
 import { origin } from './origin.ts';
 import { PlanYear } from './plan.ts';
 import { PRINTABLE } from './printable.ts';
@@ -13,11 +13,6 @@ import { ShownAnswer } from './shown-answer.ts';
 const Text = z.string().trim().max(300).regex(PRINTABLE, 'Leave out signs that can not be printed.');
 const Code = Text.max(60).min(1);
 const Codes = z.array(Code).max(50);
-
-const Npi = z
-  .string()
-  .refine(isNpi, 'Use the ten digits of the provider number.')
-  .meta({ example: '1234567893', pattern: '^\\d{10}$' });
 
 /** As the catalogue writes it. */
 const PlanNumber = z.string().regex(/^[HRSE]\d{10}$/, 'Use a plan number like H1234001000.');

@@ -1,7 +1,7 @@
 /** How many doctors, dentists and places of care a list can hold. */
 export const MOST_PROVIDERS = 20;
 
-type Listed = { providerId?: string | undefined; nationalProviderId: string; providerAddressId: string };
+export type Listed = { providerId?: string | undefined; nationalProviderId: string; providerAddressId: string };
 
 /** A doctor at two addresses is two entries, since a network may have one of them alone. Decision 0073. */
 export const uniqueIdOf = ({ nationalProviderId, providerAddressId }: Omit<Listed, 'providerId'>): string =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnData } from '#contract/own-data.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { ProviderToKeep } from '#contract/saved-providers.ts';
 import { load } from '#server/catalogue/load/load.ts';
@@ -111,6 +112,23 @@ test('no request rewrites what was shown of a doctor on the list; an undo brings
   await post(shopper, 'providers/2027', { providerIdList: [sam] }, 4);
   const back = shownOf(await post(shopper, 'providers/2027', { providerIdList: [ann, sam] }, 5));
   expect(back.shown?.[0]).toEqual([IN_NETWORK]);
+});
+
+test('the file of what is kept has what was shown of a doctor and what was noted of a call', async () => {
+  const note = {
+    planId: PLAN,
+    planYear: 2027,
+    calledOn: '2026-11-16',
+    answer: 'no',
+    words: 'Bo at the desk.',
+  } as const;
+  const shopper = await planned([{ ...ANN, callNotes: [note] }]);
+  await post(shopper, 'shownAnswers/2027', {}, 2);
+  const data = (await shopper.get(`${shopper.profile}/export`)).json<OwnData>();
+  expect(data.profile.providersDetails?.providerIdList).toMatchObject([
+    { nationalProviderId: ANN.nationalProviderId, callNotes: [note], shownAnswers: [IN_NETWORK] },
+  ]);
+  expect(data.changes.entries.map(({ action }) => action)).toContain('keep-shown-answers');
 });
 
 test('it goes with the doctor, and another address begins anew', async () => {

@@ -52,10 +52,21 @@ const saveProviders = (
     params: { uuid, extra },
     headers: versionHeaders(current.version),
     body: {
-      ...(providers && { providerIdList: [...providers(current.items)] }),
+      ...(providers && { providerIdList: toSend(providers(current.items), current.items) }),
       ...(removeUnreadable && { removeUnreadable }),
     },
   });
+
+/**
+ * What was shown of somebody on the list the server has, and keeps whatever is sent. It can be longer than a request may
+ * be. Who comes back by an undo brings it along.
+ */
+export const toSend = (list: readonly ProviderToKeep[], current: readonly Provider[]): ProviderToKeep[] =>
+  list.map((provider) =>
+    current.some((other) => uniqueIdOf(other) === uniqueIdOf(provider)) ? withoutShown(provider) : provider,
+  );
+
+export const withoutShown = ({ shownAnswers: _kept, ...provider }: ProviderToKeep): ProviderToKeep => provider;
 
 export function useChangeProviders() {
   const extra = useYear();

@@ -132,6 +132,24 @@ test('after a link out of a box, one Back leads to the page without it', async (
   expect(shown()).toEqual([]);
 });
 
+function Refused({ times }: { times: number }) {
+  const [left, setLeft] = useState(times);
+  useHistoryEntries(left > 0 ? 1 : 0, () => void Promise.resolve().then(() => setLeft(left - 1)));
+  return <p>{left}</p>;
+}
+
+test('a box that a Back could not close is closed by a later one, and none of them leaves the page', async () => {
+  render(<Refused times={3} />);
+  for (const left of ['2', '1', '0']) {
+    window.history.back();
+    await waitFor(() => expect(screen.getByText(left)).toBeVisible());
+    await waitFor(() => expect(isEntryOfBox()).toBe(left !== '0'));
+  }
+  expect(window.location.pathname).toBe('/boxes');
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/before'));
+});
+
 function Steps() {
   const [count, setCount] = useState(0);
   useHistoryEntries(count, () => setCount(count - 1));

@@ -114,6 +114,7 @@ export function fakeProfile(
     drugs: () => drugs.details().drugsAndPharmacyDetails,
     providers: () => providers.details().providersDetails.providerIdList,
     providerDraft: () => providers.draft(),
+    savesProvidersElsewhere: providers.savesElsewhere,
     planIds: () => plans.map(({ planId }) => planId),
     /** What another tab does meanwhile. */
     meanwhile: (next: (now: SavedPlan[]) => SavedPlan[]) => {

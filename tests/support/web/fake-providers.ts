@@ -2,6 +2,7 @@ import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { ProviderDraft } from '#contract/provider-draft.ts';
 import type { ProviderToKeep } from '#contract/saved-providers.ts';
+import { uniqueIdOf } from '#domain/providers/put-provider.ts';
 import { asKept } from '../providers.ts';
 import type { Answers } from './fake-network.ts';
 
@@ -22,16 +23,27 @@ export function fakeProviders({ providers: first = [], providerDraft = null, ...
     ...(unreadableProviders && { unreadableProviders }),
   });
 
+  // What was shown of somebody on the list stays, whatever a request says.
+  const withShown = (provider: ProviderToKeep): ProviderToKeep => {
+    const before = providers.find((other) => uniqueIdOf(other) === uniqueIdOf(provider));
+    return before?.shownAnswers ? { ...provider, shownAnswers: before.shownAnswers } : provider;
+  };
+
   return {
     versions: () => ({ providers: version }),
     details,
     draft: () => draft,
+    /** In another tab. */
+    savesElsewhere: (list: readonly ProviderToKeep[]) => {
+      providers = list.map(asKept);
+      version += 1;
+    },
     answers: (reply: () => ProfileReply) =>
       ({
         saveProviders: ({ headers, body: { providerIdList, removeUnreadable } }) => {
           if (headers['if-match'] !== `"${version}"`)
             throw new Problem('stale-version', { current: { ...reply(), ...details() } });
-          if (providerIdList) providers = providerIdList.map(asKept);
+          if (providerIdList) providers = providerIdList.map((provider) => asKept(withShown(provider)));
           if (removeUnreadable) unreadableProviders = undefined;
           version += 1;
           return { ...reply(), ...details() };

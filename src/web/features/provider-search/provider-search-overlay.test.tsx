@@ -7,7 +7,7 @@ import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { providerSearch } from '#content/en/provider-search.ts';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
-import { ANN_LEE, SAM_COLE } from '#tests/support/providers.ts';
+import { ANN_LEE, LAKE_HOSPITAL, SAM_COLE } from '#tests/support/providers.ts';
 import { aStart, aViewer } from '#tests/support/web/examples.ts';
 import {
   aFoundProvider,
@@ -101,6 +101,60 @@ test('[DOC-613] when plans are looked at for another ZIP code meanwhile, the sav
   expect(overlay.profile.providerDraft()).toBeNull();
 });
 
+test('[DOC-613] who is saved in another tab while the search is open stays, with what was noted of the others', async () => {
+  const overlay = await openOverlay();
+  await adds(overlay);
+  const note = { planId: 'H9999001000', planYear: 2027, calledOn: '2026-11-10', answer: 'yes', words: 'Bo' } as const;
+  overlay.profile.savesProvidersElsewhere([{ ...ANN_LEE, callNotes: [note] }, LAKE_HOSPITAL]);
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(names(overlay)).toEqual(['Ann Lee', LAKE_HOSPITAL.providerName, 'Ann Lee']);
+  expect(overlay.profile.providers()[0]?.callNotes).toEqual([note]);
+});
+
+test('[DOC-613] the search of another tab, which has taken the store, decides nothing of this one', async () => {
+  const other = { zipCode: '98101', providers: [SAM_COLE] };
+  const overlay = await openOverlay({ more: () => ({ readProviderDraft: () => ({ draft: other }) }) });
+  await adds(overlay);
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(names(overlay)).toEqual(['Ann Lee', 'Sam Cole', 'Ann Lee']);
+  // It is still needed there.
+  expect(overlay.sentTo('dropProviderDraft')).toEqual([]);
+});
+
+test.each([
+  ['an earlier search left', () => ({ draft: { zipCode: '98101', providers: [] } })],
+  [
+    'can not be read',
+    () => {
+      throw new Problem('unexpected');
+    },
+  ],
+])('[DOC-613] a store that %s takes nobody off the list', async (_story, readProviderDraft) => {
+  const overlay = await openOverlay({ more: () => ({ readProviderDraft }) });
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(overlay.sentTo('saveProviders')).toEqual([]);
+  expect(names(overlay)).toEqual(['Ann Lee', 'Sam Cole']);
+});
+
+test('[DOC-613] where the store could not be filled, what an earlier search left in it takes nobody off the list', async () => {
+  const overlay = renderOverlay({
+    zip: '98101',
+    kept: { providers: [ANN_LEE, SAM_COLE], providerDraft: { zipCode: '98101', providers: [] } },
+    more: () => ({
+      keepProviderDraft: () => {
+        throw new Problem('unexpected');
+      },
+    }),
+  });
+  expect(await screen.findByText(new RegExp(save.notSaved))).toBeVisible();
+  await done(overlay);
+  await waitFor(() => expect(overlay.closings()).toBe(1));
+  expect(names(overlay)).toEqual(['Ann Lee', 'Sam Cole']);
+});
+
 test('[ERR-608] a save that fails ends the loading, keeps what was saved, and can be tried again or left', async () => {
   let isBroken = true;
   const overlay = await openOverlay({
@@ -122,6 +176,28 @@ test('[ERR-608] a save that fails ends the loading, keeps what was saved, and ca
   await done(overlay);
   await waitFor(() => expect(overlay.closings()).toBe(1));
   expect(names(overlay)).toHaveLength(3);
+});
+
+test('while the list is on its way nothing more can be chosen, since it would be lost', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const overlay = await openOverlay({
+    more: (answers) => ({
+      saveProviders: async (request) => {
+        await held;
+        return answers.saveProviders(request);
+      },
+    }),
+  });
+  await adds(overlay);
+  await done(overlay);
+  const { name, places } = aFoundProvider();
+  const button = screen.getByRole('button', { name: save.savedAt(name, places[0]?.street ?? '') });
+  await waitFor(() => expect(button).toBeDisabled());
+  letGo();
+  await waitFor(() => expect(overlay.closings()).toBe(1));
 });
 
 test('[DOC-606] the first doctor of a newcomer stays chosen when the profile that was made for it is read', async () => {

@@ -52,7 +52,11 @@ export default function ProviderSearchTool({ planYear, onClose }: Props) {
       <div ref={tool} data-consumer={settings.consumer} data-partner={settings.partnerCode}>
         <HeadingLevel value={3}>
           {isClosing && <Loading label={words.save.saving} rows={1} />}
-          {lists.isKnown ? <ProviderSearch list={list} lists={lists} /> : <Loading label={words.loading} />}
+          {lists.isKnown ? (
+            <ProviderSearch list={{ ...list, mayChange: list.mayChange && !isClosing }} lists={lists} />
+          ) : (
+            <Loading label={words.loading} />
+          )}
           <p className="actions">
             <button
               type="button"

@@ -20,6 +20,7 @@ export function useDraftProviderList() {
   const saved = useSavedProviders().list?.items;
   const tool = useProviderTool();
   const [zipAtOpening] = useState(recallZip);
+  const [atOpening, setAtOpening] = useState<readonly ProviderToKeep[]>([]);
   const [items, setItems] = useState<readonly ProviderToKeep[] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refuse = (problem: unknown) => setRefusal(`${words.notSaved} ${problemText(problem, texts)}`);
@@ -42,6 +43,7 @@ export function useDraftProviderList() {
   // The first save of a guest makes a profile, whose doctors are then asked for: that is no second opening.
   const open = useEffectEvent((list: readonly ProviderToKeep[]) => {
     if (items !== null) return;
+    setAtOpening(list);
     setItems(list);
     if (tool.mayChange) void keep(list, list);
   });
@@ -72,5 +74,5 @@ export function useDraftProviderList() {
       }
     },
   };
-  return { list, close: () => tool.close(recallZip()), refuse };
+  return { list, close: () => tool.close(recallZip(), atOpening), refuse };
 }

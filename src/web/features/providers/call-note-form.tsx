@@ -63,14 +63,19 @@ export function CallNoteForm({ provider, planId, planYear }: Props) {
   );
 
   return (
-    <section>
+    // A heading with nothing below it is not printed.
+    <section className={kept ? undefined : 'no-print'}>
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      {kept && !isChanging ? (
-        <>
+      {kept && (
+        <div className={isChanging ? 'print-only' : undefined}>
           <p>{words.said[kept.answer](formatDate(kept.calledOn, language))}</p>
           {kept.words && <p className={styles.words}>{kept.words}</p>}
+        </div>
+      )}
+      {kept && !isChanging ? (
+        <>
           {problem}
           <p className={`${styles.actions} no-print`}>
             <button type="button" className="link-button" disabled={!mayChange} onClick={() => setChanging(true)}>
