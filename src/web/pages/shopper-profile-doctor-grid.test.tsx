@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { doctors as words } from '#content/en/doctors.ts';
+import { problems } from '#content/en/problems.ts';
 import { Problem } from '#contract/problem.ts';
 import { ANN_LEE, SAM_COLE } from '#tests/support/providers.ts';
 import { aPlan, aStart, asSaved, drugPlan } from '#tests/support/web/examples.ts';
@@ -188,37 +189,77 @@ test('a note of a call is kept with the doctor and the plan, shown there, and ca
   await waitFor(() => expect(profile.providers()[0]?.callNotes).toEqual([]));
 });
 
-test('[DOC-600] a doctor is moved to another address that the lists have, in the old place of the list', async () => {
-  const found = {
-    npi: ANN_LEE.nationalProviderId,
-    name: 'Ann Lee',
-    isPerson: true,
-    credential: 'MD',
-    gender: 'F' as const,
-    specialties: ['cardiology' as const],
-    specialtyWords: null,
-    coverageType: 'medical' as const,
-    acceptsMedicare: null,
-    madeUp: false,
-    places: ['98101 12 LAKE RD', ANN_LEE.providerAddressId].map((place) => ({
-      place,
-      street: '12 Lake Rd',
-      city: 'Seattle',
-      stateCode: 'WA',
-      zipCode: '98101',
-      phone: null,
-      miles: 0,
-      match: null,
-    })),
-  };
-  const { user, profile } = open(annAtHmo, { searchProviders: () => foundReply([found]) });
+/** At the saved address and at another one. */
+const ANN_AT_TWO = {
+  npi: ANN_LEE.nationalProviderId,
+  name: 'Ann Lee',
+  isPerson: true,
+  credential: 'MD',
+  gender: 'F' as const,
+  specialties: ['cardiology' as const],
+  specialtyWords: null,
+  coverageType: 'medical' as const,
+  acceptsMedicare: null,
+  madeUp: false,
+  places: ['98101 12 LAKE RD', ANN_LEE.providerAddressId].map((place) => ({
+    place,
+    street: '12 Lake Rd',
+    city: 'Seattle',
+    stateCode: 'WA',
+    zipCode: '98101',
+    phone: null,
+    miles: 0,
+    match: null,
+  })),
+};
+
+const placesOf = ({ profile }: ReturnType<typeof open>) =>
+  profile.providers().map(({ providerAddressId }) => providerAddressId);
+const moves = async ({ user }: ReturnType<typeof open>) => {
   await user.click(await screen.findByRole('button', { name: `${words.edit} Ann Lee` }));
   await user.click(await screen.findByRole('radio', { name: /12 Lake Rd/ }));
   await user.click(screen.getByRole('button', { name: words.move.save }));
-  await waitFor(() =>
-    expect(profile.providers().map(({ providerAddressId }) => providerAddressId)).toEqual([
-      '98101 12 LAKE RD',
-      SAM_COLE.providerAddressId,
-    ]),
-  );
+};
+
+test('[DOC-600] a doctor is moved to another address that the lists have, in the old place of the list', async () => {
+  const page = open(annAtHmo, { searchProviders: () => foundReply([ANN_AT_TWO]) });
+  await moves(page);
+  await waitFor(() => expect(placesOf(page)).toEqual(['98101 12 LAKE RD', SAM_COLE.providerAddressId]));
+});
+
+test('[ERR-414] a move that the server refuses leaves the doctor at the old address, says so, and can be tried again', async () => {
+  let isBroken = true;
+  const kept: { answers: Answers } = { answers: {} };
+  const page = open(annAtHmo, {
+    searchProviders: () => foundReply([ANN_AT_TWO]),
+    saveProviders: (request) => {
+      if (isBroken) throw new Problem('unexpected');
+      return kept.answers.saveProviders?.(request) as never;
+    },
+  });
+  kept.answers = page.profile.answers;
+  await moves(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(problems.unexpected.detail);
+  expect(placesOf(page)).toEqual([ANN_LEE.providerAddressId, SAM_COLE.providerAddressId]);
+  isBroken = false;
+  await page.user.click(screen.getByRole('button', { name: words.move.save }));
+  await waitFor(() => expect(placesOf(page)[0]).toBe('98101 12 LAKE RD'));
+});
+
+test('[ERR-414] a note that the server refuses stays in its fields, and the page says so', async () => {
+  const { user, profile } = open(annAtHmo, {
+    saveProviders: () => {
+      throw new Problem('unexpected');
+    },
+  });
+  const [first] = await screen.findAllByRole('button', { name: new RegExp(`^${words.grid.details}`) });
+  if (first) await user.click(first);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: words.note.answers.no }));
+  await user.type(dialog.getByLabelText(words.note.words), 'Bo');
+  await user.click(dialog.getByRole('button', { name: words.note.save }));
+  expect(await dialog.findByText(problems.unexpected.detail)).toBeVisible();
+  expect(dialog.getByLabelText(words.note.words)).toHaveValue('Bo');
+  expect(dialog.getByRole('radio', { name: words.note.answers.no })).toBeChecked();
+  expect(profile.providers()[0]?.callNotes).toEqual([]);
 });
