@@ -128,7 +128,8 @@ test('the evidence tells publisher, file, day and age, whom to ask, and what to 
       name: `${words.grid.details} ${words.grid.detailsOf('Ann Lee', 'Green HMO')}`,
     }),
   );
-  const dialog = within(await screen.findByRole('dialog', { name: words.evidence.title('Ann Lee', 'Green HMO') }));
+  const dialog = await screen.findByRole('dialog', { name: words.evidence.title('Ann Lee', 'Green HMO') });
+  expect(dialog).toBeVisible();
   for (const text of [
     words.evidence.means['in-network'],
     'Evergreen Health',
@@ -139,7 +140,7 @@ test('the evidence tells publisher, file, day and age, whom to ask, and what to 
     words.evidence.call.script('Green HMO', 2027),
     ...words.evidence.wrong.steps,
   ])
-    expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog).toHaveTextContent(text);
 });
 
 test('where a plan has no list, nobody is named as saying anything, and what to do stands there', async () => {

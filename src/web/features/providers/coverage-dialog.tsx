@@ -28,6 +28,7 @@ export default function CoverageDialog({ isOpen, provider, plan, planYear, cover
   return (
     <PaperModal
       isOpen={isOpen}
+      hasLongTitle
       title={words.title(provider.providerName, plan.planName)}
       close={{ label: words.close, onClose }}
     >

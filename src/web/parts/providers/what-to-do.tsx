@@ -1,5 +1,6 @@
 import type { Provider } from '#contract/saved-providers.ts';
 import { useDoctorsTexts } from '#web/data/page-texts.ts';
+import { WholePhones } from '#web/ui/whole-phones.tsx';
 import styles from './coverage-evidence.module.css';
 import { dashedPhone } from './provider-words.ts';
 
@@ -12,7 +13,11 @@ export function WhatToDo({ provider, planName, planYear, isPffs }: Props) {
   return (
     <>
       <h3>{call.heading}</h3>
-      <p>{provider.providerPhone ? call.phone(dashedPhone(provider.providerPhone)) : call.noPhone}</p>
+      <p>
+        <WholePhones>
+          {provider.providerPhone ? call.phone(dashedPhone(provider.providerPhone)) : call.noPhone}
+        </WholePhones>
+      </p>
       <ul className={styles.list}>
         <li>{isPffs ? call.scriptMedicare(planName, planYear) : call.script(planName, planYear)}</li>
         <li>{call.more}</li>
@@ -20,7 +25,9 @@ export function WhatToDo({ provider, planName, planYear, isPffs }: Props) {
       <h3>{wrong.heading}</h3>
       <ul className={styles.list}>
         {wrong.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <WholePhones>{step}</WholePhones>
+          </li>
         ))}
       </ul>
     </>
