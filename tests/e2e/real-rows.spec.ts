@@ -56,7 +56,7 @@ for (const [state, zip, typed, doctor] of [
   ['Maine', '04102', 'gilman', 'David Gilman'],
   ['Connecticut', '06105', 'soucier', 'Richard Soucier'],
 ] as const) {
-  test(`[DOC-001][DOC-606] a real doctor of ${state} is found and saved, and what a real plan says is not available`, async ({
+  test(`a real doctor of ${state} is found and saved, and what a real plan says is not available`, async ({
     page,
     shopper,
     baseURL,

@@ -57,28 +57,25 @@ describe.runIf(isHere)('real doctors of Maine and Connecticut', () => {
   test.each([
     ['Maine', '04102', 'Gilman', { npi: '1003005174', name: 'David Gilman' }],
     ['Connecticut', '06105', 'soucier', { npi: '1255334207', name: 'Richard Soucier' }],
-  ])(
-    '[DOC-001] a doctor of %s is found, and no plan there has a list that says anything',
-    async (state, zip, name, found) => {
-      const search = { zipCode: zip, miles: 10, name };
-      const reply = await testClient(subject.app).post('/providersearch/providers/v1/search', search);
-      const { providers } = reply.json<Reply<'searchProviders'>>();
-      expect(providers).toMatchObject([{ ...found, madeUp: false }]);
-      const { rows } = await subject.pool.query<{ plan_id: string }>(
-        `select distinct plan_id from catalogue_edition join plan using (edition) join plan_area using (edition, plan_id)
+  ])('a doctor of %s is found, and no plan there has a list that says anything', async (state, zip, name, found) => {
+    const search = { zipCode: zip, miles: 10, name };
+    const reply = await testClient(subject.app).post('/providersearch/providers/v1/search', search);
+    const { providers } = reply.json<Reply<'searchProviders'>>();
+    expect(providers).toMatchObject([{ ...found, madeUp: false }]);
+    const { rows } = await subject.pool.query<{ plan_id: string }>(
+      `select distinct plan_id from catalogue_edition join plan using (edition) join plan_area using (edition, plan_id)
         where plan.plan_year = 2026 and state_code = $1 and plan_type <> 'PDP' and plan_product_type <> 'PFFS'`,
-        [state === 'Maine' ? 'ME' : 'CT'],
-      );
-      expect(rows.length).toBeGreaterThan(20);
-      const place = providers[0]?.places[0]?.place ?? '';
-      const planIds = rows.map(({ plan_id }) => plan_id).slice(0, 200);
-      const { answers, directories } = await ask(planIds, [{ npi: found.npi, place }], 2026);
-      expect(answers).toHaveLength(planIds.length);
-      expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(['not-available']));
-      expect(answers.every(({ evidence }) => evidence === null)).toBe(true);
-      expect(new Set(directories.map((list) => list.state))).toEqual(new Set(['absent']));
-    },
-  );
+      [state === 'Maine' ? 'ME' : 'CT'],
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    const place = providers[0]?.places[0]?.place ?? '';
+    const planIds = rows.map(({ plan_id }) => plan_id).slice(0, 200);
+    const { answers, directories } = await ask(planIds, [{ npi: found.npi, place }], 2026);
+    expect(answers).toHaveLength(planIds.length);
+    expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(['not-available']));
+    expect(answers.every(({ evidence }) => evidence === null)).toBe(true);
+    expect(new Set(directories.map((list) => list.state))).toEqual(new Set(['absent']));
+  });
 });
 
 const [ONE, TWO] = ['H9999001000', 'H9999002001'] as const;
@@ -149,7 +146,7 @@ describe.runIf(isHere)('published files, loaded apart with plans and people of t
   });
   afterAll(() => subject.close());
 
-  test('[DOC-001][DOC-402] records without fault answer place by place, plan by plan', async () => {
+  test('records without fault answer place by place, plan by plan', async () => {
     await loadAll(listOf('ma_json'));
     expect(
       await answers({
@@ -193,7 +190,7 @@ describe.runIf(isHere)('published files, loaded apart with plans and people of t
     });
   });
 
-  test('[DOC-001][DOC-402] resources without fault answer by the networks of the plans', async () => {
+  test('resources without fault answer by the networks of the plans', async () => {
     await loadAll(listOf('fhir'));
     expect(
       await answers({
@@ -237,7 +234,7 @@ describe.runIf(isHere)('published files, loaded apart with plans and people of t
     });
   });
 
-  test('[DOC-001] from files full of faults the good records are in use, and nobody is said to be missing', async () => {
+  test('from files full of faults the good records are in use, and nobody is said to be missing', async () => {
     await loadAll(listOf('ma_json_deviant'));
     expect(await answers({ 'the test case': [TEST_CASE, OMAHA], Jane: [JANE, OMAHA] })).toEqual({
       // The one record that does not say so uses a word of its own, which says nothing.
