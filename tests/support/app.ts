@@ -8,7 +8,7 @@ import { readDocuments } from '#server/features/content/documents.ts';
 import { type ClaimsPart, claimsPart } from '#server/gateways/claims/claims-part.ts';
 import type { IdentityGateway } from '#server/identity/gateway/identity-gateway.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
-import { filledDatabase } from './database.ts';
+import { type Content, filledDatabase } from './database.ts';
 import { fakeIdentity } from './fake-identity.ts';
 
 export type TestApp = {
@@ -28,6 +28,8 @@ type AppOptions = {
   identity?: IdentityGateway | 'configured';
   /** The made-up sample in the place of the small catalogue: slower to make, and it has drugs and pharmacies. */
   sample?: true;
+  /** The small catalogue unless said otherwise. */
+  content?: Content;
   /** In the place of the keeper of claims of development. */
   claims?: ClaimsPart;
   /** Another process on the database of this one, which goes with that one. */
@@ -48,6 +50,7 @@ export async function testApp({
   webFolder,
   identity = fakeIdentity().gateway,
   sample,
+  content = sample ? 'sample' : 'small-catalogue',
   beside,
   claims,
 }: AppOptions = {}): Promise<TestApp> {
@@ -63,9 +66,7 @@ export async function testApp({
     PASSWORD_COST: '4',
     ...environment,
   });
-  const { pool, drop } = beside
-    ? { pool: beside.pool, drop: async () => {} }
-    : await filledDatabase(sample ? 'sample' : 'small-catalogue');
+  const { pool, drop } = beside ? { pool: beside.pool, drop: async () => {} } : await filledDatabase(content);
   const catalogue = catalogueStore(pool);
   const clock = businessClock(today, machine);
   const app = await buildApp({

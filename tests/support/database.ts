@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
+import { type LoadReport, load } from '#server/catalogue/load/load.ts';
 import { ensureSample } from '#server/catalogue/sample/ensure-sample.ts';
 import { openPool, type PoolOptions } from '#server/db/pool.ts';
 import { dropDatabase, maintenancePool, newDatabaseName, templateName } from './database-names.ts';
@@ -13,12 +16,26 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+type Filling = { over?: 'sample'; strategy: Strategy; fill: (pool: pg.Pool) => Promise<unknown> };
+
 /** What a database can hold besides its migrations. Each is made once in a run, and copied. */
 const CONTENTS = {
-  'small-catalogue': loadSmallCatalogue,
-  sample: (pool: pg.Pool) => ensureSample(pool, { today: '2026-11-16' }),
-};
+  'small-catalogue': { strategy: 'wal_log', fill: loadSmallCatalogue },
+  sample: { strategy: 'file_copy', fill: (pool: pg.Pool) => ensureSample(pool, { today: '2026-11-16' }) },
+  /** Over the sample, the files of REAL_DATA_DIR. */
+  'real-rows': { over: 'sample', strategy: 'file_copy', fill: loadRealRows },
+} as const satisfies Record<string, Filling>;
 export type Content = keyof typeof CONTENTS;
+
+async function loadRealRows(pool: pg.Pool) {
+  const report = await load(pool, process.env['REAL_DATA_DIR'] ?? '', { accept: 'the test' });
+  writeFileSync(reportFile(), JSON.stringify(report));
+}
+
+const reportFile = () => join(inject('database').prepared, 'real-rows.json');
+
+/** What was said when the real rows were loaded. */
+export const reportOfRealRows = (): LoadReport => JSON.parse(readFileSync(reportFile(), 'utf8'));
 
 /** An own database for a test file, with all migrations in it. */
 export const testDatabase = (options: Partial<PoolOptions> = {}): Promise<TestDatabase> =>
@@ -30,7 +47,7 @@ export const emptyDatabase = (options: Partial<PoolOptions> = {}): Promise<TestD
 
 /** An own database with a catalogue in it. */
 export async function filledDatabase(content: Content, options: Partial<PoolOptions> = {}): Promise<TestDatabase> {
-  return copyOf(await ensureTemplate(content), options, content === 'sample' ? 'file_copy' : 'wal_log');
+  return copyOf(await ensureTemplate(content), options, CONTENTS[content].strategy);
 }
 
 type Strategy = 'wal_log' | 'file_copy';
@@ -60,10 +77,12 @@ async function copyOf(
 /** The first test file that needs a content makes it; others wait, in whatever process they run. */
 async function ensureTemplate(content: Content): Promise<string> {
   const { connection: server, template: migrated } = inject('database');
+  const { over, fill }: Filling = CONTENTS[content];
+  const base = over ? await ensureTemplate(over) : migrated;
   const template = templateName(migrated, content);
   await withRunLock(async (maintenance) => {
     const { rowCount } = await maintenance.query('select from pg_database where datname = $1', [template]);
-    if (rowCount === 0) await makeTemplate({ template, migrated, content, server, maintenance });
+    if (rowCount === 0) await makeTemplate({ template, base, fill, server, maintenance });
   });
   return template;
 }
@@ -83,15 +102,20 @@ export async function withRunLock(work: (maintenance: pg.Pool) => Promise<void>)
   }
 }
 
-type Making = { template: string; migrated: string; content: Content; server: pg.PoolConfig; maintenance: pg.Pool };
+type Making = Pick<Filling, 'fill'> & {
+  template: string;
+  base: string;
+  server: pg.PoolConfig;
+  maintenance: pg.Pool;
+};
 
 /** Under its own name only when it is whole: a fill that failed leaves nothing that others would copy. */
-async function makeTemplate({ template, migrated, content, server, maintenance }: Making) {
+async function makeTemplate({ template, base, fill, server, maintenance }: Making) {
   const name = newDatabaseName();
-  await maintenance.query(`create database ${name} template ${migrated}`);
+  await maintenance.query(`create database ${name} template ${base}`);
   const pool = openPool({ ...server, database: name }, { connections: 5 });
   try {
-    await CONTENTS[content](pool);
+    await fill(pool);
   } finally {
     await pool.end();
   }

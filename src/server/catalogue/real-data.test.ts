@@ -3,9 +3,9 @@ import { PlanDetails } from '#contract/plan.ts';
 import { PlanCard } from '#contract/plan-card.ts';
 import { PlanSearch } from '#contract/plan-search.ts';
 import { isInTable } from '#domain/plans/benefits/benefit-table.ts';
-import { filledDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { filledDatabase, reportOfRealRows, type TestDatabase } from '#tests/support/database.ts';
 import { DATASETS } from './dataset.ts';
-import { type LoadReport, load } from './load/load.ts';
+import type { LoadReport } from './load/load.ts';
 import { catalogueStore } from './store.ts';
 
 const realDataDir = process.env['REAL_DATA_DIR'];
@@ -16,8 +16,8 @@ let report: LoadReport;
 
 beforeAll(async () => {
   if (!realDataDir) return;
-  database = await filledDatabase('sample');
-  report = await load(database.pool, realDataDir, { accept: 'the test' });
+  database = await filledDatabase('real-rows');
+  report = reportOfRealRows();
 });
 afterAll(() => database?.drop());
 

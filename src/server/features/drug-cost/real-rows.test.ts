@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { FoundPharmacy } from '#contract/pharmacies.ts';
-import { load } from '#server/catalogue/load/load.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { testClient } from '#tests/support/test-client.ts';
 
 const realDataDir = process.env['REAL_DATA_DIR'];
 let subject: TestApp;
 beforeAll(async () => {
-  if (!realDataDir) return;
-  subject = await testApp({ sample: true });
-  await load(subject.pool, realDataDir, { accept: 'the test' });
+  if (realDataDir) subject = await testApp({ content: 'real-rows' });
 });
 afterAll(() => subject?.close());
 
