@@ -115,7 +115,7 @@ test('a member of an employer’s plan is found by the second import, after the 
 
 test('claims of another person are no claims, and the leave for them ends', async () => {
   const shopper = await member('wrong-person');
-  await agreesToClaims(subject.app, shopper, 'Hal');
+  await agreesToClaims(subject.app, shopper, 'Nora');
   expect((await importItems(shopper)).json()).toMatchObject({ code: 'claims-unavailable' });
   const { memberImport, drugsAndPharmacyDetails } = await profileOf(shopper);
   expect(memberImport).toMatchObject({ needsConsent: true, allowed: true });
