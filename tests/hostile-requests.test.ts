@@ -8,6 +8,7 @@ import { CALL_IDS, type CallId, factsOf } from '#contract/calls.ts';
 import { type TestApp, testApp } from './support/app.ts';
 import { fakeIdentity, sam } from './support/fake-identity.ts';
 import { fixedPages } from './support/fixed-pages.ts';
+import { ANN_LEE } from './support/providers.ts';
 import { type Components, fitting, hostile, type Schema, withHostileLeaf } from './support/request-arbitraries.ts';
 import { signedIn } from './support/sign-in.ts';
 import { KING_COUNTY, PLANS } from './support/small-catalogue.ts';
@@ -39,7 +40,7 @@ const OF_THE_SHOPPER = CALL_IDS.filter((id) => factsOf(id).subject === 'profile'
 
 const { LONG } = process.env;
 /** Half of them as promised, half of them not. */
-const REQUESTS = LONG ? 20_000 : 200;
+const REQUESTS = LONG ? 20_000 : 100;
 /** It is a journey through every call, one after the other. The limit ends what hangs. */
 const TIME_LIMIT = (LONG ? 60 : 10) * 60_000;
 const SEED = 20_261_116;
@@ -65,6 +66,9 @@ afterAll(async () => {
 
 const bodyOf = (operation: Operation) => operation.requestBody?.content['application/json'].schema;
 
+/** Of a section that has hardly changed: one of three leads somewhere, as long as few changes did. */
+const FIRST_VERSIONS = ['"1"', '"2"', '"3"'];
+
 /** Values that are not only well formed but lead somewhere. */
 const KNOWN: Record<string, readonly unknown[]> = {
   zip: ['98101', '98011'],
@@ -80,7 +84,12 @@ const KNOWN: Record<string, readonly unknown[]> = {
   'if-match': ['"1"', '"2"', '3', 'W/"4"', '"5"', '"6"', undefined],
   // Asked for nothing that is there already, so the version has to fit.
   'restoreSavedPlan if-match': Array.from({ length: 8 }, (_, more) => `"${1 + more}"`),
+  'saveProviders if-match': FIRST_VERSIONS,
+  'saveExtraHelp if-match': FIRST_VERSIONS,
+  'saveDemographics if-match': FIRST_VERSIONS,
   savePlansOfYear: PLANS.of2027.map((planId) => ({ plans: [{ planId, ...KING_COUNTY }] })),
+  saveProviders: [{ providerIdList: [ANN_LEE] }],
+  saveExtraHelp: [{ choice: 'yes' }, { choice: 'no' }],
   saveDemographics: [{ firstName: 'Ann' }, { dob: '03/09/1950', mbi: '1EG4-TE5-MK73' }, { email: null }],
   startClaimsConsent: [{ version: importAgreement.version }],
   setDevOverrides: [{ systemDateTime: '2026-10-01T00:00:00' }, { brand: 'aarp', flags: { bannering: true } }],
@@ -212,7 +221,10 @@ test('every operation answers valid and hostile requests as documented, and neve
   expect(total).toBe(REQUESTS * Object.keys(answers).length);
   // Whoever hears that there is nothing to undo, or that they have not agreed yet, was let in too.
   const letIn = (id: string) => [200, 409, 410].reduce((sum, status) => sum + (answers[id]?.[status] ?? 0), 0);
-  for (const id of OF_THE_SHOPPER) expect(letIn(id), `${id} was never let in`).toBeGreaterThan(0);
+  expect(
+    OF_THE_SHOPPER.filter((id) => letIn(id) === 0),
+    'never let in',
+  ).toEqual([]);
   console.log(`hostile requests: ${total} over ${Object.keys(answers).length} operations`, answers);
 });
 
