@@ -15,7 +15,7 @@ export default async function startDatabaseServer(project: TestProject) {
   const pool = openPool({ ...server.connection, database: template }, { connections: 1 });
   await migrate(pool, 'migrations');
   await pool.end();
-  const prepared = temporaryFolder();
+  const prepared = preparedForAll() ?? temporaryFolder();
   project.provide('database', { connection: server.connection, template, prepared: prepared.path });
 
   return async () => {
@@ -24,6 +24,12 @@ export default async function startDatabaseServer(project: TestProject) {
     await server.stop();
     prepared.remove();
   };
+}
+
+/** The browser tests of the same run take what is made there along. */
+function preparedForAll(): ReturnType<typeof temporaryFolder> | null {
+  const { PREPARED_DATA: path } = process.env;
+  return path ? { path, remove: () => {} } : null;
 }
 
 /** The migrated template, and what test files have filled of it. */

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from '#server/catalogue/load/load.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { startServer } from '#server/start.ts';
 import { REAL_PORT, SAMPLE_PORT } from './browser/ports.ts';
+import { copyDatabase } from './copy-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The servers that browser tests visit: the sample alone, and beside it the real rows where they are at hand. */
@@ -37,12 +39,19 @@ async function serve(port: number, realRows: string | null) {
     PASSWORD_COST: '4',
   });
   if (realRows !== null) await loadReal(config, realRows);
+  else takePreparedAlong(folder.path);
   if (isEnding) return folder.remove();
   const server = await startServer(config);
   stops.push(async () => {
     await server.close();
     folder.remove();
   });
+}
+
+/** In a whole run the tests before have made the sample already. */
+function takePreparedAlong(folder: string) {
+  const { PREPARED_DATA: prepared } = process.env;
+  if (prepared && existsSync(join(prepared, 'pg'))) copyDatabase(prepared, folder);
 }
 
 async function loadReal(config: ReturnType<typeof readConfig>, realRows: string) {
