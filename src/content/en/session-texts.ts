@@ -1,5 +1,6 @@
+import { dashboard } from './dashboard.ts';
 import { session } from './session.ts';
 
-/** The texts that travel with the dialogs of a session: a guest's first view does not need them. */
-export const sessionTexts = { session };
+/** What only who is signed in reads: the dialogs of a session, and parts of the plans view. A guest's first view has none. */
+export const sessionTexts = { dashboard, session };
 export type SessionTexts = typeof sessionTexts;

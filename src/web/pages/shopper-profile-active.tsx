@@ -5,7 +5,7 @@ import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Loading } from '#web/ui/loading.tsx';
 
-const ActivePlans = lazy(withTexts('imports', () => import('#web/features/saved-plans/active-plans.tsx')));
+const ActivePlans = lazy(withTexts('session', () => import('#web/features/dashboard/active-plans.tsx')));
 
 type Props = { planYear: number; loading: string; children: ReactNode };
 

@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
+import { useViewer } from '#web/data/viewer.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { PlansView } from '#web/features/saved-plans/plans-view.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -6,6 +9,8 @@ import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';
 import { ShopperProfileActive } from './shopper-profile-active.tsx';
 import { useDrugPanels } from './use-drug-panels.tsx';
+
+const Tiles = lazy(withTexts('session', () => import('./shopper-profile-tiles.tsx')));
 
 type Props = {
   isShown: boolean;
@@ -23,6 +28,7 @@ const CAPTION = 'plan-year-caption';
 export function ShopperProfilePlans(props: Props) {
   const { isShown, years, planYear, dateKnown, browseAddress, onYear, onEstimate } = props;
   const savedPlans = useSavedPlansTexts();
+  const { kind } = useViewer();
   const [thisYear, nextYear] = years;
   const { knownOf, hasDrugs, isWaiting } = useDrugPanels(planYear, onEstimate);
 
@@ -59,6 +65,11 @@ export function ShopperProfilePlans(props: Props) {
           isWaitingForDrugs={isWaiting}
         />
       </ShopperProfileActive>
+      {kind !== 'guest' && (
+        <Suspense>
+          <Tiles />
+        </Suspense>
+      )}
     </>
   );
 }

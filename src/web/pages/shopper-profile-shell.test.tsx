@@ -193,7 +193,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: back.planSummary })).toHaveLength(links);
 });
 
-test('[SHELL-402][SHELL-403] the outage banner can be closed, and stays away in every view', async () => {
+test('[SHELL-402][SHELL-403][DASH-002] the outage banner can be closed, and stays away in every view', async () => {
   const { user } = open('/shopper-profile?signin=unavailable&origin=planSummary#plans');
   expect(await screen.findByText('Service outage: the sign-in service is unavailable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: outage.close }));
@@ -205,7 +205,7 @@ test('[SHELL-402][SHELL-403] the outage banner can be closed, and stays away in 
   expect(screen.queryByText(outage.text)).not.toBeInTheDocument();
 });
 
-test('[SHELL-403] without an outage there is no banner', async () => {
+test('[SHELL-403][DASH-002] without an outage there is no banner', async () => {
   open('/shopper-profile');
   await heading(views.plans);
   expect(screen.queryByText(outage.text)).not.toBeInTheDocument();

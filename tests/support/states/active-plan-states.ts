@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { importsTexts as english } from '#content/en/imports-texts.ts';
-import { importsTexts as spanish } from '#content/es/imports-texts.ts';
+import { dashboard as english } from '#content/en/dashboard.ts';
+import { dashboard as spanish } from '#content/es/dashboard.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import type { MemberPlan } from '#contract/saved-plans.ts';
 import { changeReply } from '#tests/support/browser/change-reply.ts';
@@ -48,8 +48,9 @@ export const ACTIVE_PLAN_STATES: States = {
     await expect(page).toHaveURL(PROFILE);
     await page.goto(PROFILE);
     const isSpanish = (await page.locator('html').getAttribute('lang')) === 'es';
-    const { enrolled } = (isSpanish ? spanish : english).imports;
-    await expect(page.getByRole('heading', { name: enrolled.next })).toBeVisible();
+    const { activePlans, tiles } = isSpanish ? spanish : english;
+    await expect(page.getByRole('heading', { name: activePlans.next })).toBeVisible();
+    await expect(page.getByRole('heading', { name: tiles.title })).toBeVisible();
     await expect(page.getByRole('article')).not.toHaveCount(0);
   },
 };

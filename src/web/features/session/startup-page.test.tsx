@@ -207,12 +207,15 @@ test.each<[string, Answers]>([
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('[AUTH-402] an account that was just made says so, once', async () => {
+test('[AUTH-402][DASH-003][DASH-004] an account that was just made says so, once, with the ways to plans and saved plans', async () => {
   const { user } = open('/shopper-profile?code=c9', {
     more: { authValidate: () => ({ ...opened, isNewOptumIdProfileCreated: true }) },
   });
   expect(await screen.findByRole('heading', { name: banners.accountReady.title })).toBeVisible();
+  expect(screen.getByText('Your saved items were added. You can view plan coverage and cost.')).toBeVisible();
   expect(screen.getByRole('link', { name: banners.accountReady.browse })).toHaveAttribute('href', '/health-plans');
+  const saved = screen.getByRole('link', { name: banners.accountReady.viewSaved });
+  expect(saved).toHaveAttribute('href', '/shopper-profile#plans');
   await user.click(screen.getByRole('button', { name: banners.accountReady.close }));
   expect(screen.queryByText(banners.accountReady.title)).not.toBeInTheDocument();
 });

@@ -2,16 +2,17 @@ import { formatDate } from '#content/format/date.ts';
 import { formatCents } from '#content/format/money.ts';
 import type { MemberPlan } from '#contract/saved-plans.ts';
 import { centralDate } from '#domain/calendar/central-time.ts';
-import { useImportsTexts, useProfileTexts } from '#web/data/page-texts.ts';
+import { useDashboardTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './active-plans.module.css';
+import dashboard from './dashboard.module.css';
 
 type Props = { plans: readonly MemberPlan[] };
 
 /** The plans that somebody is in, and will be, before those that they saved. DASH-005. */
 export default function ActivePlans({ plans }: Props) {
-  const { enrolled: words } = useImportsTexts().imports;
+  const { activePlans: words } = useDashboardTexts();
 
   return (
     <>
@@ -24,9 +25,9 @@ export default function ActivePlans({ plans }: Props) {
 function Group({ title, plans }: Props & { title: string }) {
   if (plans.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <section className={dashboard.section}>
       <h2>{title}</h2>
-      <ul className={styles.cards}>
+      <ul className={`${dashboard.grid} ${styles.cards}`}>
         {plans.map((plan) => (
           <li key={`${plan.contractId}-${plan.pbpNumber}-${plan.segmentId} ${plan.effectiveDate}`} className="panel">
             <ActivePlanCard plan={plan} />
@@ -38,7 +39,7 @@ function Group({ title, plans }: Props & { title: string }) {
 }
 
 function ActivePlanCard({ plan }: { plan: MemberPlan }) {
-  const { enrolled: words } = useImportsTexts().imports;
+  const { activePlans: words } = useDashboardTexts();
   const { tools } = useProfileTexts().profileShell;
   const { language, site } = useStart();
   const day = (date: string) => formatDate(date, language);
@@ -71,7 +72,7 @@ function ActivePlanCard({ plan }: { plan: MemberPlan }) {
 
 /** What claims do not say, and the plan data of the year does not hold, is not available. */
 function Facts({ plan }: { plan: MemberPlan }) {
-  const { enrolled: words } = useImportsTexts().imports;
+  const { activePlans: words } = useDashboardTexts();
   const { language, texts } = useStart();
   const { planType, planYear, monthlyPremium, effectiveDate, terminationDate, coversCare, coversDrugs } = plan;
   const covers = [coversCare && words.care, coversDrugs && words.drugs].filter(Boolean).join(' · ');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { importsTexts } from '#content/en/imports-texts.ts';
+import { expect, test } from 'vitest';
+import { dashboard } from '#content/en/dashboard.ts';
+import { savedPlans } from '#content/en/saved-plans.ts';
 import { texts } from '#content/en/texts.ts';
 import type { MemberPlan, SavedPlan } from '#contract/saved-plans.ts';
 import { ALL_FLAGS_OFF, type FlagName } from '#domain/flags/flags.ts';
@@ -11,12 +12,10 @@ import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { aMemberViewer } from '#tests/support/web/imports.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { tidySessions } from '#tests/support/web/signed-in-page.tsx';
-import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 tidySessions();
-beforeAll(() => loadPageTexts('imports', 'en'));
 
-const { enrolled: words } = importsTexts.imports;
+const { activePlans: words, findPlan, tiles } = dashboard;
 const saved = asSaved(aPlan());
 const other = asSaved(aPlan({ planId: 'H9999003000', planName: 'Brookside Care (HMO)' }));
 const theirs: MemberPlan = {
@@ -92,4 +91,28 @@ test('a plan that has not begun stands apart, and says so', async () => {
   expect(await screen.findByRole('heading', { name: words.next })).toBeVisible();
   expect(screen.getByText(words.future)).toBeVisible();
   expect(active()).not.toBeInTheDocument();
+});
+
+test('[DASH-011] who is signed in has a tile for each thing that is kept, with its count and the way to it', async () => {
+  await open();
+  const heading = await screen.findByRole('heading', { name: tiles.title });
+  const links = within(heading.closest('section') as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [tiles.see(tiles.plans, 2), '/shopper-profile#plans'],
+    [tiles.see(tiles.drugs, 0), '/shopper-profile#drugs'],
+    [tiles.see(tiles.providers, 0), '/shopper-profile#providers'],
+  ]);
+});
+
+test('[DASH-001][DASH-008] the parts of the dashboard stand in their order', async () => {
+  await open();
+  await screen.findByRole('heading', { name: tiles.title });
+  const order = [words.title, savedPlans.count(savedPlans.advantage, 2), findPlan.title, tiles.title];
+  const shown = [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
+  expect(shown.filter((title) => order.includes(title ?? ''))).toEqual(order);
+});
+
+test('[DASH-011] a guest has no tiles', async () => {
+  await open({ viewer: aViewer(), members: [] });
+  expect(screen.queryByRole('heading', { name: tiles.title })).not.toBeInTheDocument();
 });

@@ -1,0 +1,40 @@
+/** What the plans view of the profile says to who is signed in, besides the saved plans. Spec A2. */
+export const dashboard = {
+  activePlans: {
+    title: 'The plan you are in',
+    next: 'The plan you will be in',
+    type: 'Type of plan',
+    types: {
+      MAPD: 'Medicare Advantage with drugs',
+      MA: 'Medicare Advantage without drugs',
+      PDP: 'Drug plan',
+      SNP: 'Special needs plan',
+    },
+    year: 'Plan year',
+    premium: 'Monthly premium',
+    start: 'Start date',
+    end: 'End date',
+    source: (date: string) => `As your Medicare claims said on ${date}.`,
+    sourceNoDate: 'As your Medicare claims say.',
+    unnamed: 'Name not available',
+    number: (contract: string, pbp: string) => `Plan number ${contract}-${pbp}`,
+    noSegment: 'Your claims do not say which version of the plan it is. Ask the plan before you compare.',
+    future: 'This plan has not started yet.',
+    care: 'Covers doctors and hospitals',
+    drugs: 'Covers drugs',
+    call: 'Call the plan:',
+  },
+  findPlan: {
+    title: 'Find a plan that fits',
+    text: 'See what other plans near you cost and cover.',
+    find: 'Find plans',
+  },
+  tiles: {
+    title: 'What you saved',
+    plans: 'Saved plans',
+    drugs: 'Drugs',
+    providers: 'Doctors and dentists',
+    see: (what: string, count: number) => `${what}: ${count}`,
+    unknown: (what: string) => `${what}: not available`,
+  },
+};

@@ -1,0 +1,20 @@
+import { useSavedDrugs } from '#web/data/saved-drugs.ts';
+import { useSavedPlanCount } from '#web/data/saved-plans.ts';
+import { useSavedProviders } from '#web/data/saved-providers.ts';
+import { EntityTiles } from '#web/features/dashboard/entity-tiles.tsx';
+
+/** What ends the plans view of who is signed in. It comes with all its numbers, so that none of them moves. */
+export default function ShopperProfileTiles() {
+  const plans = useSavedPlanCount();
+  const drugs = useSavedDrugs();
+  const providers = useSavedProviders();
+  const isWaiting = plans === null || (!drugs.list && !drugs.isError) || (!providers.list && !providers.isError);
+
+  if (isWaiting) return null;
+  const counts = {
+    plans,
+    drugs: drugs.list?.items.length ?? null,
+    providers: providers.list?.items.length ?? null,
+  };
+  return <EntityTiles counts={counts} hasPlans={plans > 0} />;
+}
