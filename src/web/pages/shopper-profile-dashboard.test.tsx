@@ -104,7 +104,7 @@ test('[DASH-011] who is signed in has a tile for each thing that is kept, with i
   ]);
 });
 
-test('[DASH-001][DASH-008] the parts of the dashboard stand in their order', async () => {
+test('[DASH-008] the parts of the dashboard stand in their order', async () => {
   await open();
   await screen.findByRole('heading', { name: tiles.title });
   const order = [words.title, savedPlans.count(savedPlans.advantage, 2), findPlan.title, tiles.title];
