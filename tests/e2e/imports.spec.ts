@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { dashboard } from '#content/en/dashboard.ts';
 import { importsPage as words } from '#content/en/imports-page.ts';
 import { importsTexts } from '#content/en/imports-texts.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
@@ -25,7 +26,7 @@ test('a new member without claims reads the plan they are in, that there are no 
   await signsInAs(page, 'memberWithoutClaims');
   await agrees(page, 'Share as Ida Fenn');
   await expect(page).toHaveURL(PROFILE);
-  await expect(page.getByRole('heading', { name: imports.enrolled.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: dashboard.activePlans.title })).toBeVisible();
   await mustLookRightAgain(page);
   await page.getByRole('link', { name: profileTexts.profileShell.views.drugs }).first().click();
   await expect(page.getByRole('heading', { name: profileTexts.savedDrugs.heading.none })).toBeVisible();
