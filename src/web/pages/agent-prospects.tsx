@@ -13,6 +13,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusOnChange } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import styles from './agent-prospects.module.css';
 import { NOTHING, ProspectThings } from './prospect-things.tsx';
 
 /** Whom an agent talked to: the list, or the form of one more. */
@@ -43,7 +44,7 @@ export default function AgentProspects() {
               </Notice>
             </div>
           )}
-          <p className="actions">
+          <p className={`actions ${styles.add}`}>
             <button type="button" className="ds-c-button ds-c-button--solid" onClick={() => setAdding(true)}>
               {words.add}
             </button>

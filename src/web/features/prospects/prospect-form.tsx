@@ -56,12 +56,16 @@ export function ProspectForm({ refusal, error, isBusy, onGood, onCancel, told }:
     isBusy,
     follows: true,
   });
+  // Month, day and year are one date: what is wrong with it is said once.
+  const faults = form.faults.filter(
+    ({ sentence }, at) => form.faults.findIndex((other) => other.sentence === sentence) === at,
+  );
   const id = form.idOf('profileType').replace('profileType', 'form');
 
   return (
     <>
       <form id={id} className={formStyles.form} onSubmit={form.submit} noValidate>
-        <ErrorSummary title={words.check} faults={form.faults} refusal={refusal} place={form.summary} />
+        <ErrorSummary title={words.check} faults={faults} refusal={refusal} place={form.summary} />
         <AgreementFields form={form} today={today} />
         <PersonFields form={form} />
       </form>
