@@ -73,7 +73,12 @@ test('[IMPORT-404][IMPORT-607] a member uses the box, and what the form finds st
   await page.getByRole('dialog').getByRole('checkbox').check();
   await press(page, imports.dialog.submit);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(/metformin/i).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/metformin/i)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   // What was found is nowhere in the browser's own storage: there are counts at most.
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(kept).not.toMatch(/metformin|thistle|winter|6KN2/i);
