@@ -66,7 +66,7 @@ export const importsPage: typeof english = {
     title: (date) => `Lo que encontramos el ${date}`,
     none: 'Todavía no se ha traído nada.',
     nothing: 'Buscamos y no encontramos nada en sus reclamaciones.',
-    noClaims: 'No encontramos medicamentos ni médicos en sus reclamaciones. Puede agregarlos usted mismo.',
+    noClaims: 'No hay medicamentos ni médicos en lo que vimos de Medicare. Los puede agregar usted.',
     drugs: 'Medicamentos',
     pharmacy: 'Farmacia',
     doctors: 'Médicos',
