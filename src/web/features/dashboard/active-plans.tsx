@@ -6,7 +6,7 @@ import { useDashboardTexts, useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './active-plans.module.css';
-import dashboard from './dashboard.module.css';
+import dashboardStyles from './dashboard.module.css';
 
 type Props = { plans: readonly MemberPlan[] };
 
@@ -25,9 +25,9 @@ export default function ActivePlans({ plans }: Props) {
 function Group({ title, plans }: Props & { title: string }) {
   if (plans.length === 0) return null;
   return (
-    <section className={dashboard.section}>
+    <section className={dashboardStyles.section}>
       <h2>{title}</h2>
-      <ul className={`${dashboard.grid} ${styles.cards}`}>
+      <ul className={`${dashboardStyles.grid} ${styles.cards}`}>
         {plans.map((plan) => (
           <li key={`${plan.contractId}-${plan.pbpNumber}-${plan.segmentId} ${plan.effectiveDate}`} className="panel">
             <ActivePlanCard plan={plan} />
