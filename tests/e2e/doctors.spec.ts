@@ -79,15 +79,65 @@ test('[DOC-612][ERR-414] a removal that the server refuses brings the doctor bac
   await expect(page.locator('[data-doctor]')).toHaveCount(4);
 });
 
-test('what was said on the phone stays with the doctor after a reload', async ({ shopper }) => {
+test('what was said on the phone stays with the doctor after a reload, and on paper its heading stands above a note alone', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   const words = await opensEvidence(shopper);
   const dialog = page.getByRole('dialog');
+  const heading = dialog.getByRole('heading', { name: words.note.heading });
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('radio', { name: words.note.answers.no, exact: true }).check();
   await dialog.getByRole('button', { name: words.note.save }).click();
-  await expect(dialog.getByText(words.note.said.no('November 16, 2026'))).toBeVisible();
+  const said = dialog.getByText(words.note.said.no('November 16, 2026'));
+  await expect(said).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: words.note.change }).click();
+  await expect(said).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(said).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.reload();
   await expect(page.getByText(words.grid.noted('November 16, 2026').no).first()).toBeVisible();
+});
+
+test('[DOC-613] with the search open in two tabs neither takes away whom the other one saved', async ({
+  shopper,
+  context,
+}) => {
+  const { page } = shopper;
+  await savePlans(page, ['MAPD']);
+  await saveDoctors(page, await doctorsNear(page, ['hospital']));
+  const words = await doctorWords(page);
+  const tabs = [page, await context.newPage()] as const;
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(new URL(`${PROFILE}#providers`, page.url()).href);
+    await expect(tab.locator('[data-doctor]')).toHaveCount(1);
+    await tab.getByRole('button', { name: words.addOrEdit, exact: true }).click();
+    const search = tab.getByRole('dialog');
+    await search.getByLabel(providerSearch.form.zip).fill(ZIP);
+    await search.getByRole('combobox', { name: providerSearch.form.specialty }).fill(index ? 'teeth' : 'heart doctor');
+    await search.getByRole('listbox').getByRole('option').first().click();
+    await search.getByRole('button', { name: providerSearch.form.search, exact: true }).click();
+    await search
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    await expect(search.getByRole('button', { name: /^Saved: / })).toHaveCount(1);
+  }
+  for (const tab of tabs) {
+    await tab.getByRole('button', { name: providerSearch.save.done, exact: true }).click();
+    await expect(tab.getByRole('dialog')).toBeHidden();
+  }
+  await page.reload();
+  await expect(page.locator('[data-doctor]')).toHaveCount(3);
+  expect(
+    await page.locator('[data-icon]').evaluateAll((all) => all.map((icon) => icon.getAttribute('data-icon'))),
+  ).toEqual(['place', 'default', 'dental']);
 });
 
 test('a guest keeps no doctor in the browser, and another browser does not see them', async ({ shopper, browser }) => {
