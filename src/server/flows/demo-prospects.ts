@@ -51,6 +51,7 @@ export async function recordDemoProspects({ catalogue, recordProspect }: Parts, 
         agent: AGENT,
         about: agentUuid(AGENT.id),
         person: readProspect(all, today),
+        today,
         told: all,
         requestId: '',
       });

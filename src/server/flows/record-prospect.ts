@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import type { ProspectToRecord } from '#contract/prospects.ts';
 import type { Brand } from '#domain/brand/brand.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Origin } from '#domain/profile/origin.ts';
 import { hasConsented } from '#domain/prospects/appointment.ts';
 import { nextReminder } from '#domain/prospects/reminders.ts';
@@ -38,6 +39,8 @@ type Recording = {
   person: ReadProspect;
   told: Pick<ProspectToRecord, 'drugs' | 'pharmacy' | 'providers' | 'plans'>;
   requestId: string;
+  /** The business day. */
+  today: IsoDate;
 };
 
 export type RecordProspect = (recording: Recording) => Promise<void>;
@@ -48,12 +51,12 @@ export type RecordProspect = (recording: Recording) => Promise<void>;
  */
 export const prospectRecorder =
   ({ pool, machine, sealer, trail, events, catalogue }: Parts): RecordProspect =>
-  async ({ uuid, brand, agent, about, person, told, requestId }) => {
+  async ({ uuid, brand, agent, about, person, told, requestId, today }) => {
     const at = machine();
     const now = new Date(at).toISOString();
     const origin: Origin = { kind: 'agent', when: now };
     const drugs = drugsToKeep(told.drugs, [], origin);
-    const providers = providersToKeep(told.providers, [], origin);
+    const providers = providersToKeep(told.providers, [], { saving: origin, today });
     const plans = (await snapshotsOf(catalogue, told.plans, now)).map((plan) => ({ ...plan, origin }));
     const entry = { role: 'agent', agentId: agent.id, requestId, at } as const;
 

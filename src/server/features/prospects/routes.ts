@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import type { ProspectToRecord } from '#contract/prospects.ts';
 import type { Brand } from '#domain/brand/brand.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Clock } from '#server/clock.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { handle } from '#server/http/handle.ts';
@@ -27,6 +28,7 @@ type Recording = {
   person: ReadProspect;
   told: ProspectToRecord;
   requestId: string;
+  today: IsoDate;
 };
 
 type Parts = {
@@ -46,10 +48,11 @@ export const prospectRoutes = ({ pool, machine, sealer, trail, sections, events,
   handle('recordProspect', async ({ body: told, headers, context, request }) => {
     const agent = agentOf(context);
     await attempts.mustBeFew('record-prospect', agent.id, MOST_PER_MINUTE);
-    const person = readProspect(told, context.today);
+    const { brand, today } = context;
+    const person = readProspect(told, today);
     const uuid = prospectUuid(agent, headers['idempotency-key']);
     const about = agentUuid(agent.id);
-    await recordProspect({ uuid, brand: context.brand, agent, about, person, told, requestId: request.id });
+    await recordProspect({ uuid, brand, agent, about, person, told, requestId: request.id, today });
     return { prospectUuid: uuid };
   }),
 

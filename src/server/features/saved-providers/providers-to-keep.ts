@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#contract/problem.ts';
-import { type Provider, type ProviderToKeep, TOO_MANY_PROVIDERS } from '#contract/saved-providers.ts';
+import { type CallNote, type Provider, type ProviderToKeep, TOO_MANY_PROVIDERS } from '#contract/saved-providers.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Origin } from '#domain/profile/origin.ts';
 import { MOST_PROVIDERS, uniqueIdOf } from '#domain/providers/put-provider.ts';
 import { originOfKept } from '#server/profile/kept-origin.ts';
@@ -13,7 +14,7 @@ import { originOfKept } from '#server/profile/kept-origin.ts';
 export function providersToKeep(
   requested: readonly ProviderToKeep[],
   known: readonly Provider[],
-  saving: Origin,
+  { saving, today }: { saving: Origin; today: IsoDate },
 ): Provider[] {
   const kept = requested.map(({ origin: _said, shownAnswers: brought, ...provider }, index) => {
     const providerUniqueId = uniqueIdOf(provider);
@@ -24,6 +25,8 @@ export function providersToKeep(
       known.some(({ providerId }) => providerId === provider.providerId)
     )
       throw refused(`providerIdList.${index}.providerId`, 'This id is that of another doctor. Leave it out.');
+    if (provider.callNotes.some((note) => note.calledOn > today && !before?.callNotes.some(isSameNote(note))))
+      throw refused(`providerIdList.${index}.callNotes`, 'The day of a call cannot be ahead. Use the day you called.');
     const shownAnswers = before ? before.shownAnswers : brought;
     const kept = {
       ...provider,
@@ -37,5 +40,9 @@ export function providersToKeep(
   if (kept.length > MOST_PROVIDERS && hasNew) throw refused('providerIdList', TOO_MANY_PROVIDERS);
   return kept;
 }
+
+/** What is kept stays, also where the day was another when it was noted. */
+const isSameNote = (note: CallNote) => (kept: CallNote) =>
+  kept.planId === note.planId && kept.planYear === note.planYear && kept.calledOn === note.calledOn;
 
 const refused = (field: string, sentence: string) => new Problem('invalid-input', { fields: { [field]: sentence } });

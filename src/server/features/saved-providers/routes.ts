@@ -1,4 +1,5 @@
 import type { ProvidersToKeep } from '#contract/saved-providers.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import { isSame } from '#server/profile/is-same.ts';
@@ -11,10 +12,10 @@ import { listProviders, replaceProviders } from './store.ts';
 type Parts = { write: WriteSection; sealer: FieldSealer; machine: Clock };
 
 export const savedProviderRoutes = ({ write, ...keeper }: Parts) => [
-  write('saveProviders', ({ params: { uuid }, body }) => ({
+  write('saveProviders', ({ params: { uuid }, body, context: { today } }) => ({
     action: 'save-providers',
     request: [body],
-    apply: (transaction) => keepProviders(transaction, uuid, body, keeper),
+    apply: (transaction) => keepProviders(transaction, uuid, body, { ...keeper, today }),
   })),
 ];
 
@@ -23,12 +24,14 @@ async function keepProviders(
   transaction: Queryable,
   uuid: string,
   { providerIdList, removeUnreadable }: ProvidersToKeep,
-  { sealer, machine }: Pick<Parts, 'sealer' | 'machine'>,
+  { sealer, machine, today }: Pick<Parts, 'sealer' | 'machine'> & { today: IsoDate },
 ) {
   if (providerIdList === undefined && !removeUnreadable) return [];
   const stored = await listProviders(transaction, uuid, sealer);
   const known = stored.flatMap(({ provider }) => provider ?? []);
-  const requested = providerIdList ? providersToKeep(providerIdList, known, typedAt(machine())) : known;
+  const requested = providerIdList
+    ? providersToKeep(providerIdList, known, { saving: typedAt(machine()), today })
+    : known;
   const ids = stored.flatMap(({ providerId, provider }) => (provider || removeUnreadable ? providerId : []));
   if (isSame(requested, known) && ids.length === known.length) return [];
   await replaceProviders(transaction, uuid, { ids, providers: requested }, sealer);

@@ -139,3 +139,15 @@ test('a list holds twenty and no more, and one id never goes to another doctor',
   const refused = await save(shopper, { providerIdList: [taken] }, 2);
   expect(refused.json()).toMatchObject({ fields: { 'providerIdList.0.providerId': expect.any(String) } });
 });
+
+test('a note of a call that is still ahead is refused, and nothing of it is kept', async () => {
+  const shopper = await guest(subject.app);
+  const noted = (calledOn: string) => ({ providerIdList: [{ ...FULL, callNotes: [{ ...NOTE, calledOn }] }] });
+  const refused = await save(shopper, noted('2026-11-17'), 1);
+  expect(refused.json()).toMatchObject({
+    code: 'invalid-input',
+    fields: { 'providerIdList.0.callNotes': expect.stringContaining('ahead') },
+  });
+  expect(await read(shopper)).toEqual([]);
+  expect((await save(shopper, noted('2026-11-16'), 1)).statusCode).toBe(200);
+});
