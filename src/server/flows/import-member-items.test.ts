@@ -180,7 +180,9 @@ test('a stolen database tells nothing of claims, tokens or what was agreed to', 
       JSON.stringify((await subject.pool.query(`select * from ${table}`)).rows),
     ),
   );
-  expect(dump.join()).not.toMatch(/atorvastatin|60505257908|thistle|9450000010|H9918|1999000028|Okafor|attest|MK73/i);
+  expect(dump.join()).not.toMatch(
+    /atorvastatin|60505257908|thistle|9450000010|H9918|1999000028|Okafor|attest|TE5.?MK73/i,
+  );
 });
 
 test('[IMPORT-403][IMPORT-608] a part that is missing in what was kept reads as nothing imported', async () => {
