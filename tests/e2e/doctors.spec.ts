@@ -105,6 +105,38 @@ test('what was said on the phone stays with the doctor after a reload, and on pa
   await expect(page.getByText(words.grid.noted('November 16, 2026').no).first()).toBeVisible();
 });
 
+test('[DOC-613][ERR-608] Back closes the search over the profile with what was chosen, and waits where the server refuses', async ({
+  shopper,
+  faults,
+}) => {
+  const { page } = shopper;
+  faults.expected.add(500);
+  await savePlans(page, ['MAPD']);
+  await page.goto(`${PROFILE}#providers`);
+  const words = await doctorWords(page);
+  await page.getByRole('button', { name: words.add, exact: true }).click();
+  const search = page.getByRole('dialog');
+  await search.getByLabel(providerSearch.form.zip).fill(ZIP);
+  await search.getByRole('button', { name: providerSearch.form.search, exact: true }).click();
+  await search
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(search.getByRole('button', { name: /^Saved: / })).toHaveCount(1);
+  const refusal = await refuse(page, SAVED_DOCTORS, { method: 'POST' });
+  for (const _try of [1, 2]) {
+    await page.goBack();
+    await expect(search.getByText(new RegExp(providerSearch.save.notSaved))).toBeVisible();
+    await expect(search.getByRole('button', { name: providerSearch.save.done, exact: true })).toBeEnabled();
+    await expect(page).toHaveURL(/#providers$/);
+  }
+  await refusal.stop();
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(page.locator('[data-doctor]')).toHaveCount(1);
+  await expect(page).toHaveURL(/#providers$/);
+});
+
 test('[DOC-613] with the search open in two tabs neither takes away whom the other one saved', async ({
   shopper,
   context,

@@ -5,9 +5,10 @@ import type { ProfileReply } from '#contract/profile.ts';
 import { changeReply } from '#tests/support/browser/change-reply.ts';
 import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
-import { PROFILE, type Shopper } from '#tests/support/browser/shopper.ts';
+import { PROFILE, type Shopper, ZIP } from '#tests/support/browser/shopper.ts';
 import { refuse, withoutSavedInPage } from '#tests/support/browser/trouble.ts';
 import { opensYearChanges } from './doctors-of-years.ts';
+import { searchWords } from './provider-states.ts';
 import type { States } from './state.ts';
 
 export const SAVED_DOCTORS = /\/landrover\/api\/Users\/[^/]+\/providers\/\d{4}$/;
@@ -76,6 +77,19 @@ export const DOCTOR_STATES: States = {
     await refuse(shopper.page, COVERAGE, { method: 'POST' });
     const words = await opensDoctors(shopper);
     await expect(shopper.page.getByText(words.grid.failed)).toBeVisible({ timeout: RETRIES });
+  },
+  'doctors-search': {
+    after: 'doctors-list',
+    go: async (shopper) => {
+      const { page } = shopper;
+      const words = await doctorWords(page);
+      await page.getByRole('button', { name: words.addOrEdit, exact: true }).click();
+      const { form, save } = (await searchWords(shopper)).providerSearch;
+      const search = page.getByRole('dialog');
+      await search.getByLabel(form.zip).fill(ZIP);
+      await search.getByRole('button', { name: form.search, exact: true }).click();
+      await expect(search.getByText(save.saved, { exact: true }).first()).toBeVisible();
+    },
   },
   'doctors-remove': { after: 'doctors-grid', go: asksToRemove },
   'doctors-not-removed': {
