@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { providerSearch } from '#content/en/provider-search.ts';
 import { texts as english } from '#content/en/texts.ts';
 import { texts as spanish } from '#content/es/texts.ts';
@@ -8,6 +8,9 @@ import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 import { refuse } from '#tests/support/browser/trouble.ts';
 import { doctorWords, opensDoctors, opensEvidence, SAVED_DOCTORS } from '#tests/support/states/doctor-states.ts';
+
+/** A box that closes goes back in the history, and a reload in the same moment would be broken off. */
+const hasLeftBox = (page: Page) => page.waitForFunction(() => !window.history.state?.boxes);
 
 test('[DOC-600][DOC-604][DOC-606][DOC-613] a doctor is found over the profile, is there after a reload, and goes', async ({
   shopper,
@@ -30,6 +33,7 @@ test('[DOC-600][DOC-604][DOC-606][DOC-613] a doctor is found over the profile, i
   await search.getByRole('button', { name: providerSearch.close }).click();
   expect((await saved).status()).toBe(200);
   await expect(page.locator('[data-doctor]')).toHaveCount(1);
+  await hasLeftBox(page);
   await page.reload();
   const row = page.locator('[data-doctor]');
   await expect(row).toHaveCount(1);
@@ -42,6 +46,7 @@ test('[DOC-600][DOC-604][DOC-606][DOC-613] a doctor is found over the profile, i
   await page.getByRole('dialog').getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
   await removed;
   await expect(page.getByRole('button', { name: texts.shell.undo })).toBeFocused();
+  await hasLeftBox(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: words.heading.none })).toBeVisible();
 });
