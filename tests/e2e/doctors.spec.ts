@@ -169,6 +169,7 @@ test('[DOC-613] with the search open in two tabs neither takes away whom the oth
   for (const tab of tabs) {
     await tab.getByRole('button', { name: providerSearch.save.done, exact: true }).click();
     await expect(tab.getByRole('dialog')).toBeHidden();
+    await hasLeftBox(tab);
   }
   await page.reload();
   await expect(page.locator('[data-doctor]')).toHaveCount(3);
