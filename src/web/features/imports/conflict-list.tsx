@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ImportConflict } from '#contract/imports.ts';
+import { useDrugName } from '#web/data/drug-names.ts';
 import { useSettleConflict } from '#web/data/imports.ts';
 import { useImportsPageTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
@@ -14,6 +15,7 @@ import styles from './imports.module.css';
 export default function ConflictList({ conflicts }: { conflicts: readonly ImportConflict[] }) {
   const { conflicts: words } = useImportsPageTexts();
   const texts = useTexts();
+  const nameOfDrug = useDrugName();
   const settle = useSettleConflict();
   const panel = useRef<HTMLElement>(null);
   const focusNext = useFocusAfter<string>(
@@ -33,7 +35,8 @@ export default function ConflictList({ conflicts }: { conflicts: readonly Import
       )}
       <ul className={styles.conflicts}>
         {conflicts.map((conflict) => {
-          const name = nameOfConflict(conflict);
+          const named = nameOfConflict(conflict);
+          const name = conflict.kind === 'drug' ? nameOfDrug(named) : named;
           return (
             <li key={conflict.conflictId}>
               <h3 tabIndex={-1}>
