@@ -9,6 +9,19 @@ import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 import { refuse } from '#tests/support/browser/trouble.ts';
 import { doctorWords, opensDoctors, opensEvidence, SAVED_DOCTORS } from '#tests/support/states/doctor-states.ts';
 
+/** Opens the search over the profile and chooses the first doctor that it finds. @returns the search, still open. */
+async function choosesFirst(page: Page, add: string) {
+  await page.getByRole('button', { name: add, exact: true }).click();
+  const search = page.getByRole('dialog');
+  await search.getByLabel(providerSearch.form.zip).fill(ZIP);
+  await search.getByRole('button', { name: providerSearch.form.search, exact: true }).click();
+  await search
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  return search;
+}
+
 /** A box that closes goes back in the history, and a reload in the same moment would be broken off. */
 const hasLeftBox = (page: Page) => page.waitForFunction(() => !window.history.state?.boxes);
 
@@ -19,14 +32,7 @@ test('[DOC-600][DOC-604][DOC-606][DOC-613] a doctor is found over the profile, i
   await savePlans(page, ['MAPD']);
   await page.goto(`${PROFILE}#providers`);
   const words = await doctorWords(page);
-  await page.getByRole('button', { name: words.add, exact: true }).click();
-  const search = page.getByRole('dialog');
-  await search.getByLabel(providerSearch.form.zip).fill(ZIP);
-  await search.getByRole('button', { name: providerSearch.form.search, exact: true }).click();
-  await search
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click();
+  const search = await choosesFirst(page, words.add);
   const saved = page.waitForResponse(
     (answer) => SAVED_DOCTORS.test(answer.url()) && answer.request().method() === 'POST',
   );
@@ -119,14 +125,7 @@ test('[DOC-613][ERR-608] Back closes the search over the profile with what was c
   await savePlans(page, ['MAPD']);
   await page.goto(`${PROFILE}#providers`);
   const words = await doctorWords(page);
-  await page.getByRole('button', { name: words.add, exact: true }).click();
-  const search = page.getByRole('dialog');
-  await search.getByLabel(providerSearch.form.zip).fill(ZIP);
-  await search.getByRole('button', { name: providerSearch.form.search, exact: true }).click();
-  await search
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click();
+  const search = await choosesFirst(page, words.add);
   await expect(search.getByRole('button', { name: /^Saved: / })).toHaveCount(1);
   const refusal = await refuse(page, SAVED_DOCTORS, { method: 'POST' });
   for (const _try of [1, 2]) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ProfileReply } from '#contract/profile.ts';
 import type { ProspectToRecord } from '#contract/prospects.ts';
 import type { Reply } from '#contract/schemas.ts';
 import type { Identity } from '#server/identity/gateway/identity-gateway.ts';
@@ -56,3 +57,26 @@ export async function recordsProspect(app: FastifyInstance, provider: Provider, 
 /** Somebody signs in with that e-mail. */
 export const signsInAs = (app: FastifyInstance, provider: Provider, email: string, change: Partial<Identity> = {}) =>
   signedIn(app, provider, { ...ruth, subject: email, firstName: 'Mia', lastName: 'Teller', email, ...change });
+
+/** Somebody with an e-mail of their own, whom an agent has written down and who has signed in. */
+export async function talksTo(
+  app: FastifyInstance,
+  provider: Provider,
+  name: string,
+  change: Partial<ProspectToRecord> = {},
+) {
+  const email = `${name}@example.org`;
+  const person = { ...MIA.person, ...change.person, email };
+  const { prospect, agent } = await recordsProspect(app, provider, { ...MIA, ...change, person });
+  return { ...(await signsInAs(app, provider, email)), prospect, agent, typed: { ...MIA_TYPES, email } };
+}
+
+export type TalkedTo = Awaited<ReturnType<typeof talksTo>>;
+
+export async function triesToMerge({ post, typed }: Pick<TalkedTo, 'post' | 'typed'>, change: object = {}) {
+  const reply = await post(MERGE, { ...typed, ...change });
+  return { status: reply.statusCode, ...reply.json<Reply<'mergeProfile'>>().data };
+}
+
+export const readsProfile = async ({ get, profile }: Pick<TalkedTo, 'get' | 'profile'>, section = 'all') =>
+  (await get(`${profile}/${section}`)).json<ProfileReply>();

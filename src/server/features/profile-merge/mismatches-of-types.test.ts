@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProfileReply } from '#contract/profile.ts';
 import type { ProspectToRecord } from '#contract/prospects.ts';
-import type { Reply } from '#contract/schemas.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
 import { countStatements } from '#tests/support/count-statements.ts';
 import { fakeIdentity } from '#tests/support/fake-identity.ts';
-import { MERGE, MIA, MIA_TYPES, recordsProspect, signsInAs } from '#tests/support/prospects.ts';
+import { MIA, readsProfile as read, type TalkedTo, talksTo, triesToMerge as tries } from '#tests/support/prospects.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -15,23 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-/** Somebody with an e-mail of their own, whom an agent has written down and who has signed in. */
-async function talkedTo(name: string, change: Partial<ProspectToRecord> = {}) {
-  const email = `${name}@example.org`;
-  const person = { ...MIA.person, ...change.person, email };
-  const { prospect, agent } = await recordsProspect(subject.app, provider, { ...MIA, ...change, person });
-  return { ...(await signsInAs(subject.app, provider, email)), prospect, agent, typed: { ...MIA_TYPES, email } };
-}
-
-type Shopper = Awaited<ReturnType<typeof talkedTo>>;
-
-const tries = async ({ post, typed }: Pick<Shopper, 'post' | 'typed'>, change: object = {}) => {
-  const reply = await post(MERGE, { ...typed, ...change });
-  return { status: reply.statusCode, ...reply.json<Reply<'mergeProfile'>>().data };
-};
-
-const read = async ({ get, profile }: Pick<Shopper, 'get' | 'profile'>, section = 'all') =>
-  (await get(`${profile}/${section}`)).json<ProfileReply>();
+const talkedTo = (name: string, change?: Partial<ProspectToRecord>) => talksTo(subject.app, provider, name, change);
 
 const WRONG = { lastName: 'Weller' };
 
@@ -46,7 +28,7 @@ test.each([
   ['MEMBER-NO-CONSENT', { ...ASKED, gender: '' }, 'a name', WRONG],
 ] as const)('of %s, asked for %o: with another detail, %s, a try takes what every wrong one takes', async (...row) => {
   const [profileType, asked, story, wrong] = row;
-  const namesOf = async (mia: Shopper, change: object) => {
+  const namesOf = async (mia: TalkedTo, change: object) => {
     const heard = countStatements(subject.pool);
     const answer = await tries(mia, change);
     heard.stop();

@@ -6,7 +6,15 @@ import { type TestApp, testApp } from '#tests/support/app.ts';
 import { countStatements } from '#tests/support/count-statements.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 import { fakeIdentity } from '#tests/support/fake-identity.ts';
-import { MERGE, MIA, MIA_TYPES, recordsProspect, signsInAs } from '#tests/support/prospects.ts';
+import {
+  MERGE,
+  MIA,
+  MIA_TYPES,
+  readsProfile as read,
+  signsInAs,
+  talksTo,
+  triesToMerge as tries,
+} from '#tests/support/prospects.ts';
 import { guest } from '#tests/support/test-client.ts';
 import { trailFaults } from '#tests/support/trail-fault.ts';
 
@@ -18,23 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
-/** Somebody with an e-mail of their own, whom an agent has written down and who has signed in. */
-async function talkedTo(name: string, change: Partial<ProspectToRecord> = {}) {
-  const email = `${name}@example.org`;
-  const person = { ...MIA.person, ...change.person, email };
-  const { prospect, agent } = await recordsProspect(subject.app, provider, { ...MIA, ...change, person });
-  return { ...(await signsInAs(subject.app, provider, email)), prospect, agent, typed: { ...MIA_TYPES, email } };
-}
-
-type Shopper = Awaited<ReturnType<typeof talkedTo>>;
-
-const tries = async ({ post, typed }: Pick<Shopper, 'post' | 'typed'>, change: object = {}) => {
-  const reply = await post(MERGE, { ...typed, ...change });
-  return { status: reply.statusCode, ...reply.json<Reply<'mergeProfile'>>().data };
-};
-
-const read = async ({ get, profile }: Pick<Shopper, 'get' | 'profile'>, section = 'all') =>
-  (await get(`${profile}/${section}`)).json<ProfileReply>();
+const talkedTo = (name: string, change?: Partial<ProspectToRecord>) => talksTo(subject.app, provider, name, change);
 
 const WRONG = { lastName: 'Weller' };
 
