@@ -29,5 +29,6 @@ grant select, update on profile, deletion to shopper_keeper;
 grant select, delete on saved_plan, removed_plan, saved_drug, saved_pharmacy, drug_draft, saved_provider,
   provider_draft, demographics, carried_item, idempotent_answer, kept_answer, identity_check,
   claims_consent, member_import, enrolled_plans,
+  application_answer, application_event, application,
   idp_account to shopper_keeper;
 grant select, insert on audit_entry to shopper_keeper;
