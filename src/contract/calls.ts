@@ -32,6 +32,8 @@ const lookUp = { subject: 'nobody', effect: 'read', roles: EVERYBODY } as const;
 const readProfile = { method: 'GET', subject: 'profile', effect: 'read', roles: VIEWERS, noCache: true } as const;
 /** Whoever looks on changes nothing. ROLE-604. */
 const changeProfile = { subject: 'profile', effect: 'write', roles: OWNERS } as const;
+/** Who applies has signed in: ENROLL-005. */
+const applies = { ...changeProfile, roles: ['shopper', 'member'] } as const;
 /** What belongs to the import of a member, of which nobody else has one. */
 const ofImport = { ...changeProfile, roles: ['member'], refusesGuests: true } as const;
 /** The embedded identity provider asks who somebody is; until that is proved it is nobody. */
@@ -53,6 +55,7 @@ const PHARMACIES = '/pharmacysearch/pharmacies/v1';
 const PROVIDERS = '/providersearch/providers/v1';
 const PLAN_SEARCH = '/planinfo/product-details/VPP/plan-years/{planYear}/products/{productType}';
 const USER = '/landrover/api/Users/{uuid}';
+const APPLICATION = `${USER}/applications/{applicationId}`;
 const PROSPECTS = '/landrover/api/agent/prospects';
 const SESSION = '/landrover/api/session';
 
@@ -131,6 +134,16 @@ export const CALLS = {
   readProviderDraft: { ...readProfile, path: `${USER}/providerDraft` },
   keepProviderDraft: { ...changeProfile, method: 'POST', path: `${USER}/providerDraft` },
   dropProviderDraft: { ...changeProfile, method: 'DELETE', path: `${USER}/providerDraft` },
+
+  startApplication: { ...applies, method: 'POST', path: `${USER}/enrollments/{id}/{extra}`, section: 'enrollments' },
+  // Of whoever applies and nobody else: an agent who looks on sees the card, and no answer.
+  readApplication: { ...applies, method: 'GET', path: APPLICATION, effect: 'read', noCache: true },
+  saveAnswers: { ...applies, method: 'POST', path: `${APPLICATION}/answers` },
+  checkEligibility: { ...applies, method: 'POST', path: `${APPLICATION}/eligibility` },
+  changeApplicationPlan: { ...applies, method: 'POST', path: `${APPLICATION}/plan`, section: 'enrollments' },
+  submitApplication: { ...applies, method: 'POST', path: `${APPLICATION}/submit`, section: 'enrollments' },
+  withdrawApplication: { ...applies, method: 'POST', path: `${APPLICATION}/withdraw`, section: 'enrollments' },
+  dropApplication: { ...applies, method: 'DELETE', path: APPLICATION, section: 'enrollments' },
 
   // Of a member and nobody else: the body says whose it is. ROLE-407.
   importMemberItems: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OneApplication, OtherPlan, PlaceOfPlan } from './applications.ts';
 import type { CallSchema, CallSchemas } from './call-schema.ts';
 import { Demographics } from './demographics.ts';
 import { ExtraHelpAnswer } from './extra-help.ts';
@@ -55,6 +56,17 @@ const change = {
     'too-many-plans',
   ],
 } as const satisfies Partial<CallSchema>;
+
+const ofApplications = [
+  ...change.problems,
+  'application-not-found',
+  'application-sent',
+  'application-decided',
+  'application-incomplete',
+  'enrollment-closed',
+  'too-many-applications',
+  'applications-unavailable',
+] as const;
 
 export const profileSchemas = {
   readSection: {
@@ -129,6 +141,43 @@ export const profileSchemas = {
     summary: 'Changes what a person tells of themselves.',
     params: Uuid.extend({ extra: PlanYear }),
     body: Demographics,
+  },
+
+  startApplication: {
+    ...change,
+    summary: 'Starts an application for a plan; an open one for the same plan and year counts as started.',
+    params: PlanOfYear,
+    body: PlaceOfPlan,
+    problems: ofApplications,
+  },
+
+  changeApplicationPlan: {
+    ...change,
+    summary: 'Makes an application that was not sent one for another plan; all answers stay.',
+    params: OneApplication,
+    body: OtherPlan,
+    problems: ofApplications,
+  },
+
+  submitApplication: {
+    ...change,
+    summary: 'Sends an application once, however often it is asked; one that was sent counts as sent.',
+    params: OneApplication,
+    problems: ofApplications,
+  },
+
+  withdrawApplication: {
+    ...change,
+    summary: 'Takes back an application that was sent and is not decided; asking again changes nothing.',
+    params: OneApplication,
+    problems: ofApplications,
+  },
+
+  dropApplication: {
+    ...change,
+    summary: 'Removes an application that was not sent, with its answers; one that is gone counts as removed.',
+    params: OneApplication,
+    problems: ofApplications,
   },
 
   createGuest: {

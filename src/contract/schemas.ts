@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accessHistorySchemas } from './access-history.ts';
 import { agentDeskSchemas } from './agent-desk.ts';
+import { applicationsSchemas } from './applications.ts';
 import { bootstrapSchemas } from './bootstrap.ts';
 import type { CallSchema } from './call-schema.ts';
 import type { CallId } from './calls.ts';
@@ -31,6 +32,7 @@ import { sessionSchemas } from './session.ts';
 export const SCHEMAS = {
   ...accessHistorySchemas,
   ...agentDeskSchemas,
+  ...applicationsSchemas,
   ...bootstrapSchemas,
   ...contentSchemas,
   ...deletionSchemas,

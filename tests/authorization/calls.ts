@@ -25,6 +25,9 @@ const A_DRAFT = {
   values: { form: NDC, package: '', size: '', quantity: '1', frequency: '', supply: '30' },
 };
 
+/** Of nobody: what is asked here is only who may ask. */
+const AN_APPLICATION = { applicationId: '8f14e45f-ceea-467f-a1f3-000000000001' };
+
 const KING = { productType: 'ALL', stateCode: 'WA', fipsCountyCode: '53033' };
 
 /** Every call, well formed, so that only who makes it can be a reason to refuse it. */
@@ -92,6 +95,18 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   readDrugDraft: { params: { uuid } },
   keepDrugDraft: { params: { uuid }, body: A_DRAFT },
   dropDrugDraft: { params: { uuid } },
+  startApplication: { params: { uuid, id: PLANS.pdp, extra: 2027 }, headers: AS_NEW, body: KING_COUNTY },
+  readApplication: { params: { uuid, ...AN_APPLICATION } },
+  saveAnswers: { params: { uuid, ...AN_APPLICATION }, body: { answers: { firstName: 'Ann' }, versions: {} } },
+  checkEligibility: { params: { uuid, ...AN_APPLICATION }, body: {} },
+  changeApplicationPlan: {
+    params: { uuid, ...AN_APPLICATION },
+    headers: AS_SIGNED_IN,
+    body: { planId: PLANS.pdp, planYear: 2027, ...KING_COUNTY },
+  },
+  submitApplication: { params: { uuid, ...AN_APPLICATION }, headers: AS_SIGNED_IN, body: {} },
+  withdrawApplication: { params: { uuid, ...AN_APPLICATION }, headers: AS_SIGNED_IN, body: {} },
+  dropApplication: { params: { uuid, ...AN_APPLICATION }, headers: AS_SIGNED_IN },
   readProviderDraft: { params: { uuid } },
   keepProviderDraft: { params: { uuid }, body: { zipCode: '98101', providers: [ANN_LEE] } },
   dropProviderDraft: { params: { uuid } },

@@ -190,6 +190,36 @@ const CHANGE_A_PROFILE: Columns<OnProfiles> = {
   'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
 };
 
+/** Who applies for a plan has signed in; who looks on reads no answer of an application. ENROLL-005, ROLE-413. */
+const READ_AN_APPLICATION: Columns<OnProfiles> = {
+  'nobody known': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a guest': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a signed-in shopper': ['yes', 'not-found', 'not-found', 'not-found'],
+  'a member': ['yes', 'not-found', 'not-found', 'not-found'],
+  'a member without a Medicare number': ['yes', 'not-found', 'not-found', 'not-found'],
+  'an agent at the desk': ['agent-view-ended', 'agent-view-ended', 'agent-view-ended', 'agent-view-ended'],
+  'an agent looking on at a shopper': ['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed'],
+  'an expired session': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a session that was signed out': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a tampered cookie': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+};
+
+/** As reading one, but that who looks on is told that nothing is changed. ENROLL-005, ENROLL-020. */
+const APPLY_FOR_A_PLAN: Columns<OnProfiles> = {
+  'nobody known': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a guest': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a signed-in shopper': ['yes', 'not-found', 'not-found', 'not-found'],
+  'a member': ['yes', 'not-found', 'not-found', 'not-found'],
+  'a member without a Medicare number': ['yes', 'not-found', 'not-found', 'not-found'],
+  'an agent at the desk': ['agent-view-ended', 'agent-view-ended', 'agent-view-ended', 'agent-view-ended'],
+  'an agent looking on at a shopper': ['view-only', 'view-only', 'view-only', 'view-only'],
+  'an expired session': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a session that was signed out': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'a tampered cookie': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+  'the cookie of the other brand': ['invalid-session', 'invalid-session', 'invalid-session', 'invalid-session'],
+};
+
 /** What is imported from claims is a member's; everybody else is told that it is not for them. ROLE-407. */
 const IMPORT_AS_A_MEMBER: Columns<OnProfiles> = {
   'nobody known': ['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed'],
@@ -274,6 +304,14 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   readDrugDraft: READ_A_PROFILE,
   keepDrugDraft: CHANGE_A_PROFILE,
   dropDrugDraft: CHANGE_A_PROFILE,
+  startApplication: APPLY_FOR_A_PLAN,
+  readApplication: READ_AN_APPLICATION,
+  saveAnswers: APPLY_FOR_A_PLAN,
+  checkEligibility: APPLY_FOR_A_PLAN,
+  changeApplicationPlan: APPLY_FOR_A_PLAN,
+  submitApplication: APPLY_FOR_A_PLAN,
+  withdrawApplication: APPLY_FOR_A_PLAN,
+  dropApplication: APPLY_FOR_A_PLAN,
   readProviderDraft: READ_A_PROFILE,
   keepProviderDraft: CHANGE_A_PROFILE,
   dropProviderDraft: CHANGE_A_PROFILE,

@@ -1,5 +1,6 @@
 import type { CallId } from '#contract/calls.ts';
 import type { ReplyInput } from '#contract/schemas.ts';
+import { APPLICATION_REPLIES, ENROLLMENT } from './application-examples.ts';
 import { CORNER_PHARMACY, PENS } from './drugs.ts';
 import { ENROLLED, MEMBER_IMPORT, SUMMARY } from './import-examples.ts';
 import { CARD, COST, DETAILS, RATED, SOURCE } from './plan-reply-examples.ts';
@@ -33,7 +34,7 @@ export const PROFILE = {
     planYear: 2027,
     millimanProviders: [{ anything: 1 }],
   },
-  enrollmentsDetails: { enrollments: [] },
+  enrollmentsDetails: { enrollments: [ENROLLMENT] },
 };
 
 const COVERAGE = { planId: 'S9999001000', covered: true, inNetwork: true, preferred: null, isLongTermCare: false };
@@ -190,6 +191,7 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
   },
   createGuest: { uuid: UUID, versions: PROFILE.versions },
   keepDrugDraft: { draft: DRAFT },
+  ...APPLICATION_REPLIES,
   keepProviderDraft: { draft: PROVIDER_DRAFT },
   authValidate: { uuid: null, agentUserName: null, isNewOptumIdProfileCreated: false },
   logout: { signedOutUrl: '/signed-out' },

@@ -85,6 +85,34 @@ export const problems = {
     title: 'Too many saved plans',
     detail: 'You can keep up to 100 plans for a year. Remove one to save another.',
   },
+  'application-not-found': {
+    title: 'This application is gone',
+    detail: 'It was removed, or it is not yours. Your other applications are in your profile.',
+  },
+  'application-sent': {
+    title: 'This application was sent',
+    detail: 'You can read it, but not change it. To change something, call the plan.',
+  },
+  'application-decided': {
+    title: 'The plan has decided',
+    detail: 'It is too late to take this application back here. Please call the plan.',
+  },
+  'application-incomplete': {
+    title: 'Something is still missing',
+    detail: 'Nothing was sent. Please look at the steps that are marked, and try again.',
+  },
+  'enrollment-closed': {
+    title: 'You can not join this plan now',
+    detail: 'This plan takes no applications on this site today. Your answers are kept. Please call us for help.',
+  },
+  'too-many-applications': {
+    title: 'Too many applications',
+    detail: 'You have many applications open. Remove one that you do not need, then start a new one.',
+  },
+  'applications-unavailable': {
+    title: 'Applications can not be sent now',
+    detail: 'Your answers are kept. Please try again later, or call us to apply by phone.',
+  },
   'nothing-to-undo': {
     title: 'Too late to undo',
     detail:

@@ -90,6 +90,34 @@ export const problems = {
     title: 'Demasiados planes guardados',
     detail: 'Puede guardar hasta 100 planes por año. Quite uno para guardar otro.',
   },
+  'application-not-found': {
+    title: 'Esta solicitud ya no está',
+    detail: 'Se quitó o no es suya. Sus otras solicitudes están en su perfil.',
+  },
+  'application-sent': {
+    title: 'Esta solicitud ya se envió',
+    detail: 'Puede leerla, pero no cambiarla. Para cambiar algo, llame al plan.',
+  },
+  'application-decided': {
+    title: 'El plan ya decidió',
+    detail: 'Es tarde para retirar la solicitud aquí. Por favor, llame al plan.',
+  },
+  'application-incomplete': {
+    title: 'Todavía falta algo',
+    detail: 'No se envió nada. Mire los pasos marcados y pruebe otra vez.',
+  },
+  'enrollment-closed': {
+    title: 'Ahora no puede entrar en este plan',
+    detail: 'Hoy este plan no toma solicitudes en este sitio. Sus datos se guardan. Llámenos si necesita ayuda.',
+  },
+  'too-many-applications': {
+    title: 'Demasiadas solicitudes',
+    detail: 'Tiene muchas solicitudes abiertas. Quite una que no necesite y empiece otra.',
+  },
+  'applications-unavailable': {
+    title: 'Ahora no se puede enviar',
+    detail: 'Sus datos se guardan. Pruebe más tarde o llámenos para hacerlo por teléfono.',
+  },
   'nothing-to-undo': {
     title: 'Ya no se puede deshacer',
     detail:

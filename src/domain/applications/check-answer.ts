@@ -1,0 +1,78 @@
+import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
+import { email } from '#domain/forms/validators.ts';
+import { isZip } from '#domain/geography/zip.ts';
+import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
+import { isPersonName } from '#domain/identity/person-name.ts';
+import { isPhoneNumber } from '#domain/phone/phone-number.ts';
+import type { Field, FieldKind } from './field.ts';
+import { isRoutingNumber } from './routing-number.ts';
+import { isStateCode } from './state-codes.ts';
+
+export const ANSWER_FAULTS = [
+  'missing',
+  'too-long',
+  'no-name',
+  'no-day',
+  'day-ahead',
+  'no-choice',
+  'no-zip',
+  'no-state',
+  'no-phone',
+  'no-email',
+  'no-medicare-number',
+  'post-office-box',
+  'no-code',
+  'no-routing-number',
+  'no-account-number',
+  // Of more than one answer, or of what only the server knows: check-step.ts and the server's own checks.
+  'one-phone-at-least',
+  'parts-missing',
+  'one-illness-at-least',
+  'names-nobody',
+  'reason-missing',
+  'reason-not-open',
+  'day-not-offered',
+  'zip-outside-area',
+  'number-in-use',
+] as const;
+export type AnswerFault = (typeof ANSWER_FAULTS)[number];
+
+/** As much as a line of the paper form takes; the reason in one's own words is longer. */
+const MOST = 100;
+const MOST_OF: Readonly<Record<string, number>> = { otherSepReasonText: 500, emailAddress: 254 };
+
+/** How long an answer may be, in characters as people count them. */
+export const mostOf = (key: string): number => MOST_OF[key] ?? MOST;
+
+const POST_OFFICE_BOX = /^\s*(p\.?\s*o\.?\s*box|post office box|apartado postal)\b/i;
+const EARLIEST = '1900-01-01';
+
+const CHECKS: Readonly<Record<FieldKind, (answer: string, today: IsoDate, field: Field) => AnswerFault | null>> = {
+  text: () => null,
+  name: (answer) => unless(isPersonName(answer), 'no-name'),
+  day: (answer) => unless(isDay(answer), 'no-day'),
+  'day-passed': (answer, today) => unless(isDay(answer), 'no-day') ?? unless(answer <= today, 'day-ahead'),
+  choice: (answer, _today, { choices = [] }) => unless(choices.includes(answer), 'no-choice'),
+  tick: (answer) => unless(answer === 'yes', 'no-choice'),
+  zip: (answer) => unless(isZip(answer), 'no-zip'),
+  state: (answer) => unless(isStateCode(answer), 'no-state'),
+  phone: (answer) => unless(isPhoneNumber(answer), 'no-phone'),
+  email: (answer) => unless(email(answer), 'no-email'),
+  'medicare-number': (answer) => unless(parseMedicareNumber(answer) !== null, 'no-medicare-number'),
+  street: (answer) => unless(!POST_OFFICE_BOX.test(answer), 'post-office-box'),
+  code: (answer) => unless(/^[0-9A-Z][0-9A-Z -]{0,29}$/i.test(answer), 'no-code'),
+  'routing-number': (answer) => unless(isRoutingNumber(answer), 'no-routing-number'),
+  'account-number': (answer) => unless(/^\d{4,17}$/.test(answer), 'no-account-number'),
+};
+
+/** What is wrong with one answer by itself; whether it may be missing is asked by check-step.ts. */
+export function answerFault(field: Field, given: string, today: IsoDate): AnswerFault | null {
+  const answer = given.trim();
+  if (answer === '') return null;
+  if ([...answer].length > mostOf(field.key)) return 'too-long';
+  return CHECKS[field.kind](answer, today, field);
+}
+
+const unless = (holds: boolean, fault: AnswerFault) => (holds ? null : fault);
+
+const isDay = (answer: string) => isIsoDate(answer) && answer >= EARLIEST;
