@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ANSWER_FAULTS } from '#domain/applications/check-answer.ts';
+import { STEP_STATES, TIMELINE_STEPS } from '#domain/applications/timeline.ts';
 import { PLAN_TYPES, SNP_TYPES } from '#domain/plans/plan-type.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { FipsCountyCode, StateCode, Zip } from './geography.ts';
@@ -11,9 +12,13 @@ export const ENROLLMENT_STATUSES = ['In Progress', 'Submitted', 'Pending', 'Appr
 
 /** What is known of the way of an application, step by step. */
 export const TimelineStep = z.strictObject({
-  step: z.enum(['submitted', 'sent', 'received', 'decided']),
-  state: z.enum(['done', 'waiting', 'late']),
+  step: z.enum(TIMELINE_STEPS),
+  state: z.enum(STEP_STATES),
   at: z.iso.datetime().nullable(),
+  /** The last day on which it is in time; null for what is done, or waits for a step before it. */
+  dueBy: z.iso.date().nullable(),
+  /** Whom to call about what is late or was refused. */
+  call: z.enum(['site', 'insurer']).nullable(),
 });
 
 /** Spec A3. ENROLL-003. */

@@ -25,7 +25,15 @@ export const ENROLLMENT: Enrollment = {
   nextPageUrl: '/steps//review',
   listed: true,
   keptUntil: '2027-01-15T16:00:00.000Z',
-  timeline: [{ step: 'submitted', state: 'done', at: '2026-11-16T16:00:00.000Z' }],
+  timeline: [
+    {
+      step: 'submitted',
+      state: 'done',
+      at: '2026-11-16T16:00:00.000Z',
+      dueBy: '2026-11-18',
+      call: 'insurer',
+    },
+  ],
 };
 
 const ELIGIBILITY = {

@@ -5,6 +5,8 @@ import type { BrandPhones } from '#domain/phone/learn-more-phone.ts';
 export type BrandEntry = {
   code: Brand;
   siteId: 'AARPM' | 'UHCM';
+  /** Begins the number of an application, here and at the insurers. Made up. ENROLL-411, ENROLL-601. */
+  applicationPrefix: 'LM' | 'HH';
   name: string;
   /** The part of the name that the logo sets in the accent colour. */
   nameAccent: string;
@@ -54,6 +56,7 @@ export const BRAND_TABLE = {
   aarp: {
     code: 'aarp',
     siteId: 'AARPM',
+    applicationPrefix: 'LM',
     name: 'Lantern Medicare',
     nameAccent: '.',
     materialId: 'Y0000_LanternShopperProfile_M',
@@ -67,6 +70,7 @@ export const BRAND_TABLE = {
   uhc: {
     code: 'uhc',
     siteId: 'UHCM',
+    applicationPrefix: 'HH',
     name: 'Harbor Health',
     nameAccent: '.',
     materialId: 'Y0000_HarborShopperProfile_M',

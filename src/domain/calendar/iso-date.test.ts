@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, isIsoDate, isWithin, monthOf, monthsAfter, yearBefore, yearOf } from './iso-date.ts';
+import { daysAfter, daysBetween, isIsoDate, isWithin, monthOf, monthsAfter, yearBefore, yearOf } from './iso-date.ts';
 
 test.each([
   ['an ordinary day', '2026-11-16', true],
@@ -67,4 +67,15 @@ test.each([
   ['twelve months', '2028-02-29', 12, '2029-02-28'],
 ] as const)('months later: %s', (_story, date, months, later) => {
   expect(monthsAfter(date, months)).toBe(later);
+});
+
+test.each([
+  ['none', '2026-11-16', 0, '2026-11-16'],
+  ['to the end of the month', '2026-11-16', 14, '2026-11-30'],
+  ['over it', '2026-11-16', 15, '2026-12-01'],
+  ['over the year', '2026-12-25', 10, '2027-01-04'],
+  ['over February of a leap year', '2028-02-28', 2, '2028-03-01'],
+  ['over two months', '2026-11-30', 62, '2027-01-31'],
+] as const)('days later: %s', (_story, date, days, expected) => {
+  expect(daysAfter(date, days)).toBe(expected);
 });

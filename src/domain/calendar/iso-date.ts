@@ -17,6 +17,15 @@ const DAY = 86_400_000;
 /** How many days the second one lies after the first; less than 0 when it lies before. */
 export const daysBetween = (from: IsoDate, to: IsoDate) => (Date.parse(to) - Date.parse(from)) / DAY;
 
+/** So many days later, from 0 on. */
+export function daysAfter(date: IsoDate, days: number): IsoDate {
+  const first = `${date.slice(0, 8)}01` as IsoDate;
+  const left = Number(date.slice(8)) + days;
+  const inMonth = daysInMonth(yearOf(date), monthOf(date));
+  if (left > inMonth) return daysAfter(monthsAfter(first, 1), left - inMonth - 1);
+  return `${date.slice(0, 8)}${String(left).padStart(2, '0')}` as IsoDate;
+}
+
 /** The same day a year earlier; of February 29 the day before. */
 export function yearBefore(date: IsoDate): IsoDate {
   const before = `${String(yearOf(date) - 1).padStart(4, '0')}${date.slice(4)}`;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
 import { PAGES } from '#contract/pages.ts';
-import { type IsoDate, monthsAfter } from '#domain/calendar/iso-date.ts';
+import { daysAfter, type IsoDate, monthsAfter } from '#domain/calendar/iso-date.ts';
 import { addressOfEnd } from '#domain/imports/consent-end.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -28,7 +28,6 @@ type Parts = {
 
 /** How long somebody may take at the keeper. */
 const HOUR = 3_600_000;
-const DAY = 86_400_000;
 /** @source Blue Button, access that a person grants; what a keeper ends sooner ends with the next read. */
 const MONTHS = 13;
 
@@ -74,13 +73,11 @@ const keep = (
     const { expiresInSeconds, ...tokens } = grant;
     const expiresAt = expiresInSeconds === null ? null : machine() + expiresInSeconds * 1000;
     const leave = { ...tokens, expiresAt, origin, agreementName, agreementText };
-    const endsOn = grant.refreshToken === null ? dayAfter(today) : monthsAfter(today, MONTHS);
+    // Leave for one time is used at once; its token may last past midnight.
+    const endsOn = grant.refreshToken === null ? daysAfter(today, 1) : monthsAfter(today, MONTHS);
     await keepLeave(transaction, uuid, { leave, givenOn: today, endsOn }, sealer);
     const who = { role: 'member', agentId: null, requestId } as const;
     const entry = { ...who, action: 'give-consent', fields: ['memberImport'], at: machine() };
     await trail.recordNote(transaction, profile, entry);
     await events.record(transaction, { ...who, kind: 'claims-consent-given', about: uuid });
   });
-
-/** Leave for one time is used at once; its token may last past midnight. */
-const dayAfter = (today: IsoDate) => new Date(Date.parse(today) + DAY).toISOString().slice(0, 10) as IsoDate;
