@@ -34,6 +34,8 @@ const SHARED = new Set([
   'accepted_fault',
   'audit_anchor',
   'deletion',
+  // The embedded insurer: not the profile of anybody.
+  'embedded_carrier_application',
   // The embedded identity provider: not the profile of anybody.
   'idp_payload',
   'idp_account',

@@ -55,6 +55,7 @@ const Settings = z.object({
   ...OIDC_SETTINGS,
   ...DRUG_SERVICE_SETTINGS,
   ...CLAIMS_SETTINGS,
+  CARRIER_URL: z.url({ protocol: /^https?$/ }).optional(),
   EMAIL_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   NETWORK_INDEX_FILE: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -125,6 +126,8 @@ export type Config = {
   drugService: DrugServiceSettings | null;
   /** Who keeps members' claims; null for made-up people, of whom production has none. */
   claims: ClaimsSettings | null;
+  /** Who takes applications; null for a made-up insurer, which production has not. */
+  carrierUrl: string | null;
   /** Who reminds people of what waits for them; null for nobody. */
   emailServiceUrl: string | null;
   /** A file that says where plans publish their lists of doctors. */
@@ -205,6 +208,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     oidc: oidcOf(settings, production),
     drugService: drugServiceOf(settings),
     claims: claimsOf(settings, production),
+    carrierUrl: settings.CARRIER_URL ?? null,
     emailServiceUrl: settings.EMAIL_SERVICE_URL ?? null,
     networkIndexFile: settings.NETWORK_INDEX_FILE ?? null,
     mail: mailOf(settings),
@@ -254,9 +258,9 @@ function refuseDevelopmentDefaults(settings: Settings) {
 function refuseWeakened(settings: Settings) {
   const wrong = [
     settings.AGENT_VIEWS_PER_HOUR > VIEWS_PER_HOUR && 'AGENT_VIEWS_PER_HOUR: more than 30 are for tests only',
-    settings.EMAIL_SERVICE_URL &&
-      !settings.EMAIL_SERVICE_URL.startsWith('https:') &&
-      'EMAIL_SERVICE_URL: production needs https',
+    ...(['EMAIL_SERVICE_URL', 'CARRIER_URL'] as const).map(
+      (name) => settings[name] && !settings[name].startsWith('https:') && `${name}: production needs https`,
+    ),
     settings.PASSWORD_COST < SAFE_PASSWORD_COST && 'PASSWORD_COST: a lower one is for tests only',
     ...(['DATABASE_URL', 'KEEPER_DATABASE_URL'] as const).map(
       (name) =>

@@ -21,7 +21,8 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, readonly string[]
     profile: ['db', 'http', 'security'],
     http: ['db', 'identity', 'profile', 'security'],
     mail: ['db', 'security'],
-    gateways: ['http', 'mail'],
+    // Embedded ones keep what they know in tables of their own.
+    gateways: ['db', 'http', 'mail', 'security'],
     identity: ['db', 'features', 'http', 'mail', 'profile', 'security'],
     features: ['catalogue', 'db', 'http', 'identity', 'profile', 'security'],
     flows: ['catalogue', 'db', 'features', 'gateways', 'http', 'identity', 'profile', 'security'],

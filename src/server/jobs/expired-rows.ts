@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { SCOPE_KEPT } from '../features/prospects/store.ts';
 import { REMOVAL_KEPT } from '../features/saved-plans/store.ts';
+import { CARRIER_KEPT } from '../gateways/carrier/embedded/received.ts';
 import { ANSWER_KEPT, ANSWER_MOVES_EVERY } from '../profile/idempotency.ts';
 import { ATTEMPT_KEPT } from '../security/attempts.ts';
 import type { Job } from './runner.ts';
@@ -23,6 +24,7 @@ export const EXPIRING = {
   job: { key: 'job_id', column: 'done_at' },
   mail: { key: 'mail_id', column: 'expires_at' },
   outgoing_call: { key: 'call_id', column: 'expires_at' },
+  embedded_carrier_application: { key: 'application_key', column: 'first_tried_at' },
   // What was agreed with an agent; what the agent wrote down has long gone by then.
   prospect: { key: 'profile_uuid', column: 'recorded_at', only: 'ended_at is not null' },
 } as const satisfies Record<string, Expiring>;
@@ -44,6 +46,7 @@ export function expiredRowsJob(pool: pg.Pool): Job {
     job: JOB_KEPT,
     mail: 0,
     outgoing_call: 0,
+    embedded_carrier_application: CARRIER_KEPT,
     prospect: SCOPE_KEPT,
   };
 
