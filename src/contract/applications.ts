@@ -109,6 +109,18 @@ export const SavedAnswers = z
   .meta({ id: 'SavedAnswers' });
 export type SavedAnswers = z.infer<typeof SavedAnswers>;
 
+/** What the enrollment service keeps of an application; formData is JSON text. Spec A7. */
+const FetchedEnrollment = z
+  .strictObject({
+    formData: z.string(),
+    createDateTime: z.string().nullable(),
+    updateDateTime: z.string().nullable(),
+  })
+  .meta({ id: 'FetchedEnrollment' });
+
+/** 'unavailable' where nothing could be asked, and all stays as it was. */
+const REFRESH_OUTCOMES = ['changed', 'unchanged', 'unavailable'] as const;
+
 const Uuid = z.object({ uuid: z.uuid().toLowerCase() });
 export const OneApplication = Uuid.extend({ applicationId: z.uuid().toLowerCase() });
 
@@ -139,6 +151,29 @@ export const applicationsSchemas = {
     }),
     reply: SavedAnswers,
     problems: [...writing, 'stale-version'],
+  },
+
+  refreshApplications: {
+    summary:
+      'Asks the insurer what became of the applications that were sent. The server knows the Medicare number; read the profile again when something has changed.',
+    params: Uuid,
+    reply: z.strictObject({ outcome: z.enum(REFRESH_OUTCOMES) }).meta({ id: 'RefreshReply' }),
+    problems: ['invalid-session', 'not-found', 'not-allowed', 'view-only', 'agent-view-ended', 'too-many-requests'],
+  },
+
+  fetchEnrollmentByEmail: {
+    summary: 'An application that was begun elsewhere under the e-mail of the session; null for none.',
+    params: z.object({ traceId: z.string().regex(/^[A-Z]{4,5}\d{1,15}$/, 'Write the site and the time.') }),
+    body: z.strictObject({ emailId: z.email().max(254) }),
+    reply: z.strictObject({ data: FetchedEnrollment.nullable() }).meta({ id: 'FetchedEnrollmentReply' }),
+    problems: [
+      'invalid-session',
+      'not-allowed',
+      'agent-view-ended',
+      'not-your-email',
+      'applications-unavailable',
+      'too-many-requests',
+    ],
   },
 
   checkEligibility: {

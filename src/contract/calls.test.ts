@@ -73,6 +73,8 @@ const PATHS: Record<CallId, string> = {
   changeApplicationPlan: 'POST /landrover/api/Users/{uuid}/applications/{applicationId}/plan',
   submitApplication: 'POST /landrover/api/Users/{uuid}/applications/{applicationId}/submit',
   withdrawApplication: 'POST /landrover/api/Users/{uuid}/applications/{applicationId}/withdraw',
+  refreshApplications: 'POST /landrover/api/Users/{uuid}/enrollments/refresh',
+  fetchEnrollmentByEmail: 'POST /online-enrollment/user/fetchEnrollmentDataByEmailId/{traceId}/v1',
   dropApplication: 'DELETE /landrover/api/Users/{uuid}/applications/{applicationId}',
   readProviderDraft: 'GET /landrover/api/Users/{uuid}/providerDraft',
   keepProviderDraft: 'POST /landrover/api/Users/{uuid}/providerDraft',

@@ -143,6 +143,14 @@ export const CALLS = {
   changeApplicationPlan: { ...applies, method: 'POST', path: `${APPLICATION}/plan`, section: 'enrollments' },
   submitApplication: { ...applies, method: 'POST', path: `${APPLICATION}/submit`, section: 'enrollments' },
   withdrawApplication: { ...applies, method: 'POST', path: `${APPLICATION}/withdraw`, section: 'enrollments' },
+  refreshApplications: { ...applies, method: 'POST', path: `${USER}/enrollments/refresh` },
+  // The session says whose e-mail it is. Decision ENROLL-412.
+  fetchEnrollmentByEmail: {
+    ...ofShopper,
+    method: 'POST',
+    path: '/online-enrollment/user/fetchEnrollmentDataByEmailId/{traceId}/v1',
+    effect: 'read',
+  },
   dropApplication: { ...applies, method: 'DELETE', path: APPLICATION, section: 'enrollments' },
 
   // Of a member and nobody else: the body says whose it is. ROLE-407.

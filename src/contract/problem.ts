@@ -31,6 +31,7 @@ export const PROBLEMS = {
   'application-not-found': 404,
   'application-sent': 409,
   'application-decided': 409,
+  'not-your-email': 403,
   'application-incomplete': 422,
   'enrollment-closed': 422,
   'too-many-applications': 422,

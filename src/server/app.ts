@@ -19,6 +19,7 @@ import { exampleYears } from './flows/example-year.ts';
 import { bootstrapMaker } from './flows/make-bootstrap.ts';
 import { plansOfPage } from './flows/plans-of-page.ts';
 import { profileOfPage } from './flows/profile-of-page.ts';
+import type { CarrierGateway } from './gateways/carrier/carrier-gateway.ts';
 import type { ClaimsPart } from './gateways/claims/claims-part.ts';
 import type { DevMailbox } from './gateways/mail/dev-mailbox.ts';
 import { DEV_MAILBOX, registerDevMailbox } from './gateways/mail/dev-mailbox-page.ts';
@@ -80,6 +81,10 @@ export type AppParts = {
   mailbox: Pick<DevMailbox, 'read'> | null;
   /** Who keeps the claims of members; null where nobody does. */
   claims: ClaimsPart | null;
+  /** Who takes applications; null where nobody does. */
+  carrier: CarrierGateway | null;
+  /** An application waits to be sent, or to be taken back. */
+  onApplicationQueued: () => void;
   /** A mail waits to be sent. */
   onMailQueued: () => void;
   /** Which jobs /metrics tells of though none is due. */

@@ -13,6 +13,7 @@ import { type Documents, readDocuments } from './features/content/documents.ts';
 import { recordDemoProspects } from './flows/demo-prospects.ts';
 import { prospectRecorder } from './flows/record-prospect.ts';
 import { importRunner } from './flows/run-import.ts';
+import { carrierPart } from './gateways/carrier/carrier-part.ts';
 import { claimsPart } from './gateways/claims/claims-part.ts';
 import { mailPart } from './gateways/mail/mail-part.ts';
 import { remindersPart } from './gateways/reminders/reminders-part.ts';
@@ -127,6 +128,8 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     auditKeys,
     mailbox: mail?.mailbox ?? null,
     claims,
+    carrier: carrierPart({ config, pool, sealer, business }),
+    onApplicationQueued: () => {},
     onMailQueued: () => lookForMail(),
     jobKinds: [...jobs, ...outgoingJobs, ...importJobs, ...readings].map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,

@@ -106,6 +106,9 @@ const examplesOf = (uuid: string): Record<CallId, Example> => ({
   },
   submitApplication: { params: { uuid, ...AN_APPLICATION }, headers: AS_SIGNED_IN, body: {} },
   withdrawApplication: { params: { uuid, ...AN_APPLICATION }, headers: AS_SIGNED_IN, body: {} },
+  refreshApplications: { params: { uuid }, body: {} },
+  // Of nobody: whose e-mail it is has a test of its own.
+  fetchEnrollmentByEmail: { params: { traceId: 'AARPM1763308800000' }, body: { emailId: 'nobody@example.org' } },
   dropApplication: { params: { uuid, ...AN_APPLICATION }, headers: AS_SIGNED_IN },
   readProviderDraft: { params: { uuid } },
   keepProviderDraft: { params: { uuid }, body: { zipCode: '98101', providers: [ANN_LEE] } },

@@ -311,6 +311,9 @@ export const MATRIX: Record<CallId, Columns<Answer> | Columns<OnProfiles>> = {
   changeApplicationPlan: APPLY_FOR_A_PLAN,
   submitApplication: APPLY_FOR_A_PLAN,
   withdrawApplication: APPLY_FOR_A_PLAN,
+  refreshApplications: APPLY_FOR_A_PLAN,
+  // For who looks on nothing is fetched that was begun elsewhere. ROLE-413.
+  fetchEnrollmentByEmail: READ_THE_OWN_ACCOUNT,
   dropApplication: APPLY_FOR_A_PLAN,
   readProviderDraft: READ_A_PROFILE,
   keepProviderDraft: CHANGE_A_PROFILE,

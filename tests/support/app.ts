@@ -5,9 +5,12 @@ import { type CatalogueStore, catalogueStore } from '#server/catalogue/store.ts'
 import { businessClock, type Clock, machineClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { readDocuments } from '#server/features/content/documents.ts';
+import type { CarrierGateway } from '#server/gateways/carrier/carrier-gateway.ts';
+import { carrierPart } from '#server/gateways/carrier/carrier-part.ts';
 import { type ClaimsPart, claimsPart } from '#server/gateways/claims/claims-part.ts';
 import type { IdentityGateway } from '#server/identity/gateway/identity-gateway.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
+import { fieldSealer } from '#server/security/sealed-field.ts';
 import { type Content, filledDatabase } from './database.ts';
 import { fakeIdentity } from './fake-identity.ts';
 
@@ -32,6 +35,8 @@ type AppOptions = {
   content?: Content;
   /** In the place of the keeper of claims of development. */
   claims?: ClaimsPart;
+  /** In the place of the insurer of development; null for nobody. */
+  carrier?: CarrierGateway | null;
   /** Another process on the database of this one, which goes with that one. */
   beside?: TestApp;
 };
@@ -53,6 +58,7 @@ export async function testApp({
   content = sample ? 'sample' : 'small-catalogue',
   beside,
   claims,
+  carrier,
 }: AppOptions = {}): Promise<TestApp> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -83,6 +89,9 @@ export async function testApp({
     mailbox: null,
     claims: claims ?? claimsPart({ config, machine, business: clock, onFault: () => {} }),
     onMailQueued: () => {},
+    carrier:
+      carrier === undefined ? carrierPart({ config, pool, sealer: fieldSealer(TEST_KEYS), business: clock }) : carrier,
+    onApplicationQueued: () => {},
     jobKinds: [],
     webFolder: webFolder ?? null,
     isReady: async () => ({}),

@@ -62,5 +62,13 @@ export const APPLICATION_REPLIES = {
     faults: { zipCode: 'zip-outside-area' as const },
     lastSaved: '2026-11-16T16:00:00.000Z',
   },
+  refreshApplications: { outcome: 'changed' as const },
+  fetchEnrollmentByEmail: {
+    data: {
+      formData: '{}',
+      createDateTime: '2026-11-16T16:00:00.000Z',
+      updateDateTime: '2026-11-16T16:00:00.000Z',
+    },
+  },
   checkEligibility: { eligibility: ELIGIBILITY },
 };

@@ -97,6 +97,10 @@ export const problems = {
     title: 'The plan has decided',
     detail: 'It is too late to take this application back here. Please call the plan.',
   },
+  'not-your-email': {
+    title: 'This is another e-mail',
+    detail: 'Here you can only see what was started with the e-mail that you signed in with.',
+  },
   'application-incomplete': {
     title: 'Something is still missing',
     detail: 'Nothing was sent. Please look at the steps that are marked, and try again.',

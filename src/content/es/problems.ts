@@ -102,6 +102,10 @@ export const problems = {
     title: 'El plan ya decidió',
     detail: 'Es tarde para retirar la solicitud aquí. Por favor, llame al plan.',
   },
+  'not-your-email': {
+    title: 'Este es otro correo',
+    detail: 'Aquí solo puede ver lo que empezó con el correo con el que inició sesión.',
+  },
   'application-incomplete': {
     title: 'Todavía falta algo',
     detail: 'No se envió nada. Mire los pasos marcados y pruebe otra vez.',

@@ -39,8 +39,10 @@ export function statusOfCode(code: unknown): ApplicationStatus {
   return DECISIONS[known] ?? (isUnderWay(known) ? 'Pending' : 'Submitted');
 }
 
-/** Nothing that comes after it changes what became of the application. */
-export const isDecision = (code: number) => code in DECISIONS;
+/** Nothing that comes after one of these changes what became of the application. */
+export const DECISION_CODES = [APPROVED, DENIED, WITHDRAWN];
+
+export const isDecision = (code: number) => DECISION_CODES.includes(code);
 
 type Known = { isSubmitted: boolean; stateCode: number | null; isWithdrawn: boolean };
 

@@ -31,6 +31,16 @@ export type AnyHandler = {
 
 export const handle = <Id extends CallId>(id: Id, work: Handler<Id>['work']): Handler<Id> => ({ id, work });
 
+/** Does something once the call has been answered well, and what it changed can be seen by all. */
+export const afterwards = <Id extends CallId>(handler: Handler<Id>, done: () => void): Handler<Id> => ({
+  ...handler,
+  work: async (call) => {
+    const answer = await handler.work(call);
+    done();
+    return answer;
+  },
+});
+
 /** Who asks, and whether it is about their own. */
 export type Gates = SubjectGates & { findActor: FindActor };
 

@@ -64,6 +64,9 @@ async function fill(of: (kept: number) => [expired: Date, kept: Date]) {
   await each(0, (when, name) => insert("idp_payload values ('Session', $1, '{}', null, null, $2)", [name, when]));
   await each(0, (when, name) => insert("mail values ($1, 'sealed', $2)", [VIEW(name === 'left' ? 1 : 2), when]));
   await each(0, (when, name) => insert("outgoing_call values ($1, 's', $2)", [VIEW(name === 'left' ? 1 : 2), when]));
+  await each(400 * 24 * HOUR, (when, name) =>
+    insert("embedded_carrier_application values ($1, 'd', 'accepts', 1, $2)", [name, when]),
+  );
   await each(SIX_YEARS, (when, name) => addProspect(VIEW(name === 'left' ? 4 : 5), when, true));
   // What was written down has not ended yet, and is left to who ends it.
   await addProspect(VIEW(6), ago(SIX_YEARS + HOUR), false);
@@ -89,6 +92,7 @@ test('rows go once they have expired, and not before', async () => {
   expect(await names('idp_payload', 'id_hash')).toEqual(['left']);
   expect(await names('job', 'job_id')).toEqual(['left']);
   expect(await names('outgoing_call', 'call_id')).toEqual([VIEW(1)]);
+  expect(await names('embedded_carrier_application', 'application_key')).toEqual(['left']);
   expect(await names('prospect', 'profile_uuid')).toEqual([VIEW(4), VIEW(6)]);
   expect(await names('mail', 'mail_id')).toEqual([VIEW(1)]);
 });

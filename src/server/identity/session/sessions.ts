@@ -13,6 +13,7 @@ import { type EndKind, endByTime, endWriter } from './session-ends.ts';
 import {
   type Along,
   addSession,
+  findEmailDigest,
   findIdToken,
   findSession,
   findSessionWith,
@@ -36,6 +37,10 @@ type FoundSession = { session: SessionRow; along: unknown };
 
 /** Whose sessions they are: of a shopper's profiles, or of an agent. */
 type Holder = { subjects: readonly string[]; agentId: string | null };
+
+type NewlyOpened = Omit<SessionRow, 'hash' | 'createdAt' | 'lastSeenAt'>;
+/** What the identity provider said of who signed in. */
+type Vouched = { idToken: string; email: string | null };
 
 type EndOfOthers = {
   /** The hash of the one that stays; null where all end. */
@@ -66,6 +71,8 @@ export type Sessions = ReturnType<typeof sessions>;
 export function sessions({ pool, jar, machine, sealer, events, agentLimits }: Parts) {
   const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
   const cellOf = (hash: string) => ({ table: 'session', column: 'id_token', row: hash });
+
+  const digestsOf = (email: string) => sealer.digests(email.trim().toLowerCase(), 'e-mail of a session');
 
   /** @param ofShopper what ends the session of a shopper. */
   const left = ({ createdAt, lastSeenAt, agent }: SessionRow, ofShopper: SessionLimits) => {
@@ -114,12 +121,19 @@ export function sessions({ pool, jar, machine, sealer, events, agentLimits }: Pa
     },
 
     /** Always a new token: one that was in the browser before the sign-in is never adopted. OWASP ASVS 7.2.4. */
-    async open(reply: FastifyReply, session: Omit<SessionRow, 'hash' | 'createdAt' | 'lastSeenAt'>, idToken: string) {
+    async open(reply: FastifyReply, session: NewlyOpened, { idToken, email }: Vouched) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const hash = hashOf(token);
       const idTokenSealed = sealer.seal(idToken, cellOf(hash));
-      await addSession(pool, { ...session, hash, idTokenSealed, at: machine() });
+      const emailDigest = email === null ? null : (digestsOf(email)[0] ?? null);
+      await addSession(pool, { ...session, hash, idTokenSealed, emailDigest, at: machine() });
       jar.write(reply, cookieOf(session.brand), token);
+    },
+
+    /** Whether it is the e-mail that the identity provider vouched for at the sign-in. */
+    async isEmailOf(hash: string, email: string): Promise<boolean> {
+      const known = await findEmailDigest(pool, hash);
+      return known !== null && digestsOf(email).includes(known);
     },
 
     /** What the identity provider said of who it is. */

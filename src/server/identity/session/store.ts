@@ -15,14 +15,18 @@ export type SessionRow = {
   lastSeenAt: number;
 };
 
-export type NewSession = Omit<SessionRow, 'createdAt' | 'lastSeenAt'> & { idTokenSealed: string; at: number };
+export type NewSession = Omit<SessionRow, 'createdAt' | 'lastSeenAt'> & {
+  idTokenSealed: string;
+  emailDigest: string | null;
+  at: number;
+};
 
 export async function addSession(db: Queryable, { hash, brand, subject, agent, ...session }: NewSession) {
   await db.query({
     name: 'add-session',
     text: `insert into session (session_hash, brand, subject_uuid, is_member, uses_member_data, agent_id, agent_user_name,
-                                id_token_sealed, created_at, last_seen_at, second_factor)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+                                id_token_sealed, created_at, last_seen_at, second_factor, email_digest)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11)`,
     values: [
       hash,
       brand,
@@ -35,6 +39,7 @@ export async function addSession(db: Queryable, { hash, brand, subject, agent, .
       new Date(session.at),
       // No agent comes as far as this without it.
       agent !== null,
+      session.emailDigest,
     ],
   });
 }
@@ -88,6 +93,16 @@ export async function findIdToken(db: Queryable, hash: string): Promise<string |
     values: [hash],
   });
   return rows[0]?.id_token_sealed ?? null;
+}
+
+/** Null for a session that has ended, or was begun before e-mails were noted. */
+export async function findEmailDigest(db: Queryable, hash: string): Promise<string | null> {
+  const { rows } = await db.query<{ email_digest: string | null }>({
+    name: 'find-session-email',
+    text: 'select email_digest from session where session_hash = $1',
+    values: [hash],
+  });
+  return rows[0]?.email_digest ?? null;
 }
 
 /** Never moves back: of two requests that race, the later one counts. */

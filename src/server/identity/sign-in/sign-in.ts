@@ -90,7 +90,7 @@ export function signInFlow(parts: Parts): SignIn {
       throw new Problem('second-factor-missing');
     }
     await events.recordAccess({ kind: 'signed-in', ...who });
-    await sessions.open(reply, { brand: context.brand, ...nobody, agent }, idToken);
+    await sessions.open(reply, { brand: context.brand, ...nobody, agent }, { idToken, email: null });
     readable.forget(reply);
     return { ...NOBODY, agentUserName: userName };
   };
@@ -104,7 +104,7 @@ export function signInFlow(parts: Parts): SignIn {
     const who = { about: uuid, role, agentId: null, requestId: request.id };
     if (isNew) await events.recordAccess({ kind: 'account-made', ...who });
     await events.recordAccess({ kind: 'signed-in', ...who });
-    await sessions.open(reply, { brand, subject: uuid, ...member, agent: null }, idToken);
+    await sessions.open(reply, { brand, subject: uuid, ...member, agent: null }, { idToken, email: identity.email });
     readable.ofAccount(reply, uuid);
     try {
       await mergeGuest(guest?.uuid ?? null, uuid, request.id);

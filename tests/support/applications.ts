@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { OneApplication } from '#server/features/applications/send-queue.ts';
+import type { AuditTrail } from '#server/profile/record.ts';
+
+const SNAPSHOT = {
+  planId: 'H9918001000',
+  planYear: 2027,
+  planName: 'A made-up plan',
+  planType: 'MAPD',
+  snpType: null,
+  zipCode: '98101',
+  county: { fipsCountyCode: '033', fipsCountyName: 'King', fipsStateCode: '53', stateCode: 'WA' },
+};
+
+type Submitted = OneApplication & { at: number; planYear?: number; confirmationNo?: string };
+
+/** An application as it stands once it was submitted, of a profile that is made with it unless it is there. */
+export async function addSubmitted(
+  pool: pg.Pool,
+  trail: AuditTrail,
+  { profileUuid, applicationUuid, at, planYear = 2027, confirmationNo = numberOf(applicationUuid) }: Submitted,
+) {
+  await trail.addProfile(pool, { uuid: profileUuid, brand: 'aarp', kind: 'shopper', at });
+  await pool.query(
+    `insert into application (profile_uuid, application_uuid, plan_year, plan_id, snapshot, brand, language, next_page,
+                              started_at, saved_at, submitted_at, confirmation_no)
+     values ($1, $2, $3, 'H9918001000', $4, 'aarp', 'en', '/steps//review', $5, $5, $5, $6)`,
+    [profileUuid, applicationUuid, planYear, JSON.stringify({ ...SNAPSHOT, planYear }), new Date(at), confirmationNo],
+  );
+  await pool.query("insert into application_event values ($1, $2, 'submitted', 0, $3)", [
+    profileUuid,
+    applicationUuid,
+    new Date(at),
+  ]);
+}
+
+const numberOf = (uuid: string) => `LM${uuid.replaceAll('-', '').slice(0, 10)}`;
