@@ -73,6 +73,12 @@ test('an identity provider without https is good enough for development only', (
   expect(() => readConfig(parts)).toThrow('OIDC_ISSUER');
 });
 
+test.each(['CARRIER_URL', 'EMAIL_SERVICE_URL'])('what is told to %s goes over https in production', (name) => {
+  expect(() => readConfig({ ...PRODUCTION, [name]: 'http://outside.example' })).toThrow(name);
+  expect(() => readConfig({ ...PRODUCTION, [name]: 'https://outside.example' })).not.toThrow();
+  expect(() => readConfig({ [name]: 'http://outside.example' })).not.toThrow();
+});
+
 const DATABASES = [
   ['another machine without TLS', 'postgres://u:p@db.example/shop', false],
   ['the same, with TLS and a checked certificate', 'postgres://u:p@db.example/shop?sslmode=verify-full', true],
