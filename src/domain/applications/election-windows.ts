@@ -1,4 +1,5 @@
 import { type IsoDate, monthsAfter, yearOf } from '#domain/calendar/iso-date.ts';
+import { ADVANTAGE_PERIOD } from '#domain/plan-year/season.ts';
 import { firstOfMonth, isFirstOfMonth } from './cover-start.ts';
 import type { PlanNeed } from './plan-fit.ts';
 import type { DatedReason } from './reason-keys.ts';
@@ -49,8 +50,8 @@ export const ELECTION_WINDOWS: Readonly<Record<DatedReason, WindowRule>> = {
   changeLIS: { opens: { months: 0 }, closes: { months: 3 }, plans: WITH_DRUGS, latestStart: 1 },
   disaster: { opens: 'on-the-day', closes: { months: 14 }, plans: ALL, latestStart: 1, personChecks: true },
   oepEffectiveDate: {
-    opens: { day: '01-01', yearBefore: false },
-    closes: { day: '03-31' },
+    opens: { day: ADVANTAGE_PERIOD.from, yearBefore: false },
+    closes: { day: ADVANTAGE_PERIOD.to },
     plans: ALL,
     latestStart: 1,
     isStart: true,

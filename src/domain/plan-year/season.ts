@@ -20,7 +20,7 @@ export type Season = {
  * @source CMS product 11219, March 2026: open enrollment October 15 to December 7, Medicare Advantage January 1 to March 31.
  */
 const OPEN_ENROLLMENT = { from: '10-15', to: '12-07' } as const;
-const ADVANTAGE_ENDS = '03-31';
+export const ADVANTAGE_PERIOD = { from: '01-01', to: '03-31' } as const;
 
 export function seasonOf(today: IsoDate): Season {
   const year = yearOf(today);
@@ -31,7 +31,8 @@ export function seasonOf(today: IsoDate): Season {
     planYear,
   });
 
-  if (today <= `${year}-${ADVANTAGE_ENDS}`) return until('advantage-enrollment', `${year}-${ADVANTAGE_ENDS}`, year);
+  const advantageEnds: IsoDate = `${year}-${ADVANTAGE_PERIOD.to}`;
+  if (today <= advantageEnds) return until('advantage-enrollment', advantageEnds, year);
   const { from, to } = openEnrollmentOf(year);
   if (today < from) return until('until-enrollment', from, year + 1);
   if (today <= to) return until('open-enrollment', to, year + 1);
