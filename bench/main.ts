@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { applicationFigures } from './figures/applications.ts';
 import { catalogueFigures } from './figures/catalogue.ts';
 import { drugCallFigures } from './figures/drug-calls.ts';
 import { drugCostFigures } from './figures/drug-cost.ts';
@@ -24,6 +25,7 @@ const PARTS: Record<string, (...given: string[]) => Promise<Figure[]> | AsyncIte
   sessions: sessionFigures,
   mixed: mixedFigures,
   imports: importFigures,
+  applications: applicationFigures,
   stall: stallFigures,
   page: pageFigures,
   drugs: drugCostFigures,

@@ -7,6 +7,7 @@ import { auditChain } from '#server/profile/audit.ts';
 import { parseKeyRing } from '#server/security/key-ring.ts';
 import { fieldSealer } from '#server/security/sealed-field.ts';
 import { startServer } from '#server/start.ts';
+import { type Applicant, makeApplicants } from './applicants/make-applicants.ts';
 import { makeMembers, settingsOf } from './claims/make-members.ts';
 
 /** The server under measurement, in a process of its own, with a bare route beside it to compare with. */
@@ -17,7 +18,16 @@ const PLANS_EACH = 4;
 const SESSIONS = 2_000;
 
 export type Signed = { uuid: string; cookie: string };
-export type Subject = { origin: string; bareUrl: string; uuid: string; cookie: string; sessions: Signed[] };
+export type Subject = {
+  origin: string;
+  /** One indexed SELECT; by POST one UPDATE of an application. */
+  bareUrl: string;
+  uuid: string;
+  cookie: string;
+  sessions: Signed[];
+  /** The first of the sessions, where they were asked for. */
+  applicants: Applicant[];
+};
 
 const NO_LIMIT = '1000000';
 const config = readConfig({
@@ -29,7 +39,7 @@ const config = readConfig({
   WRITES_PER_MINUTE_FROM_ADDRESS: NO_LIMIT,
 });
 // Production takes no keeper of claims in the open, and the one of a measurement is.
-const { BENCH_CLAIMS: claims, BENCH_MEMBERS: members } = process.env;
+const { BENCH_CLAIMS: claims, BENCH_MEMBERS: members, BENCH_APPLICANTS: wanted } = process.env;
 const server = await startServer(claims ? { ...config, claims: settingsOf(claims) } : config);
 const database = await openDatabase(config);
 const { pool } = database;
@@ -50,11 +60,17 @@ if (members) {
   const sealer = fieldSealer(parseKeyRing(config.dataKeys ?? ''));
   await makeMembers(pool, neighbours.slice(0, Number(members)), sealer);
 }
+const applicants = wanted ? await makeApplicants(pool, sessions.slice(0, Number(wanted))) : [];
 
 const bare = Fastify();
 bare.get('/bare', async () => {
   const text = 'select profile_uuid, shopping_zip, versions from profile where profile_uuid = $1';
   return (await pool.query({ name: 'bare', text, values: [uuid] })).rows[0];
+});
+bare.post('/bare', async ({ body }) => {
+  const { uuid: owner, applicationId } = body as { uuid: string; applicationId: string };
+  const text = 'update application set saved_at = now() where profile_uuid = $1 and application_uuid = $2';
+  return { rows: (await pool.query({ name: 'bare-update', text, values: [owner, applicationId] })).rowCount };
 });
 await bare.listen({ port: 0, host: '127.0.0.1' });
 
@@ -64,6 +80,7 @@ process.send?.({
   uuid,
   cookie,
   sessions,
+  applicants,
 } satisfies Subject);
 process.once('SIGTERM', () => void stop());
 

@@ -143,7 +143,8 @@ export const CALLS = {
   changeApplicationPlan: { ...applies, method: 'POST', path: `${APPLICATION}/plan`, section: 'enrollments' },
   submitApplication: { ...applies, method: 'POST', path: `${APPLICATION}/submit`, section: 'enrollments' },
   withdrawApplication: { ...applies, method: 'POST', path: `${APPLICATION}/withdraw`, section: 'enrollments' },
-  refreshApplications: { ...applies, method: 'POST', path: `${USER}/enrollments/refresh` },
+  // The insurer may take its time, and nobody waits for it.
+  refreshApplications: { ...applies, method: 'POST', path: `${USER}/enrollments/refresh`, mayTake: 25_000 },
   // The session says whose e-mail it is. Decision ENROLL-412.
   fetchEnrollmentByEmail: {
     ...ofShopper,
