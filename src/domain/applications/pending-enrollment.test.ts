@@ -74,10 +74,16 @@ test.each([
   ['no update', { updateDateTime: null }, '2026-11-10T15:00:00Z'],
   ['an update that is no time', { updateDateTime: 'soon' }, '2026-11-10T15:00:00Z'],
   ['no creation', { createDateTime: null }, '2026-11-12T15:00:00Z'],
-  ['neither', { createDateTime: null, updateDateTime: null }, null],
 ])('[ENROLL-414] the update counts as last saved, else the creation: %s', (_story, times, expected) => {
   expect(readPending(fetched(FORM, times))).toMatchObject({
-    enrollment: { lastSaved: expected === null ? null : Date.parse(expected) },
+    enrollment: { lastSaved: Date.parse(expected) },
+  });
+});
+
+test('an application of which nobody knows when it was saved is not accepted', () => {
+  expect(readPending(fetched(FORM, { createDateTime: 'then', updateDateTime: null }))).toEqual({
+    isValid: false,
+    because: 'incomplete',
   });
 });
 
@@ -110,7 +116,6 @@ test.each([
     [copy({ isSubmitted: true })],
     'found-already',
   ],
-  ['nobody knows when it was saved', copy({ lastSaved: null }), [copy()], 'found-already'],
 ] as const)(
   '[ENROLL-016] an application of the enrollment service, where the profile: %s',
   (_story, pending, copies, expected) => {

@@ -1,7 +1,7 @@
 import { instantOfCentral } from '#domain/calendar/central-time.ts';
 import { PLAN_TYPES, type PlanType } from '#domain/plans/plan-type.ts';
 import { applicationOf, isSubmitted } from './plan-status.ts';
-import { readStatus } from './status-codes.ts';
+import { type ApplicationStatus, readStatus } from './status-codes.ts';
 
 /** What the enrollment service answers, as it came; formData is JSON text. Spec A7. */
 export type FetchedEnrollment = { formData: string; createDateTime: string | null; updateDateTime: string | null };
@@ -14,11 +14,10 @@ export type PendingEnrollment = {
   planType: PlanType;
   zipCode: string;
   county: string | null;
-  status: string;
+  status: ApplicationStatus;
   isSubmitted: boolean;
   confirmationNo: string | null;
-  /** Null where the service tells no time that can be read. */
-  lastSaved: number | null;
+  lastSaved: number;
 };
 
 export type PendingAnswer =
@@ -36,6 +35,9 @@ export function readPending({ formData, createDateTime, updateDateTime }: Fetche
   const planYear = yearOf(plan['year'] ?? form['planYear']);
   const type = textOf(plan['type']) ?? textOf(form['planType']);
   const planType = PLAN_TYPES.find((one) => one === type);
+  const lastSaved = instantOf(updateDateTime) ?? instantOf(createDateTime);
+  // Without a time nobody could tell which of two is newer.
+  if (lastSaved === null) return { isValid: false, because: 'incomplete' };
   if (!zipCode || !planId || !planName || !planYear || !planType) return { isValid: false, because: 'incomplete' };
   return {
     isValid: true,
@@ -49,12 +51,12 @@ export function readPending({ formData, createDateTime, updateDateTime }: Fetche
       status: readStatus(textOf(form['status']) ?? '') ?? (form['isSubmitted'] === true ? 'Submitted' : 'In Progress'),
       isSubmitted: isSubmitted({ isSubmitted: form['isSubmitted'] === true }),
       confirmationNo: textOf(form['confirmationNo']),
-      lastSaved: instantOf(updateDateTime) ?? instantOf(createDateTime),
+      lastSaved,
     },
   };
 }
 
-type Copy = { planId: string; planYear: number; isSubmitted: boolean; lastSaved: number | null };
+type Copy = { planId: string; planYear: number; isSubmitted: boolean; lastSaved: number };
 
 export type Joining = 'new' | 'replaces' | 'found-already';
 
@@ -66,9 +68,8 @@ export function joiningOf(pending: Copy, copies: readonly Copy[]): Joining {
   const copy = applicationOf(pending, copies);
   if (copy === null) return 'new';
   if (copy.isSubmitted && !pending.isSubmitted) return 'found-already';
-  const [theirs, ours] = [pending.lastSaved ?? Number.NEGATIVE_INFINITY, copy.lastSaved ?? Number.NEGATIVE_INFINITY];
-  if (theirs > ours) return 'replaces';
-  return theirs === ours && !pending.isSubmitted ? 'replaces' : 'found-already';
+  if (pending.lastSaved > copy.lastSaved) return 'replaces';
+  return pending.lastSaved === copy.lastSaved && !pending.isSubmitted ? 'replaces' : 'found-already';
 }
 
 type Viewer = { isGuest: boolean; isCloaked: boolean; email: string | null };
