@@ -24,6 +24,12 @@ export const dashboard = {
     drugs: 'Covers drugs',
     call: 'Call the plan:',
   },
+  calendar: {
+    title: 'Your year in money and days',
+    text: 'See what you pay each month, and the days not to miss.',
+    show: 'Show the calendar',
+    hide: 'Hide the calendar',
+  },
   findPlan: {
     title: 'Find a plan that fits',
     text: 'See what other plans near you cost and cover.',

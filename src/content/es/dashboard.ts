@@ -25,6 +25,12 @@ export const dashboard: typeof english = {
     drugs: 'Cubre medicamentos',
     call: 'Llame al plan:',
   },
+  calendar: {
+    title: 'Su año en dinero y días',
+    text: 'Vea lo que paga cada mes y los días que no se deben olvidar.',
+    show: 'Mostrar el calendario',
+    hide: 'Ocultar el calendario',
+  },
   findPlan: {
     title: 'Encuentre un plan para usted',
     text: 'Vea cuánto cuestan y qué cubren otros planes cerca de usted.',

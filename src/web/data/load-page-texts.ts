@@ -1,6 +1,7 @@
 import type { AccessHistoryTexts } from '#content/en/access-history-texts.ts';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
+import type { CashCalendarTexts } from '#content/en/cash-calendar-texts.ts';
 import type { CoverChoiceTexts } from '#content/en/cover-choice-texts.ts';
 import type { CoverExplainedTexts } from '#content/en/cover-explained-texts.ts';
 import type { DoctorsTexts } from '#content/en/doctors-texts.ts';
@@ -28,6 +29,7 @@ export type PageTexts = {
   'access-history': AccessHistoryTexts;
   'agent-desk': AgentDeskPageTexts;
   browse: BrowseTexts;
+  'cash-calendar': CashCalendarTexts;
   'cover-choice': CoverChoiceTexts;
   'cover-explained': CoverExplainedTexts;
   doctors: DoctorsTexts;
@@ -62,6 +64,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   browse: {
     en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,
     es: async () => (await import('#content/es/browse-texts.ts')).browseTexts,
+  },
+  'cash-calendar': {
+    en: async () => (await import('#content/en/cash-calendar-texts.ts')).cashCalendarTexts,
+    es: async () => (await import('#content/es/cash-calendar-texts.ts')).cashCalendarTexts,
   },
   'cover-choice': {
     en: async () => (await import('#content/en/cover-choice-texts.ts')).coverChoiceTexts,

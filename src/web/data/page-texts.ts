@@ -20,6 +20,7 @@ export function usePageTexts<Name extends keyof PageTexts>(name: Name): PageText
 
 export const useAgentDeskTexts = () => usePageTexts('agent-desk').agentDesk;
 export const useBrowseTexts = () => usePageTexts('browse');
+export const useCashCalendarTexts = () => usePageTexts('cash-calendar');
 export const useDashboardTexts = () => usePageTexts('session').dashboard;
 export const useDoctorsTexts = () => usePageTexts('doctors');
 /** Also a part of the profile: what its documents change is changed wherever the costs are shown. */

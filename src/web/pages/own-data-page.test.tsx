@@ -8,10 +8,11 @@ import { aCloakedViewer, aSignedInViewer, aViewer } from '#tests/support/web/exa
 import { type Answers, fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { watchSavedFiles } from '#tests/support/web/saved-files.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 /** What the browser was handed to keep. */
-const saved: { name: string; file: Blob }[] = [];
+const saved = watchSavedFiles();
 
 beforeAll(() =>
   Promise.all([
@@ -21,23 +22,8 @@ beforeAll(() =>
     loadPageTexts('own-data', 'es'),
   ]),
 );
-beforeEach(() => {
-  sessionStorage.clear();
-  saved.length = 0;
-  URL.revokeObjectURL = () => {};
-  let file = new Blob();
-  URL.createObjectURL = (given) => {
-    file = given as Blob;
-    return 'blob:file';
-  };
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push({ name: this.download, file });
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 /** Another provider keeps the account. */
 const elsewhere = () => {

@@ -67,7 +67,7 @@ export function ShopperProfilePlans(props: Props) {
       </ShopperProfileActive>
       {kind !== 'guest' && (
         <Suspense>
-          <Tiles />
+          <Tiles planYear={planYear} />
         </Suspense>
       )}
     </>

@@ -5,10 +5,10 @@ import type { PlanReceipt } from '#contract/drug-receipt.ts';
 import { monthParts } from '#domain/drug-cost/month-parts.ts';
 import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { billedPeriodOf, billsOf } from '#web/parts/drug-cost/bills-of.ts';
 import styles from './month-chart.module.css';
 import { MonthKeys } from './month-keys.tsx';
 import { MonthTable } from './month-table.tsx';
-import { billedPeriodOf, billsOf } from './payment-plan/bills-of.ts';
 import { PaymentPlan } from './payment-plan/payment-plan.tsx';
 
 type Props = {

@@ -2,9 +2,9 @@ import { formatCents } from '#content/format/money.ts';
 import { monthName } from '#content/format/month-name.ts';
 import { useDrugPricingTexts, usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import type { Bills } from '#web/parts/drug-cost/bills-of.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import styles from '../month-chart.module.css';
-import type { Bills } from './bills-of.ts';
 
 type Props = { bills: Bills; planYear: number };
 

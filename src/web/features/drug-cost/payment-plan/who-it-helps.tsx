@@ -2,8 +2,8 @@ import { formatCents } from '#content/format/money.ts';
 import { paymentPlanFit } from '#domain/drug-cost/payment-plan-fit.ts';
 import { usePaymentPlanTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import type { Bills } from '#web/parts/drug-cost/bills-of.ts';
 import styles from '../month-chart.module.css';
-import type { Bills } from './bills-of.ts';
 
 /** What these bills say to this shopper, and then whom the payment plan helps in general. */
 export function WhoItHelps({ bills, hasExtraHelp }: { bills: Bills; hasExtraHelp: boolean }) {
