@@ -41,6 +41,7 @@ const PRINTED = [
   'compare',
   'compare-four',
   'profile',
+  'profile-cash-calendar',
   'profile-empty',
   'drug-view',
   'drug-cards',
