@@ -7,6 +7,7 @@ import { sessionLimits } from './http/register-request-context.ts';
 import { mergeFinisher } from './identity/guest-merge/merge-guest.ts';
 import { endWriter } from './identity/session/session-ends.ts';
 import { deletionsJob } from './jobs/deletions.ts';
+import { endedDraftsJob } from './jobs/ended-drafts.ts';
 import { endedGuestsJob } from './jobs/ended-guests.ts';
 import { endedProspectsJob } from './jobs/ended-prospects.ts';
 import { endedSessionsJob } from './jobs/ended-sessions.ts';
@@ -74,6 +75,7 @@ export function allJobs({
     }),
     endedViewsJob(pool, record),
     openRowsJob(pool, sealer),
+    endedDraftsJob({ pool, machine, trail }),
     endedGuestsJob({ pool, trail, sections }),
     ...(reminds ? [remindProspectsJob({ pool, sealer, outbox: outbox({ pool, sealer, machine }) })] : []),
     endedProspectsJob({ pool, trail, sections }),

@@ -14,6 +14,17 @@ const SNAPSHOT = {
 
 type Submitted = OneApplication & { at: number; planYear?: number; confirmationNo?: string };
 
+/** One that was not sent, of a profile that is made with it. */
+export async function addDraft(pool: pg.Pool, trail: AuditTrail, { profileUuid, applicationUuid, at }: Submitted) {
+  await trail.addProfile(pool, { uuid: profileUuid, brand: 'aarp', kind: 'shopper', at });
+  await pool.query(
+    `insert into application (profile_uuid, application_uuid, plan_year, plan_id, snapshot, brand, language, next_page,
+                              started_at, saved_at)
+     values ($1, $2, 2027, 'H9918001000', $3, 'aarp', 'en', '/steps/personal-information', $4, $4)`,
+    [profileUuid, applicationUuid, JSON.stringify(SNAPSHOT), new Date(at)],
+  );
+}
+
 /** An application as it stands once it was submitted, of a profile that is made with it unless it is there. */
 export async function addSubmitted(
   pool: pg.Pool,

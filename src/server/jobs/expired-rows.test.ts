@@ -113,8 +113,8 @@ test('many rows go in batches, and the job says that there are more', async () =
   ]);
 });
 
-/** Its rows end by two instants, and an end is written down: ended-sessions.ts. */
-const ENDED = ['session'];
+/** Their rows end with something written down: ended-sessions.ts, ended-drafts.ts. */
+const ENDED = ['session', 'application'];
 
 /** Tables with an instant that stay: with the profile, with the account, with the trails, or with the catalogue. */
 const STAYING = [
@@ -126,6 +126,7 @@ const STAYING = [
   'deletion',
   'carried_item',
   'identity_check',
+  'application_event',
   'drug_draft',
   'provider_draft',
   'claims_consent',
