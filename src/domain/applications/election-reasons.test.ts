@@ -70,7 +70,7 @@ test.each([
   ['a day of nobody alive', '1899-12-31', 'date-impossible'],
   ['a mistyped century', '2127-05-10', 'date-impossible'],
   ['a day', '2027-05-02', true],
-] as const)('each reason asks its day: %s', (_story, day, expected) => {
+] as const)('[ENROLL-613] a reason asks its day: %s', (_story, day, expected) => {
   expect(outcome(judge('losingCoverage', day === undefined ? {} : { losingCoverageDate: day }))).toBe(expected);
 });
 
@@ -175,7 +175,7 @@ test.each([
   ['without words', {}, 'text-missing'],
   ['with blanks', { otherSepReasonText: ' ' }, 'text-missing'],
   ['with words', { otherSepReasonText: 'I left a PACE plan.' }, 'text'],
-] as const)('a reason of their own is read by a person: %s', (_story, answers, expected) => {
+] as const)('[ENROLL-613] a reason of their own has words, which a person reads: %s', (_story, answers, expected) => {
   expect(outcome(judge('otherReason', answers))).toBe(expected);
 });
 

@@ -58,20 +58,55 @@ test.each(edges)('today has to lie in the window: %s', (_story, reason, day, tod
   expect(outside).toBe(expected);
 });
 
+const outcome = (reason: DatedReason, day: string, today: string) => {
+  const decision = judgeReason(reason, { plan: MAPD, today: today as never, answers: { [`${reason}Date`]: day } });
+  return 'because' in decision ? decision.because : 'open';
+};
+
 test.each([
-  ['fiveStarPlan', '2026-12-07', '2027-01-01', 'before-window'],
-  ['fiveStarPlan', '2026-12-08', '2027-01-01', true],
-  ['fiveStarPlan', '2027-10-31', '2027-11-01', true],
-  ['fiveStarPlan', '2027-11-30', '2027-12-01', true],
-  ['fiveStarPlan', '2027-12-01', '2028-01-01', 'after-window'],
-  ['oepEffectiveDate', '2026-12-31', '2027-01-01', 'before-window'],
-  ['oepEffectiveDate', '2027-01-01', '2027-02-01', true],
-  ['oepEffectiveDate', '2027-03-31', '2027-04-01', true],
-  ['oepEffectiveDate', '2027-04-01', '2027-05-01', 'after-window'],
-] as const)('%s on %s, to start on %s', (reason, today, start, expected) => {
-  const decision = judgeReason(reason, { plan: MAPD, today, answers: { [`${reason}Date`]: start } });
-  expect('because' in decision ? decision.because : decision.open).toBe(expected);
+  ['the day before', '2027-04-30', 'before-window'],
+  ['the first day with both parts', '2027-05-01', 'open'],
+  ['the last day of the third month', '2027-07-31', 'open'],
+  ['the day after', '2027-08-01', 'after-window'],
+] as const)(
+  '[ENROLL-701] a newcomer may leave the first Advantage plan for three months: %s',
+  (_story, today, expected) => {
+    expect(outcome('changeEnrollment', '2027-05-01', today)).toBe(expected);
+  },
+);
+
+test.each([
+  ['the day before', '2026-12-31', '2027-01-01', 'before-window'],
+  ['January 1', '2027-01-01', '2027-02-01', 'open'],
+  ['March 31', '2027-03-31', '2027-04-01', 'open'],
+  ['the day after', '2027-04-01', '2027-05-01', 'after-window'],
+] as const)('[ENROLL-701] the Advantage period is January 1 to March 31: %s', (_story, today, start, expected) => {
+  expect(outcome('oepEffectiveDate', start, today)).toBe(expected);
 });
+
+test.each([
+  ['the day before it', '2027-04-09', 'before-window'],
+  ['that day', '2027-04-10', 'open'],
+  ['three calendar months later', '2027-07-10', 'open'],
+  ['the day after', '2027-07-11', 'after-window'],
+] as const)(
+  '[ENROLL-626] who was put into a plan has three months from the day they enter: %s',
+  (_story, today, expected) => {
+    expect(outcome('assignment', '2027-04-10', today)).toBe(expected);
+  },
+);
+
+test.each([
+  ['the day before', '2026-12-07', '2027-01-01', 'before-window'],
+  ['December 8', '2026-12-08', '2027-01-01', 'open'],
+  ['in its last month', '2027-11-30', '2027-12-01', 'open'],
+  ['the day after', '2027-12-01', '2028-01-01', 'after-window'],
+] as const)(
+  'a plan with five stars can be joined until November 30 of its year: %s',
+  (_story, today, start, expected) => {
+    expect(outcome('fiveStarPlan', start, today)).toBe(expected);
+  },
+);
 
 function dayAfter(day: string) {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -41,7 +41,7 @@ test.each([
   ['a reason for this year: the coming months of it', '2026-11-25', 2026, MOVED, ['2026-12-01']],
   ['never back, and within the year', '2026-09-30', 2026, LOST, ['2026-10-01', '2026-11-01', '2026-12-01']],
   ['none without a right', '2026-11-25', 2026, { noneCheck: 'yes' }, []],
-] as const)('the days on offer: %s', (_story, today, planYear, answers, days) => {
+] as const)('[ENROLL-614] the days on offer: %s', (_story, today, planYear, answers, days) => {
   expect(rightOn(today, planYear, answers).effectiveDates).toEqual(days);
 });
 

@@ -44,15 +44,17 @@ export function ShopperProfileCalendar({ planYear }: { planYear: number }) {
     <section className={dashboardStyles.section} aria-labelledby={`${id}-title`} data-part="cash-calendar">
       <h2 id={`${id}-title`}>{words.title}</h2>
       <p>{words.text}</p>
-      <button
-        type="button"
-        className="ds-c-button no-print"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-body`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? words.hide : words.show}
-      </button>
+      <div className="actions no-print">
+        <button
+          type="button"
+          className="ds-c-button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? words.hide : words.show}
+        </button>
+      </div>
       <div id={`${id}-body`}>
         {isOpen && (
           <Suspense fallback={<Loading label={texts.shell.loading} rows={12} />}>

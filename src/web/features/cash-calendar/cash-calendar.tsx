@@ -96,7 +96,7 @@ function CalendarFile({ calendar }: FileProps) {
   };
 
   return (
-    <div className="no-print">
+    <div className={`${styles.file} no-print`}>
       <button type="button" className="ds-c-button" aria-describedby={`${id}-hint`} onClick={save}>
         {words.file.button}
       </button>
