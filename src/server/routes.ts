@@ -2,6 +2,7 @@ import type { Bootstrap } from '#contract/bootstrap.ts';
 import type { AppParts } from './app.ts';
 import { accessHistoryRoutes } from './features/access-history/routes.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
+import { carrierRoutes } from './features/applications/carrier-routes.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { deletionRoutes, type ForgetBrowser } from './features/deletion/routes.ts';
@@ -34,13 +35,16 @@ import { savedPlanRoutes } from './features/saved-plans/routes.ts';
 import { savedProviderRoutes } from './features/saved-providers/routes.ts';
 import { deletionAsker } from './flows/ask-for-deletion.ts';
 import { drugsNotStanding } from './flows/drugs-not-standing.ts';
+import { pendingFetcher } from './flows/fetch-pending.ts';
 import { memberItemsImporter } from './flows/import-member-items.ts';
 import { prospectJudge } from './flows/judge-prospect.ts';
 import { shownAnswersRoutes } from './flows/keep-shown-answers.ts';
 import { ownDataMaker } from './flows/make-own-data.ts';
+import { medicareNumberOf } from './flows/medicare-number-of.ts';
 import { confirmedMerger } from './flows/merge-confirmed.ts';
 import { prospectMerger } from './flows/merge-prospect.ts';
 import { prospectRecorder } from './flows/record-prospect.ts';
+import { applicationRefresher } from './flows/refresh-applications.ts';
 import { importRunner } from './flows/run-import.ts';
 import { importSettler } from './flows/settle-import.ts';
 import { throughDrugService } from './gateways/drug-service/drug-service.ts';
@@ -157,6 +161,13 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...providerDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
+    ...carrierRoutes({
+      ...parts,
+      write,
+      refresh: applicationRefresher({ ...parts, numberOf: medicareNumberOf(parts) }),
+      fetchPending: pendingFetcher(parts.carrier),
+      isEmailOf: sessions.isEmailOf,
+    }),
     ...importRoutes({
       ...parts,
       read,

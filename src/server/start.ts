@@ -11,12 +11,14 @@ import type { Config } from './config.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { type Documents, readDocuments } from './features/content/documents.ts';
 import { recordDemoProspects } from './flows/demo-prospects.ts';
+import { submittedReader } from './flows/read-submitted.ts';
 import { prospectRecorder } from './flows/record-prospect.ts';
 import { importRunner } from './flows/run-import.ts';
 import { carrierPart } from './gateways/carrier/carrier-part.ts';
 import { claimsPart } from './gateways/claims/claims-part.ts';
 import { mailPart } from './gateways/mail/mail-part.ts';
 import { remindersPart } from './gateways/reminders/reminders-part.ts';
+import { carrierJobs } from './jobs/carrier-jobs.ts';
 import { importItemsJob } from './jobs/import-items.ts';
 import { networkJobs } from './jobs/read-networks.ts';
 import { jobRunner } from './jobs/runner.ts';
@@ -114,8 +116,13 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
         ),
       ]
     : [];
+  const carrier = carrierPart({ config, pool, sealer, business });
+  const trail = auditTrail(auditKeys);
+  const read = submittedReader({ pool, sealer });
+  const applications = carrierJobs({ pool, machine: machineClock, business, sealer, trail, carrier, read });
   // Nothing can be queued before there is a port to ask at.
   let lookForMail = () => {};
+  let lookForApplications = () => {};
   const app = await buildApp({
     config,
     pool,
@@ -128,10 +135,12 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
     auditKeys,
     mailbox: mail?.mailbox ?? null,
     claims,
-    carrier: carrierPart({ config, pool, sealer, business }),
-    onApplicationQueued: () => {},
+    carrier,
+    onApplicationQueued: () => lookForApplications(),
     onMailQueued: () => lookForMail(),
-    jobKinds: [...jobs, ...outgoingJobs, ...importJobs, ...readings].map(({ kind }) => kind),
+    jobKinds: [jobs, outgoingJobs, importJobs, readings, applications.jobs, applications.oneOffJobs]
+      .flat()
+      .map(({ kind }) => kind),
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     isReady: () => checkReadiness(pool, catalogue),
   });
@@ -159,11 +168,14 @@ async function serve(config: Config, documents: Documents, database: OpenDatabas
   const reading = keepRunning(jobRunner({ ...runnerParts, jobs: readings }), onError);
   // The keeper of the claims may take a minute for each.
   const importing = keepRunning(jobRunner({ ...runnerParts, oneOffJobs: importJobs }), onError);
+  // The insurer may take twenty seconds for each, and whoever waits for a code does not wait for it.
+  const applying = keepRunning(jobRunner({ ...runnerParts, ...applications }), onError);
   lookForMail = sending.look;
+  lookForApplications = applying.look;
   const newYear = setInterval(() => void keepSampleUpToDate(owner, business), HOUR);
   const close = async () => {
     clearInterval(newYear);
-    await Promise.all([app.close(), running.stop(), sending.stop(), importing.stop(), reading.stop()]);
+    await Promise.all([app.close(), running.stop(), sending.stop(), importing.stop(), reading.stop(), applying.stop()]);
     await mail?.mailbox?.close();
     await database.close();
   };
