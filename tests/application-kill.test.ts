@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -21,7 +21,7 @@ let database: TestDatabase;
 /** What the insurer was sent. Until it answers, whoever sent it waits. */
 const sent: { key: string; formData: unknown }[] = [];
 let answers = false;
-const carrier = createServer(async (request, response) => {
+async function take(request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   if (request.url !== '/api/applications/v1') {
@@ -31,7 +31,8 @@ const carrier = createServer(async (request, response) => {
   const { formData } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { formData: string };
   sent.push({ key: String(request.headers['idempotency-key']), formData: JSON.parse(formData) });
   if (answers) response.writeHead(202).end();
-});
+}
+const carrier = createServer((request, response) => void take(request, response));
 
 beforeAll(async () => {
   database = await filledDatabase('sample');

@@ -75,7 +75,7 @@ function typist(origin: string, { uuid, cookie, applicationId }: Applicant) {
   };
 }
 
-const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+const letters = (number: number) => String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 
 async function saving({ origin, bareUrl, applicants }: Subject): Promise<Figure[]> {
   const typists = applicants.slice(0, CLIENTS).map((applicant) => typist(origin, applicant));

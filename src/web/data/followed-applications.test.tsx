@@ -52,7 +52,7 @@ test('[ENROLL-412][ENROLL-413] of who has an e-mail the enrollment service is as
   await waitFor(() => expect(page.result.current).not.toBeNull());
   vi.restoreAllMocks();
   const asked = page.sentTo('fetchEnrollmentByEmail');
-  expect(asked.map(({ url, init }) => [url, JSON.parse(String(init.body))])).toEqual([
+  expect(asked.map(({ url, init }) => [url, JSON.parse(init.body as string)])).toEqual([
     ['/online-enrollment/user/fetchEnrollmentDataByEmailId/UHCM1735689600000/v1', { emailId: EMAIL }],
   ]);
   expect(page.result.current?.enrollment).toMatchObject({ planId: 'H9901002000', isSubmitted: false });

@@ -16,14 +16,15 @@ afterEach(async () => {
 /** A carrier of our own at a real port, which answers each request with the next of these. */
 async function carrierThat(...answers: Answer[]) {
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = '', url = '', headers } = request;
     const one = { method, url, headers, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
     asked.push(one);
     answers[Math.min(asked.length, answers.length) - 1]?.(response, one);
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   stops.push(async () => {
     server.closeAllConnections();
