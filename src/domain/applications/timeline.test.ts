@@ -116,6 +116,18 @@ test.each([
     ['submitted done', 'sent done', 'received done', 'withdrawn late insurer'],
   ],
   [
+    'when it turns out that the insurer never had it',
+    [SUBMITTED, SENT, WITHDRAWAL, event('state', '2026-11-20', 13)],
+    '2026-12-30',
+    ['submitted done', 'sent done', 'withdrawn done'],
+  ],
+  [
+    'when the insurer had refused it',
+    [SUBMITTED, SENT, event('refused', '2026-11-18'), WITHDRAWAL, event('state', '2026-11-20', 13)],
+    '2026-12-30',
+    ['submitted done', 'sent done', 'withdrawn done'],
+  ],
+  [
     'when it had been approved',
     [SUBMITTED, SENT, RECEIVED, WITHDRAWAL, event('state', '2026-11-20', 11)],
     '2026-11-22',

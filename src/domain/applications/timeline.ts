@@ -32,8 +32,8 @@ export function timelineOf(events: readonly ApplicationEvent[], today: IsoDate):
   if (submitted === null) return [];
   const sent = firstOf(events, ({ kind }) => kind === 'sent');
   const refused = firstOf(events, ({ kind }) => kind === 'refused');
-  // Whoever tells of its state has it, whether its receipt came through or not.
-  const received = firstOf(events, ({ kind }) => kind === 'received' || kind === 'state');
+  // Whoever tells of its state has it, whether its receipt came through or not; what is taken back may never have come.
+  const received = firstOf(events, ({ kind, code }) => kind === 'received' || (kind === 'state' && code !== WITHDRAWN));
   const decided = firstOf(events, ({ kind, code }) => kind === 'state' && isDecision(code));
   const withdrawal = firstOf(events, ({ kind }) => kind === 'withdrawal');
   const start: TimelineStep[] = [done('submitted', submitted.at)];
@@ -49,14 +49,14 @@ export function timelineOf(events: readonly ApplicationEvent[], today: IsoDate):
   const late = open('sent', submitted.at, MAY_TAKE.received, today, 'site');
   const receipt = sent ? open('received', sent.at, MAY_TAKE.received, today, 'site') : waiting('received');
   const decision = received ? open('decided', received.at, MAY_TAKE.decided, today, 'insurer') : waiting('decided');
-  const isSent = sent ?? received;
+  const isSent = sent ?? received ?? decided;
   const begun = [...start, isSent ? done('sent', isSent.at) : late];
-  if (refused && received === null) {
+  if (refused && received === null && decided === null) {
     return [...begun, { step: 'received', state: 'refused', at: refused.at, dueBy: null, call: 'site' }];
   }
   return [
     ...begun,
-    received ? done('received', received.at) : receipt,
+    ...(received ? [done('received', received.at)] : decided ? [] : [receipt]),
     decided ? done(decided.code === WITHDRAWN ? 'withdrawn' : 'decided', decided.at) : decision,
   ];
 }

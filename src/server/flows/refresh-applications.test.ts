@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { markUnwanted } from '#server/features/applications/way-store.ts';
+import { addEvent, markUnwanted } from '#server/features/applications/way-store.ts';
 import type { ApplicationToSend, CarrierGateway } from '#server/gateways/carrier/carrier-gateway.ts';
 import { embeddedCarrier } from '#server/gateways/carrier/embedded/embedded-carrier.ts';
 import { refreshApplicationsJob } from '#server/jobs/refresh-applications.ts';
@@ -142,6 +142,14 @@ test('an insurer that is down changes nothing, and is said to be', async () => {
 test('what was taken back before it was sent is asked for no more', async () => {
   const one = await submitted();
   await markUnwanted(database.pool, one, at);
+  const { refresh, search } = refresherWith(told([11, one.confirmationNo]));
+  await refresh(one.profileUuid);
+  expect(search).not.toHaveBeenCalled();
+});
+
+test('what the insurer would not take is asked for no more', async () => {
+  const one = await submitted();
+  for (const kind of ['sent', 'refused'] as const) await addEvent(database.pool, one, { kind, code: 0, at });
   const { refresh, search } = refresherWith(told([11, one.confirmationNo]));
   await refresh(one.profileUuid);
   expect(search).not.toHaveBeenCalled();

@@ -68,11 +68,13 @@ export async function markUnwanted(
   return rowCount === 1;
 }
 
-// Of what was taken back before it left nobody else knows.
+const hasEvent = (kind: ApplicationEvent['kind']) =>
+  `exists (select from application_event where application_event.profile_uuid = application.profile_uuid
+     and application_event.application_uuid = application.application_uuid and kind = '${kind}')`;
+
+// Of what was taken back before it left, and of what the insurer would not take, it knows nothing.
 const UNDECIDED = `submitted_at is not null and (state_code is null or state_code not in (${DECISION_CODES.join()}))
-  and (withdrawn_at is null or exists (
-    select from application_event where application_event.profile_uuid = application.profile_uuid
-      and application_event.application_uuid = application.application_uuid and kind = 'sent'))`;
+  and (withdrawn_at is null or ${hasEvent('sent')}) and not ${hasEvent('refused')}`;
 
 export type Undecided = { applicationUuid: string; confirmationNo: string; brand: Brand };
 
