@@ -4,9 +4,12 @@ import { cashCalendar as words } from '#content/en/cash-calendar.ts';
 import { dashboard } from '#content/en/dashboard.ts';
 import { paymentPlan } from '#content/en/drug-cost-payment-plan.ts';
 import { texts } from '#content/en/texts.ts';
+import type { Enrollment } from '#contract/applications.ts';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { PlanReceipt } from '#contract/drug-receipt.ts';
+import { readOf } from '#contract/profile-sections.ts';
 import type { MemberPlan, SavedPlan } from '#contract/saved-plans.ts';
+import { APPLICATION_REPLIES, ENROLLMENT } from '#tests/support/application-examples.ts';
 import { LISINOPRIL } from '#tests/support/drugs.ts';
 import { ENROLLED } from '#tests/support/import-examples.ts';
 import { aCost, aPeriod, aReceipt, JANUARY_ALONE } from '#tests/support/web/cost-examples.ts';
@@ -34,15 +37,26 @@ type Story = {
   cost?: Partial<PlanDrugCost>;
   months?: Partial<PlanReceipt['months']>;
   drugs?: (typeof LISINOPRIL)[];
+  applications?: Enrollment[];
 };
 
 async function open(story: Story = {}) {
   const { plans = [MEADOW, OTHER], members = [], viewer = aMemberViewer(), drugs = [LISINOPRIL] } = story;
-  const { cost = {}, months = { fullYear: aPeriod() } } = story;
+  const { cost = {}, months = { fullYear: aPeriod() }, applications = [] } = story;
   const { answers } = fakeProfile(plans, [], { drugs });
   fakeNetwork({
     ...answers,
     getSession: () => aSessionLeft(),
+    readSection: (request) => ({
+      ...answers.readSection(request),
+      ...(request.params.section === readOf('enrollments') && { enrollmentsDetails: { enrollments: applications } }),
+    }),
+    readApplication: ({ params }) => ({
+      ...APPLICATION_REPLIES.readApplication,
+      enrollment: applications.find(({ enrollmentId }) => enrollmentId === params.applicationId) ?? ENROLLMENT,
+      answers: { ProposedEffectiveDate: '2027-01-01' },
+    }),
+    refreshApplications: () => APPLICATION_REPLIES.refreshApplications,
     readSectionOfYear: (request) => ({
       ...answers.readSectionOfYear(request),
       ...(request.params.section === 'plans' && { memberEnrolledPlans: members }),
@@ -166,6 +180,27 @@ test('the file holds the days and the months, and no id of a person', async () =
     'open-enrollment-starts-2027-10-15@shopper-profile',
     ...Array.from({ length: 12 }, (_, place) => `costs-2027-${String(place + 1).padStart(2, '0')}-01@shopper-profile`),
   ]);
+});
+
+const DRAFT: Enrollment = { ...ENROLLMENT, status: 'In Progress', isSubmitted: false, confirmationNo: null };
+const SENT: Enrollment = { ...ENROLLMENT, status: 'Submitted', keptUntil: null };
+
+const DRAFT_DAY = words.kinds['draft-kept-until'](ENROLLMENT.planName);
+const START_DAY = words.kinds['cover-starts'](ENROLLMENT.planName);
+
+test.each<[string, Enrollment, string[]]>([
+  ['a draft', DRAFT, [DRAFT_DAY, START_DAY]],
+  ['one that was sent', SENT, [START_DAY]],
+  ['one that was denied', { ...SENT, status: 'Denied' }, []],
+  ['one that was withdrawn', { ...SENT, status: 'Withdrawn' }, []],
+  ['one of an earlier season', { ...DRAFT, listed: false }, []],
+])('days of an application that is open are among those not to miss: %s', async (_story, application, told) => {
+  const { show } = await open({ applications: [application] });
+  await show();
+  await tableOf(MEADOW);
+  for (const sentence of told) expect(await screen.findByText(sentence)).toBeVisible();
+  const others = [DRAFT_DAY, START_DAY].filter((sentence) => !told.includes(sentence));
+  for (const sentence of others) expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
 test('a guest has no calendar', async () => {

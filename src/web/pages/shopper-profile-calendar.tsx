@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { MemberPlan, SavedPlan } from '#contract/saved-plans.ts';
 import { isIsoDate, monthOf, yearOf } from '#domain/calendar/iso-date.ts';
-import { calendarDates } from '#domain/cash-calendar/calendar-dates.ts';
 import { firstMonthLeft } from '#domain/drug-cost/rest-of-year.ts';
 import type { PlanToPrice } from '#web/data/drug-cost-request.ts';
 import { useDashboardTexts } from '#web/data/page-texts.ts';
@@ -58,7 +57,7 @@ export function ShopperProfileCalendar({ planYear }: { planYear: number }) {
       <div id={`${id}-body`}>
         {isOpen && (
           <Suspense fallback={<Loading label={texts.shell.loading} rows={12} />}>
-            <CashCalendar plans={[first, ...others]} dates={calendarDates(today, [])} />
+            <CashCalendar plans={[first, ...others]} />
           </Suspense>
         )}
       </div>

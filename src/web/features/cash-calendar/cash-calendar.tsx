@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import type { CalendarDate } from '#domain/cash-calendar/calendar-dates.ts';
+import { calendarDates } from '#domain/cash-calendar/calendar-dates.ts';
 import { toIcs } from '#domain/cash-calendar/to-ics.ts';
+import { useApplicationDates } from '#web/data/application-dates.ts';
 import { useCashCalendarTexts } from '#web/data/page-texts.ts';
 import { useToday } from '#web/data/today.ts';
 import { useViewer } from '#web/data/viewer.ts';
@@ -16,10 +17,10 @@ import { CashTable } from './cash-table.tsx';
 import { DateList } from './date-list.tsx';
 import { type CalendarPlan, useCashYear } from './use-cash-year.ts';
 
-type Props = { plans: readonly [CalendarPlan, ...CalendarPlan[]]; dates: readonly CalendarDate[] };
+type Props = { plans: readonly [CalendarPlan, ...CalendarPlan[]] };
 
 /** A year in money and days for one of these plans, for paper and for another calendar too. */
-export default function CashCalendar({ plans, dates }: Props) {
+export default function CashCalendar({ plans }: Props) {
   const { cashCalendar: words, paymentPlan } = useCashCalendarTexts();
   const { texts } = useStart();
   const id = useId();
@@ -27,6 +28,8 @@ export default function CashCalendar({ plans, dates }: Props) {
   const [showsBills, setShowsBills] = useState(false);
   const plan = plans.find(({ key }) => key === chosen) ?? plans[0];
   const cash = useCashYear(plan, showsBills);
+  const { today } = useToday();
+  const dates = calendarDates(today, useApplicationDates());
 
   return (
     <div className={styles.calendar}>
