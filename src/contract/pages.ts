@@ -5,6 +5,7 @@
 type PageTexts =
   | 'access-history'
   | 'agent-desk'
+  | 'application'
   | 'browse'
   | 'cover-choice'
   | 'cover-explained'
@@ -58,6 +59,8 @@ export const PAGES = {
   'provider-search': { path: '/health-plans/provider-search', texts: ['provider-search'], preload: BROWSING },
   education: { path: '/medicare-education', texts: ['education'], preload: BROWSING },
   'shopper-profile': { path: '/shopper-profile', texts: ['profile'], preload: BROWSING },
+  // The step is the rest of the address, and may have two slashes: ENROLL-618.
+  'online-application': { path: '/online-application/{brand}/{kind}/*', texts: ['application'], preload: [] },
   agent: { path: '/agent', texts: ['agent-desk'], preload: BROWSING },
   'sign-in': { path: '/sign-in/{interaction}', texts: ['identity'], preload: BROWSING },
   register: { path: '/register/{interaction}', texts: ['identity'], preload: BROWSING },

@@ -28,6 +28,8 @@ export type BrandEntry = {
     manageProfile: string;
     memberBenefits: string;
     agentDesk: string;
+    /** Before the kind of plan and the step. ENROLL-002. */
+    applicationBase: string;
   };
 };
 
@@ -65,7 +67,7 @@ export const BRAND_TABLE = {
       needHelp: '1-800-555-0131',
       enroll: { MA: '1-800-555-0132', PDP: '1-800-555-0133', SNP: '1-800-555-0134', MS: '1-800-555-0135' },
     },
-    addresses,
+    addresses: { ...addresses, applicationBase: '/online-application/lantern' },
   },
   uhc: {
     code: 'uhc',
@@ -79,6 +81,6 @@ export const BRAND_TABLE = {
       needHelp: '1-800-555-0142',
       enroll: { MA: '1-800-555-0143', PDP: '1-800-555-0144', SNP: '1-800-555-0145', MS: '1-800-555-0146' },
     },
-    addresses,
+    addresses: { ...addresses, applicationBase: '/online-application/harbor' },
   },
 } as const satisfies Record<Brand, BrandEntry>;

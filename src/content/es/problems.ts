@@ -116,7 +116,7 @@ export const problems = {
   },
   'too-many-applications': {
     title: 'Demasiadas solicitudes',
-    detail: 'Tiene muchas solicitudes abiertas. Quite una que no necesite y empiece otra.',
+    detail: 'Tiene muchas abiertas. Quite una que no le sirva y empiece otra.',
   },
   'applications-unavailable': {
     title: 'Ahora no se puede enviar',

@@ -1,5 +1,6 @@
 import type { AccessHistoryTexts } from '#content/en/access-history-texts.ts';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
+import type { ApplicationTexts } from '#content/en/application-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { CashCalendarTexts } from '#content/en/cash-calendar-texts.ts';
 import type { CoverChoiceTexts } from '#content/en/cover-choice-texts.ts';
@@ -28,6 +29,7 @@ import type { Language } from '#domain/language/language.ts';
 export type PageTexts = {
   'access-history': AccessHistoryTexts;
   'agent-desk': AgentDeskPageTexts;
+  application: ApplicationTexts;
   browse: BrowseTexts;
   'cash-calendar': CashCalendarTexts;
   'cover-choice': CoverChoiceTexts;
@@ -60,6 +62,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   'agent-desk': {
     en: async () => (await import('#content/en/agent-desk-texts.ts')).agentDeskTexts,
     es: async () => (await import('#content/es/agent-desk-texts.ts')).agentDeskTexts,
+  },
+  application: {
+    en: async () => (await import('#content/en/application-texts.ts')).applicationTexts,
+    es: async () => (await import('#content/es/application-texts.ts')).applicationTexts,
   },
   browse: {
     en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,

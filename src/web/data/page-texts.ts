@@ -19,6 +19,7 @@ export function usePageTexts<Name extends keyof PageTexts>(name: Name): PageText
 }
 
 export const useAgentDeskTexts = () => usePageTexts('agent-desk').agentDesk;
+export const useApplicationTexts = () => usePageTexts('application');
 export const useBrowseTexts = () => usePageTexts('browse');
 export const useCashCalendarTexts = () => usePageTexts('cash-calendar');
 export const useDashboardTexts = () => usePageTexts('session').dashboard;

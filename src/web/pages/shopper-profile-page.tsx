@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { forgetWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
@@ -45,6 +46,9 @@ export default function ShopperProfilePage() {
   const [onImport, setImport] = useState<(() => void) | undefined>();
   const navigate = useNavigate();
   const page = useRef<HTMLDivElement>(null);
+
+  // Back in the profile, nobody is on the way to an application any more. ENROLL-418.
+  useEffect(forgetWantedPlan, []);
 
   const focusHeading = () => focusIn(page.current, SHOWN_HEADING);
 

@@ -1,16 +1,8 @@
-const STATES =
-  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +
-  'DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|' +
-  'KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|' +
-  'MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|' +
-  'NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|' +
-  'SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|' +
-  'WV West Virginia|WI Wisconsin|WY Wyoming|AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|' +
-  'VI Virgin Islands';
+import { STATE_NAMES } from '#domain/geography/state-names.ts';
 
 /** The two letters of the Postal Service by the name in capitals. */
 export const STATE_OF_NAME: ReadonlyMap<string, string> = new Map(
-  STATES.split('|').map((state) => [state.slice(3).toUpperCase(), state.slice(0, 2)]),
+  STATE_NAMES.map(({ code, name }) => [name.toUpperCase(), code]),
 );
 
 export const STATE_LETTERS: ReadonlySet<string> = new Set(STATE_OF_NAME.values());

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { recallWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { useProfileTexts, useSessionTexts } from '#web/data/page-texts.ts';
 import { useWanted } from '#web/data/popups.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { wantedPlanAddress } from '#web/parts/applications/application-address.ts';
 import { LoadingDialog } from '#web/ui/loading-dialog.tsx';
 import { sessionSetup } from './session-setup.ts';
 import { resumeView, type SignInEnd, signIn } from './sign-in.ts';
@@ -42,6 +44,9 @@ export default function LoginFlow({ signInCode, builders, onSettled }: Props) {
       settle(reached.setup);
     });
     void settled.then(() => {
+      // Whoever signed in to apply for a plan goes on there. ENROLL-021.
+      const wanted = signInCode && goesTo === 'page' ? recallWantedPlan() : null;
+      if (wanted) void navigate(wantedPlanAddress(site, wanted), { replace: true });
       if (goesTo === 'agent-desk') void navigate(site.addresses.agentDesk, { replace: true });
       if (goesTo === 'agent-refused') void navigate(`${site.addresses.agentDesk}?refused=factor`, { replace: true });
       onSettled();

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { endSession } from '#web/data/session.ts';
 import { forgetPerson, viewerQuery } from '#web/data/viewer.ts';
 import { leaveFor } from '#web/lib/leave.ts';
@@ -17,6 +18,7 @@ export async function signOut(client: QueryClient, because?: 'idle' | 'age'): Pr
   const isCloaked = client.getQueryData(viewerQuery.queryKey)?.kind === 'cloaked';
   const { signedOutUrl } = await endSession();
   forgetAll();
+  forgetWantedPlan();
   if (because) remember('endedBecause', because);
   forgetPerson(client);
   tellOtherTabs('signed-out');
@@ -26,6 +28,7 @@ export async function signOut(client: QueryClient, because?: 'idle' | 'age'): Pr
 /** Another tab signed out: its session was also this one's. */
 export function leaveWithOtherTab(client: QueryClient) {
   forgetAll();
+  forgetWantedPlan();
   forgetPerson(client);
   leaveFor(HOME);
 }

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { answerOf, type Field } from '#domain/applications/field.ts';
+import { type Asked, askedIn } from '#domain/applications/fields.ts';
+import { type Step, stepsOf } from '#domain/applications/steps.ts';
+import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
+import styles from './answer-list.module.css';
+import { answerInWords, wordsOfField } from './field-words.ts';
+
+type Props = {
+  answers: Readonly<Record<string, string>>;
+  asked: Asked;
+  /** What stands beside the name of a step, such as a way to change it. */
+  beside?: (step: Step) => ReactNode;
+};
+
+const WITHOUT_ANSWERS: readonly Step[] = ['welcome', 'review'];
+
+/** Every answer, step by step, as the paper form has it: on the review, in a sent application and on paper. */
+export function AnswerList({ answers, asked, beside }: Props) {
+  const texts = useApplicationTexts();
+  const { language } = useStart();
+  const steps = stepsOf(asked.plan).filter((step) => !WITHOUT_ANSWERS.includes(step));
+
+  return steps.map((step) => (
+    <section key={step} className={styles.step} aria-labelledby={`answers-${step}`}>
+      <div className={styles.head}>
+        <h3 id={`answers-${step}`}>{texts.steps[step].title}</h3>
+        {beside?.(step)}
+      </div>
+      <dl className={styles.answers}>
+        {askedIn(step, answers, asked)
+          .filter((field) => isWorthALine(field, answers))
+          .map((field) => (
+            <div key={field.key}>
+              <dt>{wordsOfField(field, texts).label}</dt>
+              <dd>{answerInWords(field, answerOf(answers, field.key), texts, language)}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  ));
+}
+
+/** Of ticks that answer one question together, those that are ticked; the name that Medicare has only where it was asked. */
+const isWorthALine = ({ key, among }: Field, answers: Props['answers']) =>
+  (among === undefined && key !== 'selectedSuggested') || answerOf(answers, key) !== '';

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { applicationQuery, useSubmitApplication } from '#web/data/applications.ts';
+import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useProfileUuid } from '#web/data/viewer.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './application.module.css';
+import type { AnswersOfForm } from './use-answers.ts';
+
+type Props = { applicationId: string; form: AnswersOfForm; onSent: () => void };
+
+/** Pressed again while it is on its way it does nothing, and the server sends an application once. */
+export function SendButton({ applicationId, form, onSent }: Props) {
+  const texts = useTexts();
+  const { review: words } = useApplicationTexts().application;
+  const client = useQueryClient();
+  const uuid = useProfileUuid();
+  const { mutate, isPending, error } = useSubmitApplication();
+  const isKept = Object.keys(form.waiting).length === 0;
+
+  const send = () => {
+    if (isPending || !isKept) return;
+    const readAgain = () => client.invalidateQueries({ queryKey: applicationQuery(uuid, applicationId).queryKey });
+    mutate(applicationId, { onSuccess: onSent, onSettled: readAgain });
+  };
+  return (
+    <section className={`${styles.send} no-print`}>
+      <p>{words.ready}</p>
+      {error && (
+        <Notice tone="problem" urgent>
+          <p>{problemText(error, texts)}</p>
+        </Notice>
+      )}
+      <button
+        type="button"
+        className="ds-c-button ds-c-button--solid"
+        aria-disabled={isPending || !isKept}
+        onClick={send}
+      >
+        {isPending ? words.sending : words.send}
+      </button>
+      <p className="quiet">{words.once}</p>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
+import { useWithdrawApplication } from '#web/data/applications.ts';
+import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useMay } from '#web/data/viewer.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AnswerList } from './answer-list.tsx';
+import styles from './application.module.css';
+import { PlanFacts } from './plan-facts.tsx';
+import { PlanPhone } from './plan-phone.tsx';
+import { Statement } from './statement.tsx';
+import { Timeline } from './timeline.tsx';
+
+type Props = { enrollment: Enrollment; application: ApplicationReply | undefined; isJustSent: boolean };
+
+/** What was sent, where it is, and what comes next. It reads like the paper form when it is printed. ENROLL-018. */
+export function SentApplication({ enrollment, application, isJustSent }: Props) {
+  const texts = useApplicationTexts();
+  const { application: page } = texts;
+  const { sent: words } = page;
+  const { statuses } = words;
+  const { status, confirmationNo, timeline } = enrollment;
+  const trouble = timeline.find(({ call }) => call !== null);
+  const isWaiting = status === 'Submitted' || status === 'Pending';
+
+  return (
+    <>
+      <section className={styles.receipt} aria-label={words.number}>
+        {confirmationNo && (
+          <>
+            <p>{words.number}</p>
+            <p className={styles.number}>{confirmationNo}</p>
+            {isJustSent && <p className="no-print">{words.keep}</p>}
+          </>
+        )}
+        <p>
+          {words.status}: <strong>{statuses[status]}</strong>
+        </p>
+      </section>
+      <section aria-labelledby="timeline">
+        <h2 id="timeline">{words.timeline}</h2>
+        <Timeline enrollment={enrollment} />
+        {trouble && (
+          <Notice tone="problem">
+            <PlanPhone
+              lead={status === 'Denied' ? words.denied : words.late}
+              enrollment={enrollment}
+              isOurs={trouble.call === 'site'}
+            />
+          </Notice>
+        )}
+      </section>
+      {isWaiting && (
+        <section aria-labelledby="next">
+          <h2 id="next">{words.next}</h2>
+          <ol>
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p className="actions">
+        <button type="button" className="ds-c-button" onClick={() => window.print()}>
+          {page.print}
+        </button>
+        {isWaiting && <Withdraw enrollment={enrollment} />}
+      </p>
+      <section aria-labelledby="answers">
+        <h2 id="answers">{words.answers}</h2>
+        <p className="quiet no-print">{words.readOnly}</p>
+        <PlanFacts plan={enrollment} zip={enrollment.zipCode} />
+        {application && (
+          <AnswerList
+            answers={application.answers}
+            asked={{ plan: enrollment, withPersonalQuestions: application.withPersonalQuestions }}
+          />
+        )}
+      </section>
+      <div className="print-only">
+        <Statement planType={enrollment.planType} />
+      </div>
+    </>
+  );
+}
+
+/** Before the plan has decided, and never by one press. */
+function Withdraw({ enrollment: { enrollmentId } }: { enrollment: Enrollment }) {
+  const { withdraw: words } = useApplicationTexts().application;
+  const texts = useTexts();
+  const mayWithdraw = useMay('resumeEnrollment');
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useWithdrawApplication();
+  if (enrollmentId === null) return null;
+
+  return (
+    <>
+      <button
+        type="button"
+        className="ds-c-button"
+        disabled={!mayWithdraw || isPending}
+        onClick={() => setAsking(true)}
+      >
+        {words.open}
+      </button>
+      {error && <span role="alert">{problemText(error, texts)}</span>}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.title}
+        confirm={words.confirm}
+        keep={words.keep}
+        close={words.close}
+        onConfirm={() => {
+          setAsking(false);
+          mutate(enrollmentId);
+        }}
+        onKeep={() => setAsking(false)}
+      >
+        <p>{words.text}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

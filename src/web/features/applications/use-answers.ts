@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ApplicationReply, SavedAnswers } from '#contract/applications.ts';
+import { changesWith } from '#domain/applications/fields.ts';
+import { type AnswerSaver, answerSaver } from '#web/data/answer-saver.ts';
+import { applicationQuery, savedApplications, useSaveAnswers } from '#web/data/applications.ts';
+import { profileKey } from '#web/data/saved-list.ts';
+import { useProfileUuid } from '#web/data/viewer.ts';
+import { onAddressLeave } from './on-address-leave.ts';
+
+export type AnswersOfForm = ReturnType<typeof useAnswers>;
+
+const withSaved = (known: ApplicationReply, saved: SavedAnswers): ApplicationReply => ({
+  ...known,
+  enrollment: { ...known.enrollment, lastSaved: saved.lastSaved },
+  answers: { ...known.answers, ...saved.answers },
+  versions: { ...known.versions, ...saved.versions },
+  faults: saved.faults,
+});
+
+/** What is answered, with what was just typed over what the server has, and the way to keep it. */
+export function useAnswers(applicationId: string, drawn: ApplicationReply) {
+  const client = useQueryClient();
+  const uuid = useProfileUuid();
+  const send = useSaveAnswers(applicationId);
+  const [saver] = useState((): AnswerSaver => {
+    const { queryKey } = applicationQuery(uuid, applicationId);
+    return answerSaver({
+      send,
+      versionOf: (key) => client.getQueryData(queryKey)?.versions[key] ?? 0,
+      keep: (saved) => {
+        void client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, (known) => known && withSaved(known, saved));
+      },
+      // Sent or removed in another window: the list says which.
+      onEnd: () => void client.invalidateQueries({ queryKey: profileKey(uuid, savedApplications.key) }),
+    });
+  });
+  const { waiting, status, conflicts } = useSyncExternalStore(saver.listen, saver.get);
+
+  useEffect(() => {
+    const sendNow = () => void saver.leave();
+    window.addEventListener('online', sendNow);
+    const stopAsking = onAddressLeave(() => Object.keys(saver.get().waiting).length > 0);
+    return () => {
+      window.removeEventListener('online', sendNow);
+      stopAsking();
+      sendNow();
+    };
+  }, [saver]);
+
+  // What was just kept stands in the cache a moment before it is drawn: what was typed must not flicker in between.
+  const application = client.getQueryData(applicationQuery(uuid, applicationId).queryKey) ?? drawn;
+  const answers = { ...application.answers, ...waiting };
+  return {
+    application,
+    answers,
+    waiting,
+    status,
+    conflicts,
+    /** What the server alone has in full, and shows by its last characters. */
+    isKept: (key: string) => !(key in waiting) && (application.answers[key] ?? '') !== '',
+    type: (key: string, value: string) => saver.type(changesWith(key, value, answers), false),
+    /** Typed as a whole, so that it is kept at once. */
+    choose: (key: string, value: string) => {
+      saver.type(changesWith(key, value, answers), true);
+      void saver.flush();
+    },
+    leave: () => void saver.leave(),
+    goOnAt: (route: string) => {
+      const { queryKey } = applicationQuery(uuid, applicationId);
+      client.setQueryData(
+        queryKey,
+        (known) => known && { ...known, enrollment: { ...known.enrollment, nextPageUrl: route } },
+      );
+      void saver.goOnAt(route);
+    },
+    settle: saver.settle,
+  };
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { applicationTexts as texts } from '#content/en/application-texts.ts';
+import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
+import { heading, main, openApplication } from '#tests/support/web/application-page.tsx';
+import { aCloakedViewer, aViewer } from '#tests/support/web/examples.ts';
+import { aDraft, fakeApplication } from '#tests/support/web/fake-application.ts';
+import { openPage } from '#tests/support/web/open-page.tsx';
+import { recallWantedPlan } from '#web/data/enrollment-cookie.ts';
+import { loadPageTexts } from '#web/data/load-page-texts.ts';
+
+const { application: words, steps } = texts;
+
+beforeAll(() => Promise.all([import('./online-application-page.tsx'), loadPageTexts('application', 'en')]));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const open = openApplication;
+
+test('a guest reads what is needed and signs in before the first question', async () => {
+  const { sent } = open('/steps/personal-information', fakeApplication(), { viewer: aViewer({ uuid: null }) });
+  await heading(steps.welcome.title);
+  for (const need of words.welcome.needs) expect(screen.getByText(need)).toBeVisible();
+  expect(main().getByRole('link', { name: words.welcome.signIn })).toHaveAttribute('href', '/sign-in');
+  expect(main().getByRole('link', { name: words.welcome.register })).toHaveAttribute('href', '/register');
+  expect(sent.some(({ id }) => id === 'readApplication' || id === 'startApplication')).toBe(false);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the cookie of the plan that is wanted holds the plan and its place, and nothing of who applies', async () => {
+  open('/steps/personal-information', fakeApplication({ answers: { firstName: 'Ruth' } }));
+  await heading(steps['personal-information'].title);
+  await waitFor(() =>
+    expect(recallWantedPlan()).toEqual({
+      planId: 'H9999001000',
+      planName: 'Meadow Complete (HMO)',
+      planYear: 2027,
+      planType: 'MAPD',
+      zip: '98101',
+      county: '53033',
+    }),
+  );
+  expect(document.cookie).not.toContain('Ruth');
+  expect(window.location.href).not.toMatch(/8f14e45f|Ruth/);
+});
+
+test.each(['/steps/review', '/steps//review'])('[ENROLL-618] %s is the review', async (route) => {
+  open(route);
+  expect(await heading(steps.review.title)).toBeVisible();
+});
+
+test('an address that is no step, or of the other brand, is no page', async () => {
+  const { texts: site } = open('/steps/nowhere');
+  expect(await heading(site.shell.notFound.title)).toBeVisible();
+});
+
+test('the address of the other brand is no page here', async () => {
+  open('/welcome');
+  await heading(steps.welcome.title);
+  const { texts: site } = openPage('/online-application/harbor/ma/welcome?planId=H9999001000&planYear=2027');
+  expect(await heading(site.shell.notFound.title)).toBeVisible();
+});
+
+test('who has none yet starts one by a button, and is led to the first question', async () => {
+  const { user, sentTo } = open('/welcome', fakeApplication({ enrollment: null }));
+  await user.click(await screen.findByRole('button', { name: words.welcome.start }));
+  expect(await heading(steps['personal-information'].title)).toBeVisible();
+  const [start] = sentTo('startApplication');
+  expect(start?.url).toMatch(/\/enrollments\/H9999001000\/2027$/);
+  expect(JSON.parse(String(start?.init.body))).toEqual({ zipCode: '98101', stateCode: 'WA', fipsCountyCode: '033' });
+});
+
+test('[ENROLL-022] a draft goes on where it was left, with what was typed, and none of it in browser storage', async () => {
+  const enrollment = aDraft({ nextPageUrl: '/steps/mailing-address' });
+  const { user } = open('/welcome', fakeApplication({ enrollment, answers: { city: 'Seattle' } }));
+  await user.click(await screen.findByRole('link', { name: words.welcome.goOn }));
+  await heading(steps['mailing-address'].title);
+  expect(screen.getByLabelText(texts.fields.city.label)).toHaveValue('Seattle');
+  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, history.state]);
+  expect(stored).not.toContain('Seattle');
+});
+
+test('a new application begins empty', async () => {
+  const { user } = open('/welcome', fakeApplication({ enrollment: null }));
+  await user.click(await screen.findByRole('button', { name: words.welcome.start }));
+  expect(await screen.findByLabelText(texts.fields.firstName.label)).toHaveValue('');
+});
+
+test('while going on is switched off, nothing is read and nothing can be gone on with', async () => {
+  const flags = { ...ALL_FLAGS_OFF, disableOleSaveResume: true };
+  const { sentTo } = open('/steps/personal-information', fakeApplication({ answers: { firstName: 'Ruth' } }), {
+    flags,
+  });
+  expect(await screen.findByText(words.paused, { exact: false })).toBeVisible();
+  expect(sentTo('readApplication')).toEqual([]);
+  expect(screen.queryByRole('button', { name: words.form.continue })).toBeNull();
+});
+
+test('an agent who looks on sees no answer and can do nothing', async () => {
+  const { sentTo } = open('/steps/personal-information', fakeApplication({ answers: { firstName: 'Ruth' } }), {
+    viewer: aCloakedViewer(),
+  });
+  expect(await screen.findByText(words.agent)).toBeVisible();
+  expect(sentTo('readApplication')).toEqual([]);
+  expect(main().queryByRole('button')).toBeNull();
+  expect(main().queryByRole('textbox')).toBeNull();
+});
+
+test('a plan that closed meanwhile says so, and the answers stay', async () => {
+  const fake = fakeApplication({ answers: { firstName: 'Ruth' } });
+  open('/steps/personal-information', fake, { systemDate: '2027-12-01T10:00:00-06:00' });
+  expect(await screen.findByRole('heading', { name: words.closed.title })).toBeVisible();
+  expect(screen.getByLabelText(texts.fields.firstName.label)).toHaveValue('Ruth');
+  expect(fake.kept()).toEqual({ firstName: 'Ruth' });
+});

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
+import type { County } from '#contract/geography.ts';
+import { type Step, stepOfRoute, stepsOf } from '#domain/applications/steps.ts';
+import { applicationQuery } from '#web/data/applications.ts';
+import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useToday } from '#web/data/today.ts';
+import { useProfileUuid } from '#web/data/viewer.ts';
+import styles from '#web/features/applications/application.module.css';
+import { CallLine } from '#web/features/applications/call-line.tsx';
+import { ClosedNotice } from '#web/features/applications/closed-notice.tsx';
+import { isOpenNow } from '#web/features/applications/is-open-now.ts';
+import { Review } from '#web/features/applications/review.tsx';
+import { SaveLine } from '#web/features/applications/save-line.tsx';
+import { SentApplication } from '#web/features/applications/sent-application.tsx';
+import { StartApplication } from '#web/features/applications/start-application.tsx';
+import { StepList } from '#web/features/applications/step-list.tsx';
+import { StepScreen } from '#web/features/applications/step-screen.tsx';
+import { useAnswers } from '#web/features/applications/use-answers.ts';
+import { useStartsOn } from '#web/features/applications/use-starts-on.ts';
+import { Welcome } from '#web/features/applications/welcome.tsx';
+import { useStart } from '#web/lib/start-context.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+
+type Props = {
+  step: Step;
+  enrollment: Enrollment & { enrollmentId: string };
+  addressOf: (step: Step) => string;
+  place: County | null;
+};
+
+/** An application that is there: to go on with, or to read once it was sent. */
+export function OnlineApplicationSteps({ step, enrollment, addressOf, place }: Props) {
+  const { application: words, steps } = useApplicationTexts();
+  const { texts, flags } = useStart();
+  const { state } = useLocation() as { state: { isJustSent?: boolean } | null };
+  const { enrollmentId, isSubmitted, planType } = enrollment;
+  const isPaused = flags.disableOleSaveResume && !isSubmitted;
+  const query = applicationQuery(useProfileUuid(), enrollmentId);
+  const { data, isError, refetch } = useQuery({ ...query, ...(isPaused && { enabled: false }) });
+
+  if (isSubmitted)
+    return (
+      <>
+        <PageHead title={state?.isJustSent ? words.sent.title : words.sent.view} />
+        <SentApplication enrollment={enrollment} application={data} isJustSent={state?.isJustSent === true} />
+        {(enrollment.status === 'Withdrawn' || enrollment.status === 'Denied') && (
+          <StartApplication
+            plan={enrollment}
+            place={place}
+            firstStep={addressOf('personal-information')}
+            label={words.startNew}
+          />
+        )}
+      </>
+    );
+  if (data && !isPaused)
+    return <Draft key={enrollmentId} step={step} id={enrollmentId} application={data} addressOf={addressOf} />;
+  return (
+    <>
+      <PageHead title={steps[isPaused ? 'welcome' : step].title} />
+      {isPaused && (
+        <Notice tone="note">
+          <CallLine lead={words.paused} planType={planType} />
+        </Notice>
+      )}
+      {!isPaused && isError && (
+        <Failure sentence={words.failed} tryAgain={texts.shell.tryAgain} onTryAgain={() => void refetch()} />
+      )}
+      {!isPaused && !isError && <Loading label={words.loading} rows={5} />}
+    </>
+  );
+}
+
+type DraftProps = { step: Step; id: string; application: ApplicationReply; addressOf: (step: Step) => string };
+
+/** It stays mounted from step to step, so that what could not be kept yet is not lost on the way. */
+function Draft({ step: wanted, id, application, addressOf }: DraftProps) {
+  const { steps } = useApplicationTexts();
+  const today = useToday();
+  const navigate = useNavigate();
+  const form = useAnswers(id, application);
+  const { enrollment } = application;
+  // A step that this plan does not ask begins the application again at its first page.
+  const step = stepsOf(enrollment).includes(wanted) ? wanted : 'welcome';
+  const isOpen = isOpenNow(enrollment.planYear, today);
+  const onSent = () => void navigate(addressOf('review'), { replace: true, state: { isJustSent: true } });
+
+  if (step === 'welcome') return <Begun application={application} isOpen={isOpen} addressOf={addressOf} />;
+  return (
+    <div className={styles.columns}>
+      <StepList step={step} form={form} today={today.today} addressOf={addressOf} />
+      <div className={styles.main}>
+        <PageHead title={steps[step].title}>
+          <p className="lead no-print">{steps[step].lead}</p>
+        </PageHead>
+        {!isOpen && <ClosedNotice planType={enrollment.planType} />}
+        <SaveLine form={form} />
+        {step === 'review' ? (
+          <Review
+            applicationId={id}
+            form={form}
+            today={today.today}
+            isOpen={isOpen}
+            addressOf={addressOf}
+            onSent={onSent}
+          />
+        ) : (
+          <StepScreen key={step} step={step} applicationId={id} form={form} today={today.today} addressOf={addressOf} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type BegunProps = { application: ApplicationReply; isOpen: boolean; addressOf: (step: Step) => string };
+
+/** Where it was left, or at the first question. ENROLL-621. */
+function Begun({ application: { enrollment }, isOpen, addressOf }: BegunProps) {
+  const { application: words, steps } = useApplicationTexts();
+  const startsOn = useStartsOn(enrollment.planYear);
+  const left = stepOfRoute(enrollment.nextPageUrl);
+  const next = left === null || left === 'welcome' ? 'personal-information' : left;
+
+  return (
+    <>
+      <PageHead title={steps.welcome.title}>
+        <p className="lead">{steps.welcome.lead}</p>
+      </PageHead>
+      <Welcome plan={enrollment} zip={enrollment.zipCode} startsOn={startsOn}>
+        {!isOpen && <ClosedNotice planType={enrollment.planType} />}
+        <Link className="ds-c-button ds-c-button--solid" to={addressOf(next)}>
+          {words.welcome.goOn}
+        </Link>
+      </Welcome>
+    </>
+  );
+}
