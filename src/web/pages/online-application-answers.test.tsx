@@ -13,7 +13,7 @@ beforeAll(() => Promise.all([import('./online-application-page.tsx'), loadPageTe
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const bodiesOf = (sent: { init: RequestInit }[]) => sent.map(({ init }) => JSON.parse(String(init.body)));
+const bodiesOf = (sent: { init: RequestInit }[]) => sent.map(({ init }) => JSON.parse(init.body as string));
 
 test('each field is kept as it is left, with the version that it was typed on', async () => {
   const { user, sentTo, fake } = open(

@@ -67,7 +67,7 @@ test('who has none yet starts one by a button, and is led to the first question'
   expect(await heading(steps['personal-information'].title)).toBeVisible();
   const [start] = sentTo('startApplication');
   expect(start?.url).toMatch(/\/enrollments\/H9999001000\/2027$/);
-  expect(JSON.parse(String(start?.init.body))).toEqual({ zipCode: '98101', stateCode: 'WA', fipsCountyCode: '033' });
+  expect(JSON.parse(start?.init.body as string)).toEqual({ zipCode: '98101', stateCode: 'WA', fipsCountyCode: '033' });
 });
 
 test('[ENROLL-022] a draft goes on where it was left, with what was typed, and none of it in browser storage', async () => {

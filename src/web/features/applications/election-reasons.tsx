@@ -106,7 +106,11 @@ function verdict(decision: ReasonDecision, words: ApplicationTexts['election'], 
       return words.refusals['before-medicare'](inWords(decision.medicareStart));
     case 'not-this-year':
       return words.refusals['not-this-year'](inWords(decision.earliest));
-    default:
+    case 'date-impossible':
+    case 'date-missing':
+    case 'none-applies':
+    case 'not-this-plan':
+    case 'text-missing':
       return words.refusals[decision.because]();
   }
 }
