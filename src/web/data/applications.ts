@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
 import type { ProfileReply } from '#contract/profile.ts';
-import { readOf } from '#contract/profile-sections.ts';
 import type { Arguments } from '#contract/schemas.ts';
 import { call } from '#web/lib/call.ts';
 import { useListChange, versionHeaders } from './change-list.ts';
@@ -12,8 +11,7 @@ import { useProfileUuid } from './viewer.ts';
 export const savedApplications: SavedList<Enrollment, VersionedList<Enrollment>> = {
   key: ['enrollments'],
   empty: { items: [], version: 0 },
-  read: (uuid, ask) =>
-    call('readSection', { params: { uuid, section: readOf('enrollments') } }, ask?.signal, ask?.etag),
+  read: (uuid, ask) => call('readSection', { params: { uuid, section: 'all' } }, ask?.signal, ask?.etag),
   select: ({ enrollmentsDetails, versions }: ProfileReply) => ({
     items: enrollmentsDetails?.enrollments ?? [],
     version: versions.enrollments,

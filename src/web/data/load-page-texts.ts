@@ -1,5 +1,6 @@
 import type { AccessHistoryTexts } from '#content/en/access-history-texts.ts';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
+import type { ApplicationFormTexts } from '#content/en/application-form-texts.ts';
 import type { ApplicationTexts } from '#content/en/application-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
 import type { CashCalendarTexts } from '#content/en/cash-calendar-texts.ts';
@@ -30,6 +31,7 @@ export type PageTexts = {
   'access-history': AccessHistoryTexts;
   'agent-desk': AgentDeskPageTexts;
   application: ApplicationTexts;
+  'application-form': ApplicationFormTexts;
   browse: BrowseTexts;
   'cash-calendar': CashCalendarTexts;
   'cover-choice': CoverChoiceTexts;
@@ -66,6 +68,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   application: {
     en: async () => (await import('#content/en/application-texts.ts')).applicationTexts,
     es: async () => (await import('#content/es/application-texts.ts')).applicationTexts,
+  },
+  'application-form': {
+    en: async () => (await import('#content/en/application-form-texts.ts')).applicationFormTexts,
+    es: async () => (await import('#content/es/application-form-texts.ts')).applicationFormTexts,
   },
   browse: {
     en: async () => (await import('#content/en/browse-texts.ts')).browseTexts,

@@ -20,6 +20,11 @@ export function usePageTexts<Name extends keyof PageTexts>(name: Name): PageText
 
 export const useAgentDeskTexts = () => usePageTexts('agent-desk').agentDesk;
 export const useApplicationTexts = () => usePageTexts('application');
+/** With those of its questions. */
+export const useApplicationFormTexts = () => ({
+  ...usePageTexts('application'),
+  ...usePageTexts('application-form'),
+});
 export const useBrowseTexts = () => usePageTexts('browse');
 export const useCashCalendarTexts = () => usePageTexts('cash-calendar');
 export const useDashboardTexts = () => usePageTexts('session').dashboard;

@@ -1,15 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { applicationTexts as texts } from '#content/en/application-texts.ts';
+import { applicationFormTexts } from '#content/en/application-form-texts.ts';
+import { applicationTexts } from '#content/en/application-texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { goOn, heading, main, openApplication as open, optional, WHOLE } from '#tests/support/web/application-page.tsx';
 import { aPlan } from '#tests/support/web/examples.ts';
 import { aDraft, fakeApplication } from '#tests/support/web/fake-application.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
+const texts = { ...applicationTexts, ...applicationFormTexts };
 const { application: words, fields, steps, faults, choices } = texts;
 
-beforeAll(() => Promise.all([import('./online-application-page.tsx'), loadPageTexts('application', 'en')]));
+beforeAll(() =>
+  Promise.all([
+    import('./online-application-page.tsx'),
+    loadPageTexts('application', 'en'),
+    loadPageTexts('application-form', 'en'),
+    import('./online-application-steps.tsx'),
+  ]),
+);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

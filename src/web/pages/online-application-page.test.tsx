@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { applicationTexts as texts } from '#content/en/application-texts.ts';
+import { applicationFormTexts } from '#content/en/application-form-texts.ts';
+import { applicationTexts } from '#content/en/application-texts.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { heading, main, openApplication } from '#tests/support/web/application-page.tsx';
 import { aCloakedViewer, aViewer } from '#tests/support/web/examples.ts';
@@ -9,9 +10,17 @@ import { openPage } from '#tests/support/web/open-page.tsx';
 import { recallWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
+const texts = { ...applicationTexts, ...applicationFormTexts };
 const { application: words, steps } = texts;
 
-beforeAll(() => Promise.all([import('./online-application-page.tsx'), loadPageTexts('application', 'en')]));
+beforeAll(() =>
+  Promise.all([
+    import('./online-application-page.tsx'),
+    loadPageTexts('application', 'en'),
+    loadPageTexts('application-form', 'en'),
+    import('./online-application-steps.tsx'),
+  ]),
+);
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

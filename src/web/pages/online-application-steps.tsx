@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** An application that is there: to go on with, or to read once it was sent. */
-export function OnlineApplicationSteps({ step, enrollment, addressOf, place }: Props) {
+export default function OnlineApplicationSteps({ step, enrollment, addressOf, place }: Props) {
   const { application: words, steps } = useApplicationTexts();
   const { texts, flags } = useStart();
   const { state } = useLocation() as { state: { isJustSent?: boolean } | null };

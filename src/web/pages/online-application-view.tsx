@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { newestFor } from '#domain/applications/newest-for.ts';
@@ -8,6 +8,7 @@ import { useApplications } from '#web/data/applications.ts';
 import { rememberWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import { SignInFirst } from '#web/features/applications/sign-in-first.tsx';
 import { StartApplication } from '#web/features/applications/start-application.tsx';
 import { useStartsOn } from '#web/features/applications/use-starts-on.ts';
@@ -18,7 +19,9 @@ import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { OnlineApplicationSteps } from './online-application-steps.tsx';
+
+// Who reads what is needed first has not asked for the questions yet.
+const Steps = lazy(withTexts('application-form', () => import('./online-application-steps.tsx')));
 
 type Props = { step: Step; plan: PlanDetails; place: County | null };
 
@@ -46,7 +49,11 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
   }, [planId, planName, planYear, planType, zipcode, county]);
 
   if (kind === 'authenticated' && list && application)
-    return <OnlineApplicationSteps step={step} enrollment={application} addressOf={addressOf} place={place} />;
+    return (
+      <Suspense fallback={<Loading label={words.loading} rows={5} />}>
+        <Steps step={step} enrollment={application} addressOf={addressOf} place={place} />
+      </Suspense>
+    );
 
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { answerOf, type Field } from '#domain/applications/field.ts';
 import { type Asked, askedIn } from '#domain/applications/fields.ts';
 import { type Step, stepsOf } from '#domain/applications/steps.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import styles from './answer-list.module.css';
 import { answerInWords, wordsOfField } from './field-words.ts';
@@ -18,7 +18,7 @@ const WITHOUT_ANSWERS: readonly Step[] = ['welcome', 'review'];
 
 /** Every answer, step by step, as the paper form has it: on the review, in a sent application and on paper. */
 export function AnswerList({ answers, asked, beside }: Props) {
-  const texts = useApplicationTexts();
+  const texts = useApplicationFormTexts();
   const { language } = useStart();
   const steps = stepsOf(asked.plan).filter((step) => !WITHOUT_ANSWERS.includes(step));
 

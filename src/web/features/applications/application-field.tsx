@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '#domain/applications/field.ts';
 import type { Mask } from '#domain/forms/mask.ts';
 import { STATE_NAMES } from '#domain/geography/state-names.ts';
 import { MEDICARE_NUMBER_MASK } from '#domain/identity/medicare-number.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { MaskedField } from '#web/ui/masked-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -46,7 +46,7 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
 
 /** One question, drawn as its kind of answer wants it. What may be left out says so. */
 export function ApplicationField({ field, form, error, onLeave }: Props) {
-  const texts = useApplicationTexts();
+  const texts = useApplicationFormTexts();
   const { optional, chooseState } = texts.application.form;
   const { key, kind, required, secret } = field;
   const words = wordsOfField(field, texts);

@@ -1,5 +1,5 @@
 import { fieldOf } from '#domain/applications/fields.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { answerInWords, wordsOfField } from './field-words.ts';
@@ -7,7 +7,7 @@ import type { AnswersOfForm } from './use-answers.ts';
 
 /** Two windows answered one question: a person says which of the two stays. */
 export function ConflictChoice({ form: { conflicts, settle } }: { form: AnswersOfForm }) {
-  const texts = useApplicationTexts();
+  const texts = useApplicationFormTexts();
   const { language } = useStart();
   const { conflict: words } = texts.application;
   const [conflict] = conflicts;

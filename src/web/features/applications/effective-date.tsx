@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { formatDate } from '#content/format/date.ts';
 import { answerOf } from '#domain/applications/field.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -17,7 +17,7 @@ type Props = { form: AnswersOfForm; today: IsoDate; error: string | null; reason
 
 /** The days on which the plan can start. Where there is one alone, nobody is asked to choose it. ENROLL-614. */
 export function EffectiveDate({ form, today, error, reasons }: Props) {
-  const { application, election } = useApplicationTexts();
+  const { application, election } = useApplicationFormTexts();
   const { start: words } = election;
   const { language } = useStart();
   const { effectiveDates } = rightOf(form, today);

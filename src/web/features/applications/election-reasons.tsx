@@ -1,4 +1,4 @@
-import type { ApplicationTexts } from '#content/en/application-texts.ts';
+import type { ApplicationFormTexts } from '#content/en/application-form-texts.ts';
 import { formatDate } from '#content/format/date.ts';
 import type { ReasonDecision } from '#domain/applications/election-reasons.ts';
 import type { Field } from '#domain/applications/field.ts';
@@ -7,7 +7,7 @@ import { ELECTION_REASONS, type ElectionReason } from '#domain/applications/reas
 import { type IsoDate, yearOf } from '#domain/calendar/iso-date.ts';
 import type { Language } from '#domain/language/language.ts';
 import { openEnrollmentOf } from '#domain/plan-year/season.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { FieldError } from '#web/ui/field-error.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Each reason with its day, and at once whether it holds today. ENROLL-613. */
 export function ElectionReasons({ form, today, errorOf, onLeave }: Props) {
-  const { application, election: words } = useApplicationTexts();
+  const { application, election: words } = useApplicationFormTexts();
   const { language } = useStart();
   const judged = rightOf(form, today);
   const { enrollment, withPersonalQuestions } = form.application;
@@ -88,7 +88,7 @@ export function ElectionReasons({ form, today, errorOf, onLeave }: Props) {
 }
 
 /** Of a day that is still missing the field itself speaks. */
-function verdict(decision: ReasonDecision, words: ApplicationTexts['election'], language: Language): string {
+function verdict(decision: ReasonDecision, words: ApplicationFormTexts['election'], language: Language): string {
   const inWords = (day: IsoDate | null) => (day === null ? '' : formatDate(day, language));
   if (decision.open) return `${words.open} ${words.starts(inWords(decision.earliest))}`;
   switch (decision.because) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { EligibilityAnswer } from '#contract/applications.ts';
 import { answerOf } from '#domain/applications/field.ts';
 import { useCheckEligibility } from '#web/data/applications.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { fieldId } from './field-id.ts';
@@ -17,7 +17,7 @@ const nameOf = ({ firstName, lastName }: EligibilityAnswer['original']) => `${fi
 
 /** Asks Medicare once all that it wants is kept, and stops nobody whatever it answers. ENROLL-605. */
 export function EligibilityCheck({ applicationId, form }: Props) {
-  const { eligibility: words } = useApplicationTexts().application;
+  const { eligibility: words } = useApplicationFormTexts().application;
   const { mutate, isPending, isError } = useCheckEligibility(applicationId);
   const { eligibility, faults } = form.application;
   const isReady = NEEDED.every(
@@ -55,7 +55,7 @@ export function EligibilityCheck({ applicationId, form }: Props) {
 }
 
 function SuggestedName({ form, suggested, original }: { form: AnswersOfForm; suggested: string; original: string }) {
-  const { application, fields } = useApplicationTexts();
+  const { application, fields } = useApplicationFormTexts();
   const words = application.eligibility;
   return (
     <ChoiceField

@@ -1,4 +1,5 @@
-import type { ApplicationTexts } from '#content/en/application-texts.ts';
+import type { ApplicationFormTexts } from '#content/en/application-form-texts.ts';
+import type { ApplicationTexts as PageTexts } from '#content/en/application-texts.ts';
 import { formatDate } from '#content/format/date.ts';
 import type { Field } from '#domain/applications/field.ts';
 import { ELECTION_REASONS } from '#domain/applications/reason-keys.ts';
@@ -6,6 +7,7 @@ import { STATE_NAMES } from '#domain/geography/state-names.ts';
 import { displayMedicareNumber } from '#domain/identity/medicare-number.ts';
 import type { Language } from '#domain/language/language.ts';
 
+type ApplicationTexts = PageTexts & ApplicationFormTexts;
 type Words = { label: string; hint: string };
 
 const at = <Value>(table: object, key: string): Value | undefined =>

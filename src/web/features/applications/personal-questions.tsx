@@ -1,13 +1,13 @@
 import type { Field } from '#domain/applications/field.ts';
 import { PERSONAL_QUESTION_NAMES } from '#domain/applications/personal-questions.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { ApplicationField } from './application-field.tsx';
 import styles from './form-parts.module.css';
 import type { AnswersOfForm } from './use-answers.ts';
 
 /** Questions of several ticks each, where content switches them on. ENROLL-609. */
 export function PersonalQuestions({ fields, form }: { fields: readonly Field[]; form: AnswersOfForm }) {
-  const { personal } = useApplicationTexts();
+  const { personal } = useApplicationFormTexts();
   return PERSONAL_QUESTION_NAMES.map((question) => {
     const ticks = fields.filter(({ among }) => among === question);
     if (ticks.length === 0) return null;

@@ -2,7 +2,7 @@ import { fieldOf } from '#domain/applications/fields.ts';
 import type { Step } from '#domain/applications/steps.ts';
 import { joiningWarnings } from '#domain/applications/warnings.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AnswerList } from './answer-list.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** All answers once more, what is missing, what can not be undone, and the way to send it. */
 export function Review({ applicationId, form, today, isOpen, addressOf, onSent }: Props) {
-  const texts = useApplicationTexts();
+  const texts = useApplicationFormTexts();
   const { review: words } = texts.application;
   const { enrollment, withPersonalQuestions } = form.application;
   const faulty = faultyStepsOf(form, today);
@@ -76,7 +76,7 @@ export function Review({ applicationId, form, today, isOpen, addressOf, onSent }
 
 /** What joining ends, before it is sent. */
 function Warnings({ form: { application, answers } }: { form: AnswersOfForm }) {
-  const { application: page, election } = useApplicationTexts();
+  const { application: page, election } = useApplicationFormTexts();
   const { planType } = application.enrollment;
   const warnings = joiningWarnings({ planType, answers, enrolledPlanTypes: application.enrolledPlanTypes });
   if (warnings.length === 0) return null;

@@ -1,11 +1,11 @@
 import { planKindOf } from '#domain/applications/plan-kind.ts';
 import type { PlanType } from '#domain/plans/plan-type.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import styles from './form-parts.module.css';
 
 /** What is signed: on the screen and on paper. ENROLL-617. */
 export function Statement({ planType }: { planType: PlanType }) {
-  const { application, statements } = useApplicationTexts();
+  const { application, statements } = useApplicationFormTexts();
   const ofKind = planKindOf({ planType }) === 'PDP' ? statements.drugs : statements.health;
   return (
     <section aria-labelledby="statement">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnswerFault } from '#domain/applications/check-answer.ts';
 import type { Step } from '#domain/applications/steps.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { faultsOfStep } from './faults-of-step.ts';
 import { fieldId } from './field-id.ts';
 import type { AnswersOfForm } from './use-answers.ts';
@@ -12,7 +12,7 @@ import type { AnswersOfForm } from './use-answers.ts';
  * all of them. They come and go with what is typed.
  */
 export function useStepFaults(step: Step, form: AnswersOfForm, today: IsoDate) {
-  const { faults: sentences } = useApplicationTexts();
+  const { faults: sentences } = useApplicationFormTexts();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [tries, setTries] = useState(0);
   const all = Object.entries(faultsOfStep(step, form, today));
