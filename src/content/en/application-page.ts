@@ -36,7 +36,7 @@ export const applicationPage = {
     needsOfSnp: ['Your Medicaid card, if you have Medicaid', 'Name and phone of the doctor who knows your illness'],
     how: 'How it works',
     ways: [
-      'Most people need about 20 minutes.',
+      'There is no hurry. Take the time you need.',
       'We save each answer as you go. You can stop and go on later, also on another device.',
       'Nothing goes to the plan until you press Send at the end.',
     ],

@@ -37,7 +37,7 @@ export const applicationPage: typeof English = {
     needsOfSnp: ['Su tarjeta de Medicaid, si tiene Medicaid', 'Nombre y teléfono del doctor que sabe de su mal'],
     how: 'Cómo se hace',
     ways: [
-      'Casi todos tardan unos 20 minutos.',
+      'No hay prisa. Tome el tiempo que necesite.',
       'Guardamos cada dato que pone. Puede parar y seguir más tarde, también en otro aparato.',
       'Nada va al plan hasta que usted toque Enviar al final.',
     ],

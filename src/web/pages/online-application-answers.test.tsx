@@ -89,7 +89,7 @@ test('another window’s answer to another question is no conflict, and both sta
 test('[ENROLL-621] Continue stays at what is wrong, and goes on once it is right, which is where it is resumed', async () => {
   const { user, fake } = open('/steps/medicaid-information');
   await user.click(await goOn());
-  const problem = await main().findByRole('link', { name: faults.missing });
+  const problem = await main().findByRole('link', { name: `${fields.hasMedicaidEnrollee.label}: ${faults.missing}` });
   expect(problem).toBeVisible();
   expect(window.location.pathname).toMatch(/medicaid-information$/);
   await user.click(screen.getByRole('radio', { name: choices.yesNo.no }));

@@ -22,21 +22,22 @@ export function AnswerList({ answers, asked, beside }: Props) {
   const { language } = useStart();
   const steps = stepsOf(asked.plan).filter((step) => !WITHOUT_ANSWERS.includes(step));
 
+  const linesOf = (step: Step) => askedIn(step, answers, asked).filter((field) => isWorthALine(field, answers));
+
   return steps.map((step) => (
     <section key={step} className={styles.step} aria-labelledby={`answers-${step}`}>
       <div className={styles.head}>
         <h3 id={`answers-${step}`}>{texts.steps[step].title}</h3>
         {beside?.(step)}
       </div>
+      {linesOf(step).length === 0 && <p>{texts.application.none}</p>}
       <dl className={styles.answers}>
-        {askedIn(step, answers, asked)
-          .filter((field) => isWorthALine(field, answers))
-          .map((field) => (
-            <div key={field.key}>
-              <dt>{wordsOfField(field, texts).label}</dt>
-              <dd>{answerInWords(field, answerOf(answers, field.key), texts, language)}</dd>
-            </div>
-          ))}
+        {linesOf(step).map((field) => (
+          <div key={field.key}>
+            <dt>{wordsOfField(field, texts).label}</dt>
+            <dd>{answerInWords(field, answerOf(answers, field.key), texts, language)}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   ));

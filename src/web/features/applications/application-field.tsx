@@ -50,7 +50,7 @@ export function ApplicationField({ field, form, error, onLeave }: Props) {
   const { optional, chooseState } = texts.application.form;
   const { key, kind, required, secret } = field;
   const words = wordsOfField(field, texts);
-  const isFree = kind !== 'tick' && !required;
+  const isFree = kind !== 'tick' && !required && !isNeededWithOthers(key, form);
   const common = { id: fieldId(key), label: isFree ? optional(words.label) : words.label, error };
   const value = form.answers[key] ?? '';
   const choose = { value, onValue: (next: string) => form.choose(key, next) };
@@ -91,6 +91,12 @@ export function ApplicationField({ field, form, error, onLeave }: Props) {
       {box}
     </SecretField>
   );
+}
+
+/** Not needed by itself, but in this plan, or one of two: see check-step.ts. */
+function isNeededWithOthers(key: string, { application }: AnswersOfForm): boolean {
+  const isOneOfTwo = ['partAEffectiveDate', 'partBEffectiveDate', 'mobileNumber', 'homeNumber'].includes(key);
+  return isOneOfTwo || (key === 'medicaidNumber' && application.enrollment.snpType === 'C&S');
 }
 
 const hintOf = (hint: string) => (hint === '' ? {} : { hint });

@@ -27,7 +27,7 @@ export function SentApplication({ enrollment, application, isJustSent }: Props) 
   const isWaiting = status === 'Submitted' || status === 'Pending';
 
   return (
-    <>
+    <div className={styles.sent}>
       <section className={styles.receipt} aria-label={words.number}>
         {confirmationNo && (
           <>
@@ -56,7 +56,7 @@ export function SentApplication({ enrollment, application, isJustSent }: Props) 
       {isWaiting && (
         <section aria-labelledby="next">
           <h2 id="next">{words.next}</h2>
-          <ol>
+          <ol className={styles.next}>
             {words.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -83,7 +83,7 @@ export function SentApplication({ enrollment, application, isJustSent }: Props) 
       <div className="print-only">
         <Statement planType={enrollment.planType} />
       </div>
-    </>
+    </div>
   );
 }
 

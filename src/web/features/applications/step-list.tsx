@@ -21,7 +21,9 @@ export function StepList(props: Props) {
       {isPhone ? (
         // Another step closes it.
         <details key={props.step}>
-          <summary>{place}</summary>
+          <summary>
+            {place} <span className={styles.all}>{words.steps.all}</span>
+          </summary>
           <Steps {...props} steps={steps} />
         </details>
       ) : (
@@ -45,7 +47,11 @@ function Steps({ step, form, today, addressOf, steps }: Props & { steps: readonl
           <li key={name}>
             <Link to={addressOf(name)} aria-current={name === step ? 'step' : undefined} data-done={done}>
               <span className={styles.mark} aria-hidden="true">
-                {done ? '✓' : ''}
+                {done && (
+                  <svg viewBox="0 0 24 24" width="14" height="14">
+                    <path d="M4 13l5 5L20 6" fill="none" stroke="currentColor" strokeWidth="4" />
+                  </svg>
+                )}
               </span>
               {names[name].title}
               <span className="visually-hidden">: {mark}</span>

@@ -7,6 +7,7 @@ import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import formStyles from '#web/ui/form.module.css';
 import { Link } from '#web/ui/link.tsx';
+import styles from './application.module.css';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { StepFields } from './step-fields.tsx';
 import type { AnswersOfForm } from './use-answers.ts';
@@ -49,7 +50,7 @@ export function StepScreen({ step, applicationId, form, today, addressOf }: Prop
   };
 
   return (
-    <form className={formStyles.form} onSubmit={goOn} noValidate>
+    <form className={`${formStyles.form} ${styles.questions}`} onSubmit={goOn} noValidate>
       <ErrorSummary title={words.check} faults={faults.summary} refusal={null} place={summary} />
       <ConflictChoice form={form} />
       <StepFields
