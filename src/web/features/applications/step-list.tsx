@@ -48,7 +48,7 @@ function Steps({ step, form, today, addressOf, steps }: Props & { steps: readonl
             <Link to={addressOf(name)} aria-current={name === step ? 'step' : undefined} data-done={done}>
               <span className={styles.mark} aria-hidden="true">
                 {done && (
-                  <svg viewBox="0 0 24 24" width="14" height="14">
+                  <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
                     <path d="M4 13l5 5L20 6" fill="none" stroke="currentColor" strokeWidth="4" />
                   </svg>
                 )}
