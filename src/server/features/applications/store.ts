@@ -33,24 +33,29 @@ export type Application = {
   withdrawnAt: number | null;
 };
 
-export type RawApplication = {
+type RowOf<Time> = {
   application_uuid: string;
   snapshot: ChosenPlan;
   brand: Brand;
   language: Language;
   next_page: string;
-  started_at: string | Date;
-  saved_at: string | Date;
-  submitted_at: string | Date | null;
+  started_at: Time;
+  saved_at: Time;
+  submitted_at: Time | null;
   confirmation_no: string | null;
   state_code: number | null;
-  withdrawn_at: string | Date | null;
+  withdrawn_at: Time | null;
 };
+
+export type ApplicationRow = RowOf<Date>;
+
+/** The same row inside a JSON value, as the one statement that reads a profile has it. */
+export type ApplicationJson = RowOf<string>;
 
 export const COLUMNS = `application_uuid, snapshot, brand, language, next_page, started_at, saved_at, submitted_at,
   confirmation_no, state_code, withdrawn_at`;
 
-export const toApplication = (row: RawApplication): Application => ({
+export const toApplication = (row: ApplicationRow | ApplicationJson): Application => ({
   applicationId: row.application_uuid,
   plan: row.snapshot,
   brand: row.brand,
@@ -70,7 +75,7 @@ export async function findApplication(
   db: Queryable,
   { uuid, applicationId }: ApplicationKey,
 ): Promise<Application | null> {
-  const { rows } = await db.query<RawApplication>({
+  const { rows } = await db.query<ApplicationRow>({
     name: 'find-application',
     text: `select ${COLUMNS} from application where profile_uuid = $1 and application_uuid = $2`,
     values: [uuid, applicationId],
