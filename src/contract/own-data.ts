@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { EVENT_KINDS } from '#domain/applications/timeline.ts';
+import { BRANDS } from '#domain/brand/brand.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
 import { AccessEvent } from './access-history.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { DrugDraft } from './drug-draft.ts';
@@ -27,6 +30,34 @@ const Change = z.strictObject({
   fields: z.array(z.string()),
 });
 
+/** With every answer. What became of it, as a card says it, stands in the profile. */
+const OwnApplication = z.strictObject({
+  applicationId: z.uuid(),
+  planId: z.string(),
+  planYear: z.int(),
+  planName: z.string(),
+  zipCode: z.string(),
+  county: z.string(),
+  brand: z.enum(BRANDS),
+  language: z.enum(LANGUAGES),
+  nextPageUrl: z.string(),
+  startedAt: z.iso.datetime(),
+  lastSaved: z.iso.datetime(),
+  submittedAt: z.iso.datetime().nullable(),
+  confirmationNo: z.string().nullable(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  /** As they were typed, in the order of the form; of a secret only its last characters behind dots. */
+  answers: z.array(z.strictObject({ field: z.string(), question: z.string(), answer: z.string() })),
+  events: z.array(
+    z.strictObject({
+      kind: z.enum(EVENT_KINDS),
+      /** The insurer's code of a state. */
+      code: z.int().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+
 /** All that the site keeps of one person, as they may read it. 45 CFR 164.524. */
 export const OwnData = z
   .strictObject({
@@ -47,6 +78,7 @@ export const OwnData = z
       })
       .nullable(),
     appointments: listOf(OwnAppointment),
+    applications: listOf(OwnApplication),
     changes: listOf(Change),
     access: listOf(AccessEvent),
     sessions: z.array(OwnSession),
@@ -56,7 +88,8 @@ export type OwnData = z.infer<typeof OwnData>;
 
 export const ownDataSchemas = {
   exportOwnData: {
-    summary: 'All that is kept of who asks, for a file of theirs. The Medicare number by its last four signs.',
+    summary:
+      'All that is kept of who asks, for a file of theirs. Of a secret, such as the Medicare number, the last four signs.',
     params: z.object({ uuid: z.uuid().toLowerCase() }),
     reply: OwnData,
     problems: ['not-found', 'invalid-session', 'not-allowed', 'agent-view-ended', 'too-many-requests'],

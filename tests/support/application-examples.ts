@@ -1,4 +1,5 @@
 import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
+import type { OwnData } from '#contract/own-data.ts';
 import { PROFILE_UUID } from './web/examples.ts';
 
 /** One of everything. */
@@ -52,6 +53,31 @@ const APPLICATION: ApplicationReply = {
   starRating: 4.5,
   enrolledPlanTypes: ['PDP'],
   withPersonalQuestions: false,
+};
+
+/** Of the copy of what is kept of somebody. */
+export const OWN_APPLICATIONS: OwnData['applications'] = {
+  entries: [
+    {
+      applicationId: PROFILE_UUID,
+      planId: 'H9901002000',
+      planYear: 2027,
+      planName: 'Tumblewren Complete (HMO)',
+      zipCode: '98101',
+      county: 'King',
+      brand: 'aarp',
+      language: 'en',
+      nextPageUrl: '/steps//review',
+      startedAt: '2026-11-16T15:00:00.000Z',
+      lastSaved: '2026-11-16T16:00:00.000Z',
+      submittedAt: '2026-11-16T16:00:00.000Z',
+      confirmationNo: 'LM0123456789',
+      withdrawnAt: '2026-11-17T16:00:00.000Z',
+      answers: [{ field: 'firstName', question: 'First name', answer: 'Ruth' }],
+      events: [{ kind: 'state', code: 3, at: '2026-11-17T16:00:00.000Z' }],
+    },
+  ],
+  hasMore: false,
 };
 
 export const APPLICATION_REPLIES = {

@@ -1,6 +1,9 @@
 import type pg from 'pg';
+import { keepAnswers } from '#server/features/applications/answers.ts';
 import type { OneApplication } from '#server/features/applications/send-queue.ts';
 import type { AuditTrail } from '#server/profile/record.ts';
+import { fieldSealer } from '#server/security/sealed-field.ts';
+import { TEST_KEYS } from './app.ts';
 
 const SNAPSHOT = {
   planId: 'H9918001000',
@@ -23,6 +26,17 @@ export async function addDraft(pool: pg.Pool, trail: AuditTrail, { profileUuid, 
      values ($1, $2, 2027, 'H9918001000', $3, 'aarp', 'en', '/steps/personal-information', $4, $4)`,
     [profileUuid, applicationUuid, JSON.stringify(SNAPSHOT), new Date(at)],
   );
+}
+
+/** The first answers of a draft, as somebody typed them. */
+export async function addAnswers(
+  pool: pg.Pool,
+  { profileUuid, applicationUuid, at }: Submitted,
+  typed: Readonly<Record<string, string>>,
+) {
+  const answers = Object.entries(typed).map(([field, value]) => ({ field, value, version: 0 }));
+  const key = { uuid: profileUuid, applicationId: applicationUuid };
+  await keepAnswers(pool, key, { answers, nextPage: null, at }, fieldSealer(TEST_KEYS));
 }
 
 /** An application as it stands once it was submitted, of a profile that is made with it unless it is there. */

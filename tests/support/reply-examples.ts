@@ -1,6 +1,6 @@
 import type { CallId } from '#contract/calls.ts';
 import type { ReplyInput } from '#contract/schemas.ts';
-import { APPLICATION_REPLIES, ENROLLMENT } from './application-examples.ts';
+import { APPLICATION_REPLIES, ENROLLMENT, OWN_APPLICATIONS } from './application-examples.ts';
 import { CORNER_PHARMACY, PENS } from './drugs.ts';
 import { ENROLLED, MEMBER_IMPORT, SUMMARY } from './import-examples.ts';
 import { CARD, COST, DETAILS, RATED, SOURCE } from './plan-reply-examples.ts';
@@ -213,6 +213,7 @@ export const REPLIES: { [Id in CallId]?: ReplyInput<Id> } = {
     providerDraft: PROVIDER_DRAFT,
     merged: { entries: [{ at: '2026-11-16T15:00:00.000Z', section: 'plans', item: 'an id' }], hasMore: false },
     ...OWN_PROSPECT,
+    applications: OWN_APPLICATIONS,
     changes: {
       entries: [
         {

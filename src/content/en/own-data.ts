@@ -9,6 +9,11 @@ export const ownData = {
     rows: [
       { what: 'Plans, drugs, your pharmacy, your doctors and your Extra Help answer', until: 'Until you remove them.' },
       { what: 'Your name, e-mail, ZIP code, birth date and Medicare number', until: 'If you gave them to us.' },
+      {
+        what: 'Applications: what you answered, and what came of it',
+        until:
+          'One that you did not send: 60 days after your last change. One that you sent: until you delete all of it.',
+      },
       { what: 'Without an account: all of this', until: 'For 90 days after your last visit.' },
       { what: 'A list of changes: when and what kind, never what you typed', until: 'For 6 years.' },
       { what: 'A list of who came in and who looked on', until: 'For 6 years.' },
@@ -17,7 +22,7 @@ export const ownData = {
   },
   copy: {
     title: 'Save a copy',
-    lead: 'The file holds all that we keep about you. It shows your drugs, your doctors, your name and your birth date. Of your Medicare number it shows the last four signs.',
+    lead: 'The file holds all that we keep about you. It shows your drugs, your doctors, your name, your birth date and what you answered in an application. Of your Medicare number, and of other numbers that nobody else should know, it shows at most the last four signs.',
     safe: 'Keep it where only you can open it. On a shared computer, delete it when you are done.',
     form: 'It is a JSON file, which other programs can read. To have it on paper, print your profile.',
     button: 'Save a copy as a file',

@@ -16,6 +16,10 @@ export const ownData: OwnDataWords = {
         what: 'Su nombre, correo, código postal, fecha de nacimiento y número de Medicare',
         until: 'Si nos los dio.',
       },
+      {
+        what: 'Solicitudes: lo que respondió y qué pasó con ellas',
+        until: 'Sin enviar: 60 días después de su último cambio. Enviadas: hasta que borre todo.',
+      },
       { what: 'Sin cuenta: todo esto', until: 'Por 90 días después de su última visita.' },
       { what: 'Una lista de cambios: cuándo y de qué tipo, nunca lo que escribió', until: 'Por 6 años.' },
       { what: 'Una lista de quién entró y quién miró', until: 'Por 6 años.' },
@@ -24,7 +28,7 @@ export const ownData: OwnDataWords = {
   },
   copy: {
     title: 'Guardar una copia',
-    lead: 'El archivo tiene todo lo que guardamos sobre usted. Muestra sus medicinas, sus médicos, su nombre y su fecha de nacimiento. De su número de Medicare muestra los últimos cuatro signos.',
+    lead: 'El archivo tiene todo lo que guardamos sobre usted. Muestra sus medicinas, sus médicos, su nombre, su fecha de nacimiento y lo que respondió en una solicitud. De su número de Medicare, y de otros números que nadie más debe saber, muestra como mucho los últimos cuatro signos.',
     safe: 'Guárdelo donde solo usted lo pueda abrir. En una computadora compartida, bórrelo al terminar.',
     form: 'Es un archivo JSON, que otros programas pueden leer. Para tenerlo en papel, imprima su perfil.',
     button: 'Guardar una copia como archivo',

@@ -41,7 +41,7 @@ export type AnswerFault = (typeof ANSWER_FAULTS)[number];
 const MOST = 100;
 const MOST_OF: Readonly<Record<string, number>> = { otherSepReasonText: 500, emailAddress: 254 };
 
-/** How long an answer may be, in characters as people count them. */
+/** How long an answer may be, in characters: an emoji or a letter of a rare alphabet counts as one. */
 export const mostOf = (key: string): number => MOST_OF[key] ?? MOST;
 
 const POST_OFFICE_BOX = /^\s*(p\.?\s*o\.?\s*box|post office box|apartado postal)\b/i;
@@ -69,7 +69,7 @@ const CHECKS: Readonly<Record<FieldKind, (answer: string, today: IsoDate, field:
 export function answerFault(field: Field, given: string, today: IsoDate): AnswerFault | null {
   const answer = given.trim();
   if (answer === '') return null;
-  if ([...answer].length > mostOf(field.key)) return 'too-long';
+  if (Array.from(answer).length > mostOf(field.key)) return 'too-long';
   return CHECKS[field.kind](answer, today, field);
 }
 

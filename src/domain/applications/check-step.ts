@@ -16,7 +16,7 @@ export function faultsIn(step: Step, answers: Answers, asked: Asked, today: IsoD
     const fault = answer === '' ? missing(field) : answerFault(field, answer, today);
     if (fault) faults[field.key] = fault;
   }
-  return { ...faults, ...ofTogether(step, answers, asked, faults) };
+  return { ...faults, ...TOGETHER[step]?.(answers, asked, faults) };
 }
 
 /** The steps of this plan in which something is wrong, each with what. Review sends when there are none. ENROLL-621. */
@@ -29,20 +29,16 @@ export function faultyStepsOf(answers: Answers, asked: Asked, today: IsoDate): {
 const missing = ({ required }: { required?: true }): AnswerFault | null => (required ? 'missing' : null);
 
 /** What is asked of several answers at once. */
-function ofTogether(step: Step, answers: Answers, asked: Asked, found: Faults): Faults {
-  const has = (key: string) => answerOf(answers, key) !== '';
-  switch (step) {
-    case 'medicare-information':
-      return partsMissing(answers, asked);
-    case 'medicaid-information':
-      return medicaidNumberMissing(answers, asked);
-    case 'phone-number':
-      return has('mobileNumber') || has('homeNumber') ? {} : { mobileNumber: 'one-phone-at-least' };
-    case 'chronic-questions':
-      return illnessMissing(answers, asked, found);
-    default:
-      return {};
-  }
+const TOGETHER: { readonly [Each in Step]?: (answers: Answers, asked: Asked, found: Faults) => Faults } = {
+  'medicare-information': partsMissing,
+  'medicaid-information': medicaidNumberMissing,
+  'phone-number': phoneMissing,
+  'chronic-questions': illnessMissing,
+};
+
+function phoneMissing(answers: Answers): Faults {
+  const hasOne = ['mobileNumber', 'homeNumber'].some((key) => answerOf(answers, key) !== '');
+  return hasOne ? {} : { mobileNumber: 'one-phone-at-least' };
 }
 
 /** An Advantage plan needs both parts, a drug plan one of them: domain of 42 CFR 422.50 and 423.30. */

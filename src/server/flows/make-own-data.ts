@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { OwnData } from '#contract/own-data.ts';
 import type { Clock } from '../clock.ts';
 import { readEvents } from '../features/access-history/read-events.ts';
+import { listOwnApplications } from '../features/applications/own-applications.ts';
 import { findDrugDraft } from '../features/drug-draft/store.ts';
 import { findMerged, findNewestChanges, findShoppingZip } from '../features/own-data/store.ts';
 import { findOwnCheck } from '../features/profile-merge/store.ts';
@@ -22,19 +23,29 @@ const MOST = 10_000;
 export const ownDataMaker =
   ({ pool, machine, sealer, read, own }: Parts) =>
   async (uuid: string, context: RequestContext): Promise<OwnData> => {
-    const [profile, shoppingZip, drugDraft, providerDraft, merged, identityCheck, appointments, ...trails] =
-      await Promise.all([
-        read(pool, { uuid, section: 'all', withFacts: false }, context),
-        findShoppingZip(pool, uuid),
-        findDrugDraft(pool, uuid, sealer),
-        findProviderDraft(pool, uuid, sealer),
-        findMerged(pool, uuid, MOST + 1),
-        findOwnCheck(pool, uuid),
-        listAppointments(pool, uuid, MOST + 1),
-        findNewestChanges(pool, uuid, MOST + 1),
-        readEvents(pool, { about: uuid, before: null, most: MOST }),
-        context.actor.session ? own.list(context) : [],
-      ]);
+    const [
+      profile,
+      shoppingZip,
+      drugDraft,
+      providerDraft,
+      merged,
+      identityCheck,
+      appointments,
+      applications,
+      ...trails
+    ] = await Promise.all([
+      read(pool, { uuid, section: 'all', withFacts: false }, context),
+      findShoppingZip(pool, uuid),
+      findDrugDraft(pool, uuid, sealer),
+      findProviderDraft(pool, uuid, sealer),
+      findMerged(pool, uuid, MOST + 1),
+      findOwnCheck(pool, uuid),
+      listAppointments(pool, uuid, MOST + 1),
+      listOwnApplications(pool, uuid, MOST + 1, sealer),
+      findNewestChanges(pool, uuid, MOST + 1),
+      readEvents(pool, { about: uuid, before: null, most: MOST }),
+      context.actor.session ? own.list(context) : [],
+    ]);
     const [changes, accesses, sessions] = trails;
     return {
       madeAt: new Date(machine()).toISOString(),
@@ -48,6 +59,7 @@ export const ownDataMaker =
         ...appointment,
         agentNumber: agentNumberOf(agentId),
       })),
+      applications: newest(applications, (application) => application),
       changes: newest(changes, ({ at, role, agent_id, ...change }) => ({
         ...change,
         at: at.toISOString(),

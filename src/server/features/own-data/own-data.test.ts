@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationLabel } from '#content/application-labels.ts';
 import { AGENT_SESSION_HEADER } from '#contract/agent-desk.ts';
 import type { OwnData } from '#contract/own-data.ts';
-import { type TestApp, testApp } from '#tests/support/app.ts';
+import { auditTrail } from '#server/profile/record.ts';
+import { TEST_KEYS, type TestApp, testApp } from '#tests/support/app.ts';
+import { addAnswers, addDraft, addSubmitted } from '#tests/support/applications.ts';
 import { CORNER_PHARMACY, LISINOPRIL } from '#tests/support/drugs.ts';
 import { agentSmith, fakeIdentity, ruth, sam } from '#tests/support/fake-identity.ts';
 import { ANN_LEE, SAM_COLE } from '#tests/support/providers.ts';
@@ -10,6 +14,7 @@ import { KING_COUNTY, PLANS } from '#tests/support/small-catalogue.ts';
 import { guest } from '#tests/support/test-client.ts';
 
 const provider = fakeIdentity();
+const trail = auditTrail(TEST_KEYS);
 let subject: TestApp;
 beforeAll(async () => {
   subject = await testApp({ identity: provider.gateway });
@@ -86,6 +91,50 @@ test('the doctors of the open search are in the file too', async () => {
   expect((await exportOf(shopper)).json<OwnData>().providerDraft).toMatchObject(draft);
 });
 
+const AT = Date.parse('2026-11-16T16:00:00Z');
+const TYPED = {
+  city: 'Seattle',
+  firstName: 'Ruth',
+  accountNumber: '000123456789',
+  medicareClaimNumber: '1EG4-TE5-MK73',
+};
+
+test('[ENROLL-700] applications are in the file, with every answer as it was typed, but of a secret its end alone', async () => {
+  const shopper = await guestWithThings();
+  const draft = { profileUuid: shopper.uuid, applicationUuid: randomUUID(), at: AT };
+  await addDraft(subject.pool, trail, draft);
+  await addAnswers(subject.pool, draft, TYPED);
+
+  const reply = await exportOf(shopper);
+  const [own, ...others] = reply.json<OwnData>().applications.entries;
+  expect(others).toEqual([]);
+  expect(own).toMatchObject({ applicationId: draft.applicationUuid, county: 'King', submittedAt: null, events: [] });
+  expect(own?.answers.map(({ field, answer }) => [field, answer])).toEqual([
+    ['firstName', 'Ruth'],
+    ['medicareClaimNumber', '••••MK73'],
+    ['city', 'Seattle'],
+    ['accountNumber', '••••6789'],
+  ]);
+  expect(own?.answers[0]?.question).toBe(applicationLabel('en', 'firstName'));
+  for (const secret of ['1EG4', '00012345']) expect(reply.body).not.toContain(secret);
+});
+
+test('what became of an application that was sent is in the file', async () => {
+  const shopper = await guestWithThings();
+  const confirmationNo = 'LM0123456789';
+  await addSubmitted(subject.pool, trail, {
+    profileUuid: shopper.uuid,
+    applicationUuid: randomUUID(),
+    at: AT,
+    confirmationNo,
+  });
+  const at = new Date(AT).toISOString();
+  expect((await exportOf(shopper)).json<OwnData>().applications).toMatchObject({
+    entries: [{ confirmationNo, submittedAt: at, answers: [], events: [{ kind: 'submitted', code: null, at }] }],
+    hasMore: false,
+  });
+});
+
 test('what is kept of another person is not found, and the try stands in their trail', async () => {
   const shopper = await signedIn(subject.app, provider, { ...ruth, subject: 'asked for' });
   const curious = await signedIn(subject.app, provider, sam);
@@ -135,6 +184,9 @@ test('whatever table names a profile is in the file, or has a reason not to be',
     'session',
     'identity_check',
     'prospect',
+    'application',
+    'application_answer',
+    'application_event',
   ];
   const known = new Set([...inTheFile, ...Object.keys(NOT_IN_THE_FILE)]);
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
