@@ -150,7 +150,7 @@ export const applicationsSchemas = {
       nextPageUrl: z.string().max(80).optional(),
     }),
     reply: SavedAnswers,
-    problems: [...writing, 'stale-version'],
+    problems: [...writing, 'too-many-changes', 'stale-version'],
   },
 
   refreshApplications: {
@@ -180,6 +180,6 @@ export const applicationsSchemas = {
     summary: 'Asks Medicare whether it knows who applies. No answer stops nobody.',
     params: OneApplication,
     reply: z.strictObject({ eligibility: EligibilityAnswer }).meta({ id: 'EligibilityReply' }),
-    problems: writing,
+    problems: [...writing, 'too-many-changes'],
   },
 } satisfies CallSchemas;

@@ -36,6 +36,8 @@ const Profile = z.strictObject({
     enroll: z.partialRecord(z.enum(PHONE_PRODUCTS), Phone),
     importHelp: Phone,
   }),
+  /** The application asks race, ethnicity, gender identity and orientation too. Decision ENROLL-609. */
+  withPersonalQuestions: z.boolean().default(false),
 });
 
 /** Enroll is not offered for these plan codes or plan ids, by plan year. Spec A4, A9. */

@@ -197,6 +197,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trail,
     hasClaimsKeeper: parts.claims !== null,
     cardsById: catalogue.cardsById,
+    planContact: catalogue.planContact,
     suppressionOf: (brand) => documents(brand, 'suppression-list').years,
     onBadTrail: badTrails.report,
     onBadImport,

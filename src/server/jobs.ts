@@ -58,6 +58,7 @@ export function allJobs({
   const sections = profileSections({
     sealer,
     cardsById: catalogue.cardsById,
+    planContact: catalogue.planContact,
     onBadDrugs: () => {},
     onBadProviders: () => {},
     onBadImport: () => {},

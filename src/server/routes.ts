@@ -1,8 +1,13 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Brand } from '#domain/brand/brand.ts';
 import type { AppParts } from './app.ts';
 import { accessHistoryRoutes } from './features/access-history/routes.ts';
 import { agentDeskRoutes } from './features/agent-desk/routes.ts';
 import { carrierRoutes } from './features/applications/carrier-routes.ts';
+import { draftRoutes } from './features/applications/draft-routes.ts';
+import { applicationReader } from './features/applications/read-application.ts';
+import { applicationRoutes } from './features/applications/routes.ts';
+import { draftSaver } from './features/applications/save-draft.ts';
 import { bootstrapRoutes } from './features/bootstrap/routes.ts';
 import { contentRoutes } from './features/content/routes.ts';
 import { deletionRoutes, type ForgetBrowser } from './features/deletion/routes.ts';
@@ -39,10 +44,12 @@ import { pendingFetcher } from './flows/fetch-pending.ts';
 import { memberItemsImporter } from './flows/import-member-items.ts';
 import { prospectJudge } from './flows/judge-prospect.ts';
 import { shownAnswersRoutes } from './flows/keep-shown-answers.ts';
+import { knownAnswers } from './flows/known-answers.ts';
 import { ownDataMaker } from './flows/make-own-data.ts';
 import { medicareNumberOf } from './flows/medicare-number-of.ts';
 import { confirmedMerger } from './flows/merge-confirmed.ts';
 import { prospectMerger } from './flows/merge-prospect.ts';
+import { planToApplyFor, soldAt } from './flows/plan-to-apply-for.ts';
 import { prospectRecorder } from './flows/record-prospect.ts';
 import { applicationRefresher } from './flows/refresh-applications.ts';
 import { importRunner } from './flows/run-import.ts';
@@ -139,6 +146,13 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
       (await read(db, { uuid, section: 'demographics' }, context)).userDetails,
   });
   const askForDeletion = deletionAsker({ pool, machine, trail, events });
+  const application = {
+    ...parts,
+    readProfile: read,
+    cardsById: catalogue.cardsById,
+    isSoldAt: soldAt(catalogue),
+    withPersonalQuestions: (brand: Brand) => documents(brand, 'profile').withPersonalQuestions,
+  };
 
   const handlers = [
     ...bootstrapRoutes(parts),
@@ -161,6 +175,22 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...providerDraftRoutes({ ...parts, mostPerMinute: config.writesPerMinute }),
     ...extraHelpRoutes({ write }),
     ...demographicsRoutes({ write, sealer }),
+    ...applicationRoutes({
+      ...application,
+      write,
+      planToApplyFor: planToApplyFor({
+        catalogue,
+        suppressionOf: (brand) => documents(brand, 'suppression-list').years,
+      }),
+      knownAnswers: knownAnswers(sealer),
+      isTaken: parts.carrier !== null,
+    }),
+    ...draftRoutes({
+      ...application,
+      read: applicationReader(application),
+      save: draftSaver({ ...application, countWrite }),
+      checkPerson: async (person) => parts.carrier?.checkEligibility(person) ?? { outcome: 'silent' },
+    }),
     ...carrierRoutes({
       ...parts,
       write,

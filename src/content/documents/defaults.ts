@@ -18,6 +18,7 @@ const profile = (brand: Brand): ContentSet['profile'] => ({
   idleSeconds: DEFAULT_IDLE_SECONDS,
   warningSeconds: WARNING_SECONDS,
   phones: BRAND_TABLE[brand].phones,
+  withPersonalQuestions: false,
 });
 
 const shared: Omit<ContentSet, 'profile'> = {

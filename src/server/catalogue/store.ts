@@ -67,9 +67,10 @@ export function catalogueStore(pool: pg.Pool) {
     editions: async () => (await editionsNow(pool)).editions,
     searchPlans: (question: SearchQuestion) => searchCatalogue(pool, question),
     planDetails: (planYear: number, planId: string) => readPlanDetails(pool, planYear, planId),
-    planContact: (planYear: number, planId: string) => readPlanContact(pool, planYear, planId),
-    countiesOfZip: (zip: string) => listCountiesOfZip(pool, zip),
-    areOffered: (planYear: number, places: readonly PlanPlace[]) => arePlansOffered(pool, planYear, places),
+    planContact: (planYear: number, planId: string, db: Queryable = pool) => readPlanContact(db, planYear, planId),
+    countiesOfZip: (zip: string, db: Queryable = pool) => listCountiesOfZip(db, zip),
+    areOffered: (planYear: number, places: readonly PlanPlace[], db: Queryable = pool) =>
+      arePlansOffered(db, planYear, places),
     findDrugs: async (query: string, limit: number) => (await drugNames()).find(query, limit),
     drugForms: async (name: string) => listDrugForms(pool, (await drugNames()).rxcuisOf(name)),
     drugByNdc: (ndc: string) => findDrugByNdc(pool, ndc),

@@ -1,12 +1,14 @@
 import type pg from 'pg';
 import { applicationLabel } from '#content/application-labels.ts';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
-import { type Answers, answerOf } from '#domain/applications/field.ts';
-import { fieldOf } from '#domain/applications/fields.ts';
+import { answerOf } from '#domain/applications/field.ts';
 import { formDataOf } from '#domain/applications/form-data.ts';
+import { PERSONAL_QUESTIONS } from '#domain/applications/personal-questions.ts';
 import { centralDate } from '#domain/calendar/central-time.ts';
 import { stripMedicareNumber } from '#domain/identity/medicare-number.ts';
 import { readAnswers } from '../features/applications/answers.ts';
+import { keptEligibility } from '../features/applications/eligibility.ts';
+import { answersOf } from '../features/applications/masked-answers.ts';
 import type { OneApplication } from '../features/applications/send-queue.ts';
 import { findApplication } from '../features/applications/store.ts';
 import type { ApplicationToSend } from '../gateways/carrier/carrier-gateway.ts';
@@ -23,9 +25,9 @@ export const submittedReader =
     if (application?.submittedAt == null || application.confirmationNo === null) return null;
     const { plan, brand, language, submittedAt, confirmationNo } = application;
     const kept = await readAnswers(pool, key, sealer);
-    const answers: Answers = Object.fromEntries(
-      [...kept].flatMap(([field, { value }]) => (fieldOf(field) ? [[field, value]] : [])),
-    );
+    const answers = answersOf(kept);
+    const suggested = keptEligibility(kept, answers)?.suggested;
+    const name = answerOf(answers, 'selectedSuggested') === 'yes' && suggested ? suggested : null;
     return {
       confirmationNo,
       siteId: BRAND_TABLE[brand].siteId,
@@ -40,14 +42,18 @@ export const submittedReader =
         county: plan.county.fipsCountyName,
       },
       applicant: {
-        firstName: answerOf(answers, 'firstName'),
-        lastName: answerOf(answers, 'lastName'),
+        // Under the name that Medicare knows, where the applicant chose it. ENROLL-605.
+        firstName: name?.firstName ?? answerOf(answers, 'firstName'),
+        lastName: name?.lastName ?? answerOf(answers, 'lastName'),
         mbi: stripMedicareNumber(answerOf(answers, 'medicareClaimNumber')),
       },
       formData: formDataOf({
         answers,
-        // What was asked only where content switches it on is not sent. ENROLL-609.
-        asked: { plan, withPersonalQuestions: false },
+        // What was answered is sent, whatever content asks today. ENROLL-609.
+        asked: {
+          plan,
+          withPersonalQuestions: PERSONAL_QUESTIONS.some(({ key: one }) => answerOf(answers, one) !== ''),
+        },
         today: centralDate(submittedAt),
         labelOf: (field) => applicationLabel(language, field),
       }),

@@ -17,6 +17,7 @@ afterAll(() => subject.close());
 const sections = profileSections({
   sealer: fieldSealer(parseKeyRing(`k1:${Buffer.alloc(32, 7).toString('base64')}`)),
   cardsById: async () => new Map(),
+  planContact: async () => null,
   onBadDrugs: () => {},
   onBadProviders: () => {},
   onBadImport: () => {},

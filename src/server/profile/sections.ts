@@ -1,5 +1,5 @@
 import type { SectionName } from '#contract/profile-sections.ts';
-import { applicationsSection } from '../features/applications/section.ts';
+import { applicationsSection, type ReadContact } from '../features/applications/section.ts';
 import { demographicsSection } from '../features/demographics/section.ts';
 import { extraHelpSection } from '../features/extra-help/section.ts';
 import { importsSection } from '../features/imports/section.ts';
@@ -15,6 +15,7 @@ import type { AnySection, ProfileSection } from './section.ts';
 export type SectionParts = {
   sealer: FieldSealer;
   cardsById: ReadCards;
+  planContact: ReadContact;
   /** Hears how many stored drugs were left out because they lack something. ERR-412. */
   onBadDrugs: (count: number) => void;
   /** Somebody keeps claims, from which a member's things can be imported. */
@@ -33,7 +34,7 @@ export const profileSections = (parts: SectionParts): readonly AnySection[] =>
     drugs: savedDrugsSection(parts),
     extraHelp: extraHelpSection,
     providers: savedProvidersSection(parts),
-    enrollments: applicationsSection,
+    enrollments: applicationsSection(parts),
     medsuppPlans: supplementSection,
     imports: importsSection(parts),
     recommendation: recommendationSection,

@@ -40,6 +40,19 @@ export async function lockProfile(transaction: Queryable, uuid: string): Promise
   return rows[0] ? toProfileRow(rows[0]) : null;
 }
 
+/**
+ * Locks the row for a change that no version counts, such as a word of a draft: whoever reads the profile anew is not told
+ * that nothing has changed. @returns whether it is there.
+ */
+export async function touchProfile(transaction: Queryable, uuid: string): Promise<boolean> {
+  const { rowCount } = await transaction.query({
+    name: 'touch-profile',
+    text: 'update profile set versions = versions where profile_uuid = $1 and is_open',
+    values: [uuid],
+  });
+  return rowCount === 1;
+}
+
 /** The row of one that has ended, which only what ends it may still touch. */
 export async function lockEnded(transaction: Queryable, uuid: string): Promise<ProfileRow | null> {
   const { rows } = await transaction.query<RawProfileRow>({

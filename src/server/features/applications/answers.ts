@@ -30,43 +30,39 @@ export async function readAnswers(db: Queryable, key: ApplicationKey, sealer: Fi
 
 export type AnswerToKeep = { field: string; value: string; version: number };
 
-export type KeptNow = {
-  /** False for an application that is not there, or was sent. */
-  isDraft: boolean;
-  /** The new version of each field that was kept. */
-  versions: Readonly<Record<string, number>>;
-};
-
 /**
- * Keeps the answers whose field still has the version that they were typed on, and says when the application was last
- * saved and where it goes on: one statement, however many fields.
+ * Keeps answers of an application that was not sent, where each field still has the version that it was typed on, and
+ * none of them otherwise; with them when it was last saved, and where it goes on. One statement, however many fields.
+ * The profile is locked before.
  */
 export async function keepAnswers(
-  db: Queryable,
+  transaction: Queryable,
   key: ApplicationKey,
   { answers, nextPage, at }: { answers: readonly AnswerToKeep[]; nextPage: string | null; at: number },
   sealer: FieldSealer,
-): Promise<KeptNow> {
-  const { rows } = await db.query<{ is_draft: boolean; versions: Record<string, number> | null }>({
+): Promise<{ isStale: boolean }> {
+  const { rows } = await transaction.query<{ is_stale: boolean }>({
     name: 'keep-application-answers',
-    text: `with draft as (
-             update application set saved_at = $7, next_page = coalesce($6, next_page)
-             where profile_uuid = $1 and application_uuid = $2 and submitted_at is null
-             returning application_uuid
-           ),
-           given as (
+    text: `with given as (
              select * from unnest($3::text[], $4::text[], $5::integer[]) as given (field, answer_sealed, version)
+           ),
+           stale as (
+             select from given left join application_answer as known
+               on known.profile_uuid = $1 and known.application_uuid = $2 and known.field = given.field
+             where given.version <> coalesce(known.version, 0)
+           ),
+           draft as (
+             update application set saved_at = $7, next_page = coalesce($6, next_page)
+             where profile_uuid = $1 and application_uuid = $2 and submitted_at is null and not exists (select from stale)
+             returning application_uuid
            ),
            kept as (
              insert into application_answer (profile_uuid, application_uuid, field, answer_sealed, version)
              select $1, $2, field, answer_sealed, 1 from given where exists (select from draft)
              on conflict (profile_uuid, application_uuid, field) do update
              set answer_sealed = excluded.answer_sealed, version = application_answer.version + 1
-             where application_answer.version = (select version from given where given.field = excluded.field)
-             returning field, version
            )
-           select exists (select from draft) as is_draft,
-                  (select json_object_agg(field, version) from kept) as versions`,
+           select exists (select from stale) as is_stale`,
     values: [
       key.uuid,
       key.applicationId,
@@ -77,5 +73,5 @@ export async function keepAnswers(
       new Date(at),
     ],
   });
-  return { isDraft: rows[0]?.is_draft ?? false, versions: rows[0]?.versions ?? {} };
+  return { isStale: rows[0]?.is_stale ?? false };
 }

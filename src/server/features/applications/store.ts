@@ -1,4 +1,5 @@
 import type { County } from '#contract/geography.ts';
+import { DENIED, WITHDRAWN } from '#domain/applications/status-codes.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { PlanType, SnpType } from '#domain/plans/plan-type.ts';
@@ -83,22 +84,35 @@ export async function findApplication(
   return rows[0] ? toApplication(rows[0]) : null;
 }
 
-export type OpenDrafts = { count: number; ofPlan: boolean };
+export type OpenDrafts = {
+  /** How many applications of a profile were not sent. */
+  count: number;
+  /** One of them is for this plan. */
+  ofPlan: boolean;
+  /** One for this plan was sent, and stands. */
+  isSent: boolean;
+};
 
-/** How many applications of a profile were not sent, and whether one of them is for this plan. */
 export async function countDrafts(
   db: Queryable,
   uuid: string,
   { planYear, planId }: { planYear: number; planId: string },
 ): Promise<OpenDrafts> {
-  const { rows } = await db.query<{ count: number; of_plan: boolean }>({
+  const { rows } = await db.query<{ count: number; of_plan: boolean; is_sent: boolean }>({
     name: 'count-application-drafts',
-    text: `select count(*)::int as count,
-                  coalesce(bool_or(plan_year = $2 and plan_id = $3), false) as of_plan
-           from application where profile_uuid = $1 and submitted_at is null`,
-    values: [uuid, planYear, planId],
+    text: `with one as (
+             select submitted_at is null as is_draft, plan_year = $2 and plan_id = $3 as of_plan,
+                    withdrawn_at is null and (state_code is null or state_code <> all ($4)) as stands
+             from application where profile_uuid = $1
+           )
+           select count(*) filter (where is_draft)::int as count,
+                  coalesce(bool_or(is_draft and of_plan), false) as of_plan,
+                  coalesce(bool_or(not is_draft and of_plan and stands), false) as is_sent
+           from one`,
+    values: [uuid, planYear, planId, [DENIED, WITHDRAWN]],
   });
-  return { count: rows[0]?.count ?? 0, ofPlan: rows[0]?.of_plan ?? false };
+  const [row] = rows;
+  return { count: row?.count ?? 0, ofPlan: row?.of_plan ?? false, isSent: row?.is_sent ?? false };
 }
 
 type NewApplication = { plan: ChosenPlan; brand: Brand; language: Language; nextPage: string; at: number };
@@ -134,6 +148,33 @@ export async function moveToPlan(db: Queryable, { uuid, applicationId }: Applica
            where profile_uuid = $1 and application_uuid = $2 and submitted_at is null`,
     values: [uuid, applicationId, plan.planYear, plan.planId, JSON.stringify(plan), new Date(at)],
   });
+}
+
+type Submission = { confirmationNo: string; numberDigest: string | null; at: number };
+
+export async function markSubmitted(
+  db: Queryable,
+  { uuid, applicationId }: ApplicationKey,
+  { confirmationNo, numberDigest, at }: Submission,
+) {
+  await db.query({
+    name: 'mark-application-submitted',
+    text: `update application
+           set submitted_at = $3, saved_at = $3, confirmation_no = $4, medicare_number_digest = $5
+           where profile_uuid = $1 and application_uuid = $2 and submitted_at is null`,
+    values: [uuid, applicationId, new Date(at), confirmationNo, numberDigest],
+  });
+}
+
+/** The one that was saved last; null for none. */
+export async function findLatestId(db: Queryable, uuid: string): Promise<string | null> {
+  const { rows } = await db.query<{ application_uuid: string }>({
+    name: 'find-latest-application',
+    text: `select application_uuid from application where profile_uuid = $1
+           order by saved_at desc, application_uuid limit 1`,
+    values: [uuid],
+  });
+  return rows[0]?.application_uuid ?? null;
 }
 
 /** Of one that was not sent; its answers go with it. @returns whether there was one. */

@@ -1,6 +1,7 @@
 import { County } from '#contract/geography.ts';
 import type { PlanCard } from '#contract/plan-card.ts';
 import type { EnrolledPlan, SavedPlan } from '#contract/saved-plans.ts';
+import type { ApplicationStatus } from '#domain/applications/status-codes.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { decideEnroll, type EnrollDecision } from '#domain/plan-year/enroll-decision.ts';
 import { PLAN_START_MONTH } from '#domain/plan-year/plan-start-month.ts';
@@ -14,15 +15,22 @@ import type { PlanSnapshot } from './store.ts';
 export type Season = { today: IsoDate; suppression: SuppressionLists; cloaked: boolean };
 
 /** What is known of a plan besides its snapshot; facts are null where the catalogue has it no more. */
-type Known = { facts: PlanCard | null; memberPlans: readonly EnrolledPlan[] };
+type Known = {
+  facts: PlanCard | null;
+  memberPlans: readonly EnrolledPlan[];
+  /** Of the application for it; null where there is none. ENROLL-011. */
+  enrollmentStatus: ApplicationStatus | null;
+};
 
 // Written out field by field: an object that begins with a spread costs forty times as much to make.
-export function toSavedPlan(plan: PlanSnapshot, { facts, memberPlans }: Known, season: Season): SavedPlan {
+export function toSavedPlan(
+  plan: PlanSnapshot,
+  { facts, memberPlans, enrollmentStatus }: Known,
+  season: Season,
+): SavedPlan {
   const { planId, planYear, snpType } = plan;
   const suppressed = isSuppressed({ planId, planYear }, season.suppression);
   const enroll = facts ? decideEnroll({ planYear, snpType, suppressed }, season.today) : null;
-  // Applications come with their own part of the product; until then no plan has a status.
-  const enrollmentStatus = null;
   const comparable = facts !== null && isComparable({ planId, suppressed, isPffs: facts.isPffs });
 
   return {
