@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -5,7 +6,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importAgreement } from '#content/en/import-agreement.ts';
 import { CALL_IDS, type CallId, factsOf } from '#contract/calls.ts';
-import { type TestApp, testApp } from './support/app.ts';
+import type { ProfileReply } from '#contract/profile.ts';
+import { auditTrail } from '#server/profile/record.ts';
+import { TEST_KEYS, type TestApp, testApp } from './support/app.ts';
+import { addSubmitted } from './support/applications.ts';
 import { fakeIdentity, sam } from './support/fake-identity.ts';
 import { fixedPages } from './support/fixed-pages.ts';
 import { ANN_LEE } from './support/providers.ts';
@@ -87,6 +91,12 @@ const KNOWN: Record<string, readonly unknown[]> = {
   'saveProviders if-match': FIRST_VERSIONS,
   'saveExtraHelp if-match': FIRST_VERSIONS,
   'saveDemographics if-match': FIRST_VERSIONS,
+  'startApplication if-match': FIRST_VERSIONS,
+  // After applications were started, moved and removed.
+  'withdrawApplication if-match': ['"3"', '"4"', '"5"'],
+  startApplication: [KING_COUNTY],
+  changeApplicationPlan: [{ planId: PLANS.pdp, planYear: 2027, ...KING_COUNTY }],
+  saveAnswers: [{ answers: { city: 'Seattle' }, versions: {} }],
   savePlansOfYear: PLANS.of2027.map((planId) => ({ plans: [{ planId, ...KING_COUNTY }] })),
   saveProviders: [{ providerIdList: [ANN_LEE] }],
   saveExtraHelp: [{ choice: 'yes' }, { choice: 'no' }],
@@ -95,9 +105,14 @@ const KNOWN: Record<string, readonly unknown[]> = {
   setDevOverrides: [{ systemDateTime: '2026-10-01T00:00:00' }, { brand: 'aarp', flags: { bannering: true } }],
 };
 
-type Making = { uuid: string; odd: boolean; one: (schema: Schema) => fc.Arbitrary<unknown> };
+type Making = {
+  uuid: string;
+  applicationIds: readonly string[];
+  odd: boolean;
+  one: (schema: Schema) => fc.Arbitrary<unknown>;
+};
 
-function values(operation: Operation, { uuid, odd, one }: Making): fc.Arbitrary<Values> {
+function values(operation: Operation, { uuid, applicationIds, odd, one }: Making): fc.Arbitrary<Values> {
   const parameters = operation.parameters ?? [];
   const body = bodyOf(operation);
   // Most calls go to the shopper's own profile: a stranger's ends at the door.
@@ -107,7 +122,9 @@ function values(operation: Operation, { uuid, odd, one }: Making): fc.Arbitrary<
         ? [{ uuid, isAuthUser: true, triggeredBy: 'MEMBER' }]
         : name === 'uuid'
           ? [uuid, uuid.toUpperCase()]
-          : (KNOWN[`${operation.operationId} ${name}`] ?? KNOWN[name]);
+          : name === 'applicationId'
+            ? applicationIds
+            : (KNOWN[`${operation.operationId} ${name}`] ?? KNOWN[name]);
     if (!known) return one(schema);
     const leading = fc.constantFrom(...known);
     return fc.oneof({ weight: 3, arbitrary: odd ? fc.oneof(leading, withHostileLeaf(leading)) : leading }, one(schema));
@@ -117,6 +134,11 @@ function values(operation: Operation, { uuid, odd, one }: Making): fc.Arbitrary<
     body: body ? oneOf({ name: operation.operationId, schema: body }) : fc.constant(undefined),
     headers: odd ? ODD_HEADERS : fc.constant({}),
   });
+}
+
+async function startedBy({ post, profile }: Awaited<ReturnType<typeof signedIn>>): Promise<string> {
+  const reply = await post(`${profile}/enrollments/${PLANS.inBothYears}/2027`, KING_COUNTY, { 'if-match': '"1"' });
+  return reply.json<ProfileReply>().enrollmentsDetails?.enrollments[0]?.enrollmentId ?? '';
 }
 
 // A lone half of a character pair can not stand in an address.
@@ -141,6 +163,12 @@ test('every operation answers valid and hostile requests as documented, and neve
   const cookies = new Map(shopper.jar);
   // Some calls are a member's and nobody else's.
   const member = await signedIn(withMembers.app, provider, sam);
+  const applicationIds = [await startedBy(member), randomUUID()];
+  await addSubmitted(withMembers.pool, auditTrail(TEST_KEYS), {
+    profileUuid: member.uuid,
+    applicationUuid: applicationIds[1] ?? '',
+    at: Date.now(),
+  });
   const isOfMember = ({ operationId }: Operation) => !factsOf(operationId as CallId).roles.includes('guest');
   const callerOf = (operation: Operation) =>
     OF_THE_SHOPPER.some((id) => id === operation.operationId) && isOfMember(operation)
@@ -194,11 +222,13 @@ test('every operation answers valid and hostile requests as documented, and neve
       const { uuid } = callerOf(operation);
       const promised = values(operation, {
         uuid,
+        applicationIds,
         odd: false,
         one: (schema) => fitting(schema, document.components.schemas),
       });
       const broken = values(operation, {
         uuid,
+        applicationIds,
         odd: true,
         one: (schema) =>
           fc.oneof(
