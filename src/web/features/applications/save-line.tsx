@@ -6,7 +6,7 @@ import styles from './application.module.css';
 import type { AnswersOfForm } from './use-answers.ts';
 
 /** Whether all is kept. Who can not see it hears it the first time, and when it turns: not at every field. */
-export function SaveLine({ form: { status, leave } }: { form: AnswersOfForm }) {
+export function SaveLine({ form: { status, waiting, leave } }: { form: AnswersOfForm }) {
   const { saving: words } = useApplicationTexts().application;
   const said = useRef<'saved' | 'failed' | null>(null);
 
@@ -27,5 +27,7 @@ export function SaveLine({ form: { status, leave } }: { form: AnswersOfForm }) {
         </Notice>
       </div>
     );
-  return <p className={`${styles.saveLine} quiet no-print`}>{status === 'rest' ? '' : words[status]}</p>;
+  // In the middle of a word nothing is promised of it.
+  const isTyping = status === 'saved' && Object.keys(waiting).length > 0;
+  return <p className={`${styles.saveLine} quiet no-print`}>{status === 'rest' || isTyping ? '' : words[status]}</p>;
 }
