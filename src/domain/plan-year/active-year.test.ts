@@ -11,7 +11,7 @@ test.each([
   ['the last day of November', '2026-11-30', true, [2026, 2027], 2027],
   ['the last day of the year', '2026-12-31', true, [2026, 2027], 2027],
 ] as const)(
-  '[DATA-018] [PLAN-005] [PLAN-419] [PLAN-420] the plan years on offer: %s',
+  '[DATA-018] [DATA-615] [PLAN-005] [PLAN-419] [PLAN-420] the plan years on offer: %s',
   (_story, today, season, years, active) => {
     expect(isAnnualEnrollment(today)).toBe(season);
     expect(yearsOnOffer(today)).toEqual(years);

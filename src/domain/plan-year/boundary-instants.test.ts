@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { centralDate } from '../calendar/central-time.ts';
 import { activeYear, isNextYearMode, keepPlansOfYear, yearsOnOffer } from './active-year.ts';
 import { decideEnroll } from './enroll-decision.ts';
-import { keepEnrollments } from './enrollment-list-filter.ts';
+import { decideListing } from './enrollment-list-filter.ts';
 
 const YEARS = [2025, 2026, 2027, 2028, 2029, 2030].map((planYear) => ({ planYear, snpType: null, suppressed: false }));
 
@@ -107,7 +107,7 @@ test('an application is listed exactly while a plan of its year can be enrolled 
     fc.property(fc.integer({ min: 0, max: 3652 }), fc.integer({ min: -2, max: 3 }), (day, ahead) => {
       const today = centralDate(Date.UTC(2024, 0, 1 + day, 18));
       const plan = { planYear: Number(today.slice(0, 4)) + ahead, snpType: null, suppressed: false };
-      expect(keepEnrollments([plan], today).length === 1).toBe(decideEnroll(plan, today).offered);
+      expect(decideListing(plan.planYear, today).listed).toBe(decideEnroll(plan, today).offered);
     }),
     { numRuns: 1000, seed: 20261116 },
   );

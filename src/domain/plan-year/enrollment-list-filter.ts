@@ -19,10 +19,3 @@ export function decideListing(planYear: number, today: IsoDate): ListDecision {
   }
   return { listed: true };
 }
-
-export function keepEnrollments<Enrollment extends { planYear: number }>(
-  enrollments: readonly Enrollment[],
-  today: IsoDate,
-): Enrollment[] {
-  return enrollments.filter(({ planYear }) => decideListing(planYear, today).listed);
-}

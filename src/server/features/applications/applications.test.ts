@@ -18,7 +18,7 @@ afterAll(() => subject.close());
 const PLAN = PLANS.inBothYears;
 const applies = (change = {}) => applicant(subject, provider, change);
 
-test('[ENROLL-003][ENROLL-601][ENROLL-620] an application that was started is In Progress, of the plan as it is sold', async () => {
+test('[ENROLL-003][ENROLL-601][ENROLL-620][DATA-007] an application that was started is In Progress, of the plan as it is sold', async () => {
   const ana = await applies();
   const reply = await ana.start();
   expect([reply.statusCode, reply.headers.etag?.toString().startsWith('"2')]).toEqual([200, true]);

@@ -2,7 +2,7 @@ import type { County } from '#contract/geography.ts';
 import type { PlanType, SnpType } from '#domain/plans/plan-type.ts';
 import type { Origin } from '#domain/profile/origin.ts';
 import type { Queryable } from '#server/db/transaction.ts';
-import { isReadable } from './parse-saved-plans.ts';
+import { isReadable, type RawPlanSnapshot, readSnapshot } from './parse-saved-plans.ts';
 
 /** What is known of a plan on the day it is saved. */
 export type KnownPlan = {
@@ -25,12 +25,12 @@ export type KeptPlan = { zipCode: string; countyCode: string | null; savedOn: st
 
 /** The kept plans of one year by plan id: where and when each was saved; the county as three digits. */
 export async function listKeptPlans(db: Queryable, uuid: string, planYear: number): Promise<Map<string, KeptPlan>> {
-  const { rows } = await db.query<{ plan_id: string; snapshot: PlanSnapshot }>({
+  const { rows } = await db.query<{ plan_id: string; snapshot: RawPlanSnapshot }>({
     name: 'list-kept-plans',
     text: 'select plan_id, snapshot from saved_plan where profile_uuid = $1 and plan_year = $2',
     values: [uuid, planYear],
   });
-  return new Map(rows.map(({ plan_id, snapshot }) => [plan_id, toKeptPlan(snapshot)]));
+  return new Map(rows.map(({ plan_id, snapshot }) => [plan_id, toKeptPlan(readSnapshot(snapshot))]));
 }
 
 const toKeptPlan = (snapshot: PlanSnapshot): KeptPlan => ({
