@@ -72,6 +72,20 @@ test.each([
   expect(one).not.toBe(other);
 });
 
+test('they stay apart where one would bring an import that a page does not need', () => {
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      importedIds: [
+        ...(['plan-list', 'plan-details', 'plan-compare'].map(pageFile).includes(id) ? [SMALL] : []),
+        ...(['plan-list', 'plan-details'].map(pageFile).includes(id) ? [SMALL_TOO] : []),
+        ...(id === pageFile('home') || id === SMALL_TOO ? [LARGE] : []),
+      ],
+    }),
+  };
+  const nameOf = pageChunks();
+  expect(nameOf(SMALL, graph)).not.toBe(nameOf(SMALL_TOO, graph));
+});
+
 test('packages of the frame stand beside it', () => {
   expect(chunkOf([MAIN], '/site/node_modules/react/index.js')).toBe('packages');
 });

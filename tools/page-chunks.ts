@@ -17,7 +17,7 @@ const NEARLY_EVERY_PAGE = 8;
  * What a script of its own costs each page that loads it, in bytes of source: a browser fetches six files at once, and
  * each waits for its way to the server and back.
  */
-const A_SCRIPT = 3000;
+const A_SCRIPT = 2500;
 
 /** Bytes of source that are none of its own, which a page carries at most in one script. */
 const MOST_FOREIGN = 5000;
@@ -39,11 +39,15 @@ export function pageChunks(): (id: string, graph: Graph) => string | null {
     if (ofEveryPage) return ofEveryPage;
     const [user = ''] = usersOfModule;
     if (usersOfModule.size === 1) return user in PAGES ? `${user}-page` : null;
-    if (usersOfModule.size >= NEARLY_EVERY_PAGE) return FRAME;
-    names ??= namesOfGroups(users);
+    if (isInFrame(usersOfModule)) return FRAME;
+    names ??= namesOfGroups(users, graph);
     return names.get(groupOf(usersOfModule)) ?? null;
   };
 }
+
+type Users = ReadonlyMap<string, ReadonlySet<string>>;
+
+const isInFrame = (users: ReadonlySet<string>) => users.has(FRAME) || users.size >= NEARLY_EVERY_PAGE;
 
 /** Most people see this page first, and nothing in the browser's cache helps them. */
 const FIRST = 'home';
@@ -70,13 +74,21 @@ function usersOfModules(graph: Graph): Map<string, Set<string>> {
 
 const TEXTS = new Set(Object.values(PAGES).flatMap(({ texts }) => texts.map((name) => `${name}-texts`)));
 
-/** foreign: how much of it each of its users does not need. */
-type Group = { keys: string[]; users: ReadonlySet<string>; size: number; foreign: ReadonlyMap<string, number> };
+/** A set of users, and what it takes to load it: its modules, and those that they import. */
+type Group = { keys: string[]; users: ReadonlySet<string>; modules: ReadonlySet<string> };
 
 /** The script of each set of users: sets are joined while that saves the pages more scripts than it costs them bytes. */
-function namesOfGroups(users: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
-  const groups = groupsOf(users);
-  for (let best = bestJoin(groups); best; best = bestJoin(groups)) {
+function namesOfGroups(users: Users, graph: Graph): Map<string, string> {
+  const groups = groupsOf(users, graph);
+  const gains = new Map<Group, Map<Group, number>>();
+  const gainOfJoin = (one: Group, other: Group) => {
+    const known = gains.get(one) ?? new Map<Group, number>();
+    gains.set(one, known);
+    const gain = known.get(other) ?? gainOf(one, other, users);
+    known.set(other, gain);
+    return gain;
+  };
+  for (let best = bestJoin(groups, gainOfJoin); best; best = bestJoin(groups, gainOfJoin)) {
     const [one, other] = best;
     groups.splice(groups.indexOf(other), 1);
     groups[groups.indexOf(one)] = joined(one, other);
@@ -84,47 +96,71 @@ function namesOfGroups(users: ReadonlyMap<string, ReadonlySet<string>>): Map<str
   return new Map(groups.flatMap(({ keys, users }) => keys.map((key) => [key, shortNameOf(groupOf(users))])));
 }
 
-function groupsOf(modules: ReadonlyMap<string, ReadonlySet<string>>): Group[] {
+function groupsOf(users: Users, graph: Graph): Group[] {
   const groups = new Map<string, Group>();
-  for (const [id, users] of modules) {
-    if (users.size < 2 || users.size >= NEARLY_EVERY_PAGE) continue;
-    const key = groupOf(users);
-    const size = existsSync(id) ? statSync(id).size : 0;
-    groups.set(key, { keys: [key], users, size: (groups.get(key)?.size ?? 0) + size, foreign: new Map() });
+  for (const [id, usersOfModule] of users) {
+    if (usersOfModule.size < 2 || isInFrame(usersOfModule)) continue;
+    const key = groupOf(usersOfModule);
+    const modules = new Set(groups.get(key)?.modules);
+    addWithImports(id, modules, users, graph);
+    groups.set(key, { keys: [key], users: usersOfModule, modules });
   }
   return [...groups.values()].sort((one, other) => (one.keys.join() < other.keys.join() ? -1 : 1));
 }
 
-function bestJoin(groups: readonly Group[]): [Group, Group] | null {
+function addWithImports(id: string, modules: Set<string>, users: Users, graph: Graph) {
+  const usersOfModule = users.get(id);
+  if (modules.has(id) || !usersOfModule || isInFrame(usersOfModule)) return;
+  modules.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) addWithImports(imported, modules, users, graph);
+}
+
+function bestJoin(groups: readonly Group[], gainOfJoin: (one: Group, other: Group) => number): [Group, Group] | null {
   let best: [Group, Group] | null = null;
   let most = 0;
   for (const [index, one] of groups.entries()) {
     for (const other of groups.slice(index + 1)) {
-      const gain = gainOf(one, other);
+      const gain = gainOfJoin(one, other);
       if (gain > most) [best, most] = [[one, other], gain];
     }
   }
   return best;
 }
 
-function joined(one: Group, other: Group): Group {
-  const users = new Set([...one.users, ...other.users]);
-  const foreignTo = (user: string) =>
-    [one, other].reduce((sum, group) => sum + (group.users.has(user) ? (group.foreign.get(user) ?? 0) : group.size), 0);
-  return {
-    keys: [...one.keys, ...other.keys],
-    users,
-    size: one.size + other.size,
-    foreign: new Map([...users].map((user) => [user, foreignTo(user)])),
-  };
+const joined = (one: Group, other: Group): Group => ({
+  keys: [...one.keys, ...other.keys],
+  users: new Set([...one.users, ...other.users]),
+  modules: new Set([...one.modules, ...other.modules]),
+});
+
+/** A page of both loads one script less; a page of one loads the bytes of the other as well, and of what that imports. */
+function gainOf(one: Group, other: Group, users: Users): number {
+  if (one.users.has(FIRST) !== other.users.has(FIRST)) return 0;
+  const both = joined(one, other);
+  let gain = 0;
+  for (const user of both.users) {
+    const foreign = foreignTo(user, both, users);
+    if (foreign > MOST_FOREIGN) return 0;
+    const before = [one, other].filter((group) => group.users.has(user));
+    if (before.length === 2) gain += A_SCRIPT;
+    gain -= foreign - Math.max(...before.map((group) => foreignTo(user, group, users)));
+  }
+  return gain;
 }
 
-/** A page of both loads one script less; a page of one loads the bytes of the other as well. */
-function gainOf(one: Group, other: Group): number {
-  if (one.users.has(FIRST) !== other.users.has(FIRST)) return 0;
-  if (Math.max(...joined(one, other).foreign.values()) > MOST_FOREIGN) return 0;
-  const both = [...one.users].filter((user) => other.users.has(user)).length;
-  return both * A_SCRIPT - (one.users.size - both) * other.size - (other.users.size - both) * one.size;
+/** How many bytes of source a page loads with a group that it has no use for. */
+function foreignTo(user: string, { modules }: Group, users: Users): number {
+  let bytes = 0;
+  for (const id of modules) if (!users.get(id)?.has(user)) bytes += sizeOf(id);
+  return bytes;
+}
+
+const sizes = new Map<string, number>();
+
+function sizeOf(id: string): number {
+  const size = sizes.get(id) ?? (existsSync(id) ? statSync(id).size : 0);
+  sizes.set(id, size);
+  return size;
 }
 
 const groupOf = (users: Iterable<string>) => [...new Set(users)].sort().join('+');

@@ -35,7 +35,7 @@ test('[ROLE-607][ROLE-606][AUTH-404] the value of the answer replaces it, in ses
 
 test('[ROLE-607] a refusal brings the next value too', async () => {
   vi.stubGlobal('fetch', async () =>
-    Response.json({ code: 'not-found' }, { status: 404, headers: { [HEADER]: 'two' } }),
+    Response.json({ type: '/problems/not-found', code: 'not-found' }, { status: 404, headers: { [HEADER]: 'two' } }),
   );
   await expect(call('getSystemDate', {})).rejects.toMatchObject({ code: 'not-found' });
   expect(sessionStorage.getItem('ucp_agentSession')).toBe('two');

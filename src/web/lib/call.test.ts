@@ -93,7 +93,12 @@ test('a refusal keeps its code, its fields and the state it came with', async ()
 test.each([
   ['a page of HTML', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'unexpected'],
   ['a 503 without a body of ours', () => Response.json({}, { status: 503 }), 'not-ready'],
-  ['a code that nobody knows', () => Response.json({ code: 'odd' }, { status: 418 }), 'unexpected'],
+  ['a code that is not of our making', () => Response.json({ code: 'odd' }, { status: 418 }), 'unexpected'],
+  [
+    'one of our codes in an answer of others',
+    () => Response.json({ code: 'view-only' }, { status: 403 }),
+    'unexpected',
+  ],
 ])('%s is a failure like any other', async (_story, respond, code) => {
   vi.stubGlobal('fetch', async () => respond());
   await expect(createGuest()).rejects.toMatchObject({ code });
