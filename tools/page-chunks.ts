@@ -17,10 +17,10 @@ const NEARLY_EVERY_PAGE = 8;
  * What a script of its own costs each page that loads it, in bytes of source: a browser fetches six files at once, and
  * each waits for its way to the server and back.
  */
-const A_SCRIPT = 2500;
+const A_SCRIPT = 2700;
 
 /** Bytes of source that are none of its own, which a page carries at most in one script. */
-const MOST_FOREIGN = 5000;
+const MOST_FOREIGN = 4500;
 
 /**
  * Which script a module goes into, from the page table: what the frame needs, what several pages share, and nothing

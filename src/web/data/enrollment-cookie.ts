@@ -1,8 +1,6 @@
 import { PLAN_TYPES, type PlanType } from '#domain/plans/plan-type.ts';
 import { cookieOf } from '#web/lib/cookie.ts';
-
-/** ENROLL-418. */
-const NAME = 'ucp_enrollment';
+import { WANTED_PLAN, writeCookie } from './forget-wanted-plan.ts';
 
 /** The plan that somebody wants to join, and nothing about them. */
 export type WantedPlan = {
@@ -18,16 +16,13 @@ export type WantedPlan = {
 /** Set when Enroll is pressed, so that the plan is still known after a sign-in. It ends with the browser. ENROLL-021. */
 export function rememberWantedPlan({ planId, planName, planYear, planType, zip, county }: WantedPlan) {
   const value = JSON.stringify({ planId, planName, planYear, planType, zip, county });
-  write(`${NAME}=${encodeURIComponent(value)}`);
+  writeCookie(`${WANTED_PLAN}=${encodeURIComponent(value)}`);
 }
-
-/** On return to the profile, and on sign-out. */
-export const forgetWantedPlan = () => write(`${NAME}=; Max-Age=0`);
 
 /** Null where there is none, and for what somebody else has written into it. */
 export function recallWantedPlan(): WantedPlan | null {
   try {
-    const plan: unknown = JSON.parse(decodeURIComponent(cookieOf(document.cookie, NAME) ?? ''));
+    const plan: unknown = JSON.parse(decodeURIComponent(cookieOf(document.cookie, WANTED_PLAN) ?? ''));
     return isWantedPlan(plan) ? plan : null;
   } catch {
     return null;
@@ -39,8 +34,3 @@ function isWantedPlan(plan: unknown): plan is WantedPlan {
   const isText = [planId, planName, zip, county].every((value) => typeof value === 'string');
   return isText && Number.isInteger(planYear) && PLAN_TYPES.some((type) => type === planType);
 }
-
-const write = (cookie: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is not in every browser that our users have.
-  document.cookie = `${cookie}; Path=/; Secure; SameSite=Lax`;
-};

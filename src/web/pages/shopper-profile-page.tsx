@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetWantedPlan } from '#web/data/enrollment-cookie.ts';
+import { forgetWantedPlan } from '#web/data/forget-wanted-plan.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';

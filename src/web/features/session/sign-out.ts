@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetWantedPlan } from '#web/data/enrollment-cookie.ts';
+import { forgetWantedPlan } from '#web/data/forget-wanted-plan.ts';
 import { endSession } from '#web/data/session.ts';
 import { forgetPerson, viewerQuery } from '#web/data/viewer.ts';
 import { leaveFor } from '#web/lib/leave.ts';
