@@ -12,7 +12,7 @@ export const applicationPage = {
   premiumUnknown: 'Not available',
   zip: 'ZIP code',
   notHere: {
-    text: 'To apply, choose a plan first. Its page has the button.',
+    text: 'To apply, find a plan and save it first. In your profile it has the button.',
     see: 'See plans',
   },
   agent: 'Only the person who applies can fill in or read this application. What you see here shows no answers.',
@@ -139,7 +139,6 @@ export const applicationPage = {
       withdrawn: 'You took it back',
     },
     timelineStates: { done: 'done', waiting: 'waiting', late: 'late', refused: 'refused' },
-    denied: 'The plan did not take you. It sends you a letter that says why. To ask, call:',
     statuses: {
       'In Progress': 'Not sent yet',
       Submitted: 'Submitted',
@@ -148,7 +147,6 @@ export const applicationPage = {
       Denied: 'Denied',
       Withdrawn: 'Withdrawn',
     },
-    late: 'The plan has not answered as it should. Please call, and say your confirmation number:',
     readOnly: 'It was sent, so it can no longer be changed here. To change something, call the plan.',
     answers: 'Your answers',
   },
@@ -161,4 +159,11 @@ export const applicationPage = {
     close: 'Close',
   },
   startNew: 'Start a new application',
+  otherPlan: {
+    title: 'You have begun an application',
+    text: (plan: string) =>
+      `It is for ${plan} and is not sent. You can turn it into one for this plan. Your answers come along, and this plan may ask a few more.`,
+    use: 'Use my answers for this plan',
+    moving: 'Taking your answers along…',
+  },
 };

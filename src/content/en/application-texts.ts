@@ -1,7 +1,8 @@
 import { applicationPage } from './application-page.ts';
 import { applicationSteps } from './application-steps.ts';
+import { applicationTrouble } from './application-trouble.ts';
 
 /** What the pages of an application say before and around its questions. */
-export const applicationTexts = { application: applicationPage, steps: applicationSteps };
+export const applicationTexts = { application: applicationPage, steps: applicationSteps, applicationTrouble };
 
 export type ApplicationTexts = typeof applicationTexts;

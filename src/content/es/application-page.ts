@@ -13,7 +13,7 @@ export const applicationPage: typeof English = {
   premiumUnknown: 'No se sabe',
   zip: 'Código postal',
   notHere: {
-    text: 'Para pedir un plan, primero elija uno. En su página está el botón.',
+    text: 'Para pedir un plan, primero busque uno y guárdelo. En su perfil está el botón.',
     see: 'Ver planes',
   },
   agent: 'Solo la persona que pide el plan puede llenar o leer esta solicitud. Aquí no se ve ninguna respuesta.',
@@ -139,7 +139,6 @@ export const applicationPage: typeof English = {
       withdrawn: 'Usted la retiró',
     },
     timelineStates: { done: 'listo', waiting: 'en espera', late: 'con retraso', refused: 'no se tomó' },
-    denied: 'El plan no le tomó. Le manda una carta que dice por qué. Si quiere saber más, llame:',
     statuses: {
       'In Progress': 'Aún no se envió',
       Submitted: 'Enviada',
@@ -148,7 +147,6 @@ export const applicationPage: typeof English = {
       Denied: 'Negada',
       Withdrawn: 'Retirada',
     },
-    late: 'El plan no ha contestado como debía. Llame y dé su número de confirmación:',
     readOnly: 'Ya se envió y aquí no se puede cambiar. Para cambiar algo, llame al plan.',
     answers: 'Sus respuestas',
   },
@@ -161,4 +159,11 @@ export const applicationPage: typeof English = {
     close: 'Cerrar',
   },
   startNew: 'Empezar otra solicitud',
+  otherPlan: {
+    title: 'Ya empezó una solicitud',
+    text: (plan) =>
+      `Es para ${plan} y aún no se envió. Puede cambiarla a este plan. Sus datos vienen con ella, y este plan puede pedir algo más.`,
+    use: 'Usar mis datos para este plan',
+    moving: 'Estamos pasando sus datos…',
+  },
 };

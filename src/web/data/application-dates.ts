@@ -2,7 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { centralDate } from '#domain/calendar/central-time.ts';
 import { isIsoDate } from '#domain/calendar/iso-date.ts';
 import type { ApplicationDates } from '#domain/cash-calendar/calendar-dates.ts';
-import { applicationQuery, useApplications } from './applications.ts';
+import { useApplications } from './application-list.ts';
+import { applicationQuery } from './applications.ts';
 import { useProfileUuid } from './viewer.ts';
 
 /**

@@ -1,26 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
-import type { ProfileReply } from '#contract/profile.ts';
 import type { Arguments } from '#contract/schemas.ts';
 import { call } from '#web/lib/call.ts';
-import { useListChange, versionHeaders } from './change-list.ts';
-import { newerOf, type SavedList, useSavedList, type VersionedList } from './saved-list.ts';
+import { savedApplications } from './application-list.ts';
+import { type RemovalListeners, useListChange, useListRemoval, versionHeaders } from './change-list.ts';
 import { useProfileUuid } from './viewer.ts';
-
-/** The applications of a profile, without their answers. */
-export const savedApplications: SavedList<Enrollment, VersionedList<Enrollment>> = {
-  key: ['enrollments'],
-  empty: { items: [], version: 0 },
-  read: (uuid, ask) => call('readSection', { params: { uuid, section: 'all' } }, ask?.signal, ask?.etag),
-  select: ({ enrollmentsDetails, versions }: ProfileReply) => ({
-    items: enrollmentsDetails?.enrollments ?? [],
-    version: versions.enrollments,
-  }),
-  newest: newerOf,
-  idOf: ({ enrollmentId, planId, planYear }) => enrollmentId ?? `${planId} ${planYear}`,
-};
-
-export const useApplications = () => useSavedList(savedApplications);
 
 /** One application with its answers, which stand in no other place of the browser. */
 export const applicationQuery = (uuid: string | null, applicationId: string) =>
@@ -46,6 +30,31 @@ export const useSubmitApplication = () =>
 export const useWithdrawApplication = () =>
   useListChange(savedApplications, (uuid, { version }, applicationId: string) =>
     call('withdrawApplication', { params: { uuid, applicationId }, headers: versionHeaders(version) }),
+  );
+
+type PlanToChangeTo = { applicationId: string; plan: Arguments<'changeApplicationPlan'>['body'] };
+
+/** What is known of its answers was asked for another plan, and is read anew. */
+export function useChangeApplicationPlan() {
+  const client = useQueryClient();
+  return useListChange(savedApplications, async (uuid, { version }, { applicationId, plan }: PlanToChangeTo) => {
+    const params = { uuid, applicationId };
+    const changed = await call('changeApplicationPlan', { params, headers: versionHeaders(version), body: plan });
+    client.removeQueries({ queryKey: applicationQuery(uuid, applicationId).queryKey });
+    return changed;
+  });
+}
+
+/** Of one that was not sent. What is gone already counts as removed. */
+export const useRemoveApplication = (listeners: RemovalListeners<Enrollment>) =>
+  useListRemoval(
+    savedApplications,
+    async (uuid, { items, version }, { enrollmentId }) => {
+      if (enrollmentId === null || !items.some((other) => other.enrollmentId === enrollmentId)) return null;
+      const params = { uuid, applicationId: enrollmentId };
+      return call('dropApplication', { params, headers: versionHeaders(version) });
+    },
+    listeners,
   );
 
 /** Asks Medicare, and keeps its answer with the application. ENROLL-605. */

@@ -1,5 +1,6 @@
 import type { AccessHistoryTexts } from '#content/en/access-history-texts.ts';
 import type { AgentDeskPageTexts } from '#content/en/agent-desk-texts.ts';
+import type { ApplicationCardsTexts } from '#content/en/application-cards-texts.ts';
 import type { ApplicationFormTexts } from '#content/en/application-form-texts.ts';
 import type { ApplicationTexts } from '#content/en/application-texts.ts';
 import type { BrowseTexts } from '#content/en/browse-texts.ts';
@@ -31,6 +32,7 @@ export type PageTexts = {
   'access-history': AccessHistoryTexts;
   'agent-desk': AgentDeskPageTexts;
   application: ApplicationTexts;
+  'application-cards': ApplicationCardsTexts;
   'application-form': ApplicationFormTexts;
   browse: BrowseTexts;
   'cash-calendar': CashCalendarTexts;
@@ -68,6 +70,10 @@ const SOURCES: { [Name in keyof PageTexts]: Record<Language, () => Promise<PageT
   application: {
     en: () => import('#content/en/application-texts.ts').then((texts) => texts.applicationTexts),
     es: () => import('#content/es/application-texts.ts').then((texts) => texts.applicationTexts),
+  },
+  'application-cards': {
+    en: async () => (await import('#content/en/application-cards-texts.ts')).applicationCardsTexts,
+    es: async () => (await import('#content/es/application-cards-texts.ts')).applicationCardsTexts,
   },
   'application-form': {
     en: () => import('#content/en/application-form-texts.ts').then((texts) => texts.applicationFormTexts),

@@ -25,6 +25,7 @@ export const useApplicationFormTexts = () => ({
   ...usePageTexts('application'),
   ...usePageTexts('application-form'),
 });
+export const useApplicationCardsTexts = () => usePageTexts('application-cards');
 export const useBrowseTexts = () => usePageTexts('browse');
 export const useCashCalendarTexts = () => usePageTexts('cash-calendar');
 export const useDashboardTexts = () => usePageTexts('session').dashboard;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
 import type { County } from '#contract/geography.ts';
-import { type Step, stepOfRoute, stepsOf } from '#domain/applications/steps.ts';
+import { type Step, stepsOf } from '#domain/applications/steps.ts';
 import { applicationQuery } from '#web/data/applications.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { useToday } from '#web/data/today.ts';
@@ -21,6 +21,7 @@ import { useAnswers } from '#web/features/applications/use-answers.ts';
 import { useStartsOn } from '#web/features/applications/use-starts-on.ts';
 import { Welcome } from '#web/features/applications/welcome.tsx';
 import { useStart } from '#web/lib/start-context.ts';
+import { stepToGoOn } from '#web/parts/applications/application-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -124,8 +125,6 @@ type BegunProps = { application: ApplicationReply; isOpen: boolean; addressOf: (
 function Begun({ application: { enrollment }, isOpen, addressOf }: BegunProps) {
   const { application: words, steps } = useApplicationTexts();
   const startsOn = useStartsOn(enrollment.planYear);
-  const left = stepOfRoute(enrollment.nextPageUrl);
-  const next = left === null || left === 'welcome' ? 'personal-information' : left;
 
   return (
     <>
@@ -134,7 +133,7 @@ function Begun({ application: { enrollment }, isOpen, addressOf }: BegunProps) {
       </PageHead>
       <Welcome plan={enrollment} zip={enrollment.zipCode} startsOn={startsOn}>
         {!isOpen && <ClosedNotice planType={enrollment.planType} />}
-        <Link className="ds-c-button ds-c-button--solid" to={addressOf(next)}>
+        <Link className="ds-c-button ds-c-button--solid" to={addressOf(stepToGoOn(enrollment))}>
           {words.welcome.goOn}
         </Link>
       </Welcome>

@@ -4,7 +4,7 @@ import type { PlanDetails } from '#contract/plan.ts';
 import { newestFor } from '#domain/applications/newest-for.ts';
 import type { Step } from '#domain/applications/steps.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
-import { useApplications } from '#web/data/applications.ts';
+import { useApplications } from '#web/data/application-list.ts';
 import { rememberWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';

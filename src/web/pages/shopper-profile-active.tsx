@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useMemberPlans } from '#web/data/saved-plans.ts';
+import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Loading } from '#web/ui/loading.tsx';
+import { ShopperProfileWithApplications } from './shopper-profile-with-applications.tsx';
 
 const ActivePlans = lazy(withTexts('session', () => import('#web/features/dashboard/active-plans.tsx')));
 
@@ -12,6 +14,7 @@ type Props = { planYear: number; loading: string; children: ReactNode };
 /** The plans that a member is in stand first. What is below waits for them, so that nothing moves. DASH-001, ENV-409. */
 export function ShopperProfileActive({ planYear, loading, children }: Props) {
   const { flags } = useStart();
+  const { kind } = useViewer();
   const known = useMemberPlans(planYear);
   const plans = known.filter(({ isActive, isFuture }) => isActive || isFuture);
   const isWithoutDate = known.some(({ effectiveDate }) => effectiveDate === null);
@@ -24,7 +27,11 @@ export function ShopperProfileActive({ planYear, loading, children }: Props) {
   return (
     <Suspense fallback={<Loading label={loading} rows={5} />}>
       {isShown && <ActivePlans plans={plans} />}
-      {children}
+      {kind === 'guest' ? (
+        children
+      ) : (
+        <ShopperProfileWithApplications loading={loading}>{children}</ShopperProfileWithApplications>
+      )}
     </Suspense>
   );
 }

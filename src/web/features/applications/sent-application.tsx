@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
 import { useWithdrawApplication } from '#web/data/applications.ts';
+import { useRefreshedApplications } from '#web/data/followed-applications.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { AnswerList } from './answer-list.tsx';
 import styles from './application.module.css';
 import { PlanFacts } from './plan-facts.tsx';
-import { PlanPhone } from './plan-phone.tsx';
 import { Statement } from './statement.tsx';
 import { Timeline } from './timeline.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
 
 type Props = { enrollment: Enrollment; application: ApplicationReply | undefined; isJustSent: boolean };
 
@@ -22,8 +22,8 @@ export function SentApplication({ enrollment, application, isJustSent }: Props) 
   const { application: page } = texts;
   const { sent: words } = page;
   const { statuses } = words;
-  const { status, confirmationNo, timeline } = enrollment;
-  const trouble = timeline.find(({ call }) => call !== null);
+  const { status, confirmationNo } = enrollment;
+  useRefreshedApplications([enrollment]);
   const isWaiting = status === 'Submitted' || status === 'Pending';
 
   return (
@@ -43,15 +43,7 @@ export function SentApplication({ enrollment, application, isJustSent }: Props) 
       <section aria-labelledby="timeline">
         <h2 id="timeline">{words.timeline}</h2>
         <Timeline enrollment={enrollment} />
-        {trouble && (
-          <Notice tone="problem">
-            <PlanPhone
-              lead={status === 'Denied' ? words.denied : words.late}
-              enrollment={enrollment}
-              isOurs={trouble.call === 'site'}
-            />
-          </Notice>
-        )}
+        <TroubleNotice enrollment={enrollment} words={texts.applicationTrouble} />
       </section>
       {isWaiting && (
         <section aria-labelledby="next">

@@ -3,13 +3,15 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
+import { EnrollButton, StatusButton } from './application-buttons.tsx';
+import { PlanButton } from './plan-button.tsx';
 import styles from './saved-plan-card.module.css';
 
 type Props = { plan: SavedPlan; onCall: (plan: SavedPlan) => void };
 
-/** As the server decided. Every one of them leads to the phone, until plans can be joined here. PLAN-027 to PLAN-030. */
+/** As the server decided. A plan that can be joined here can be joined by phone too. PLAN-027 to PLAN-030. */
 export function EnrollmentButton({ plan, onCall }: Props) {
-  const { planCard } = useProfileTexts();
+  const { planCard, learnMore } = useProfileTexts();
   const { button, enrollRefusal } = plan;
   const reasonId = useId();
   const { known } = useToday();
@@ -20,21 +22,15 @@ export function EnrollmentButton({ plan, onCall }: Props) {
   // Enroll, continue, view and learn more alike. ROLE-411.
   const isDisabled = button.disabled || !mayEnroll;
   const reason = isDisabled && label ? planCard.viewOnly : refusal;
+  const drawn = { plan, isDisabled, describedBy: reason ? reasonId : undefined };
+  const isByPhone = label && (button.kind === 'enroll' || UNSENT.includes(button.label));
 
   return (
     <>
-      {label && (
-        <button
-          type="button"
-          className={button.kind === 'enroll' ? 'ds-c-button ds-c-button--solid' : 'ds-c-button'}
-          disabled={isDisabled}
-          aria-describedby={reason ? reasonId : undefined}
-          onClick={() => onCall(plan)}
-        >
-          {label}
-          <span className="visually-hidden">{planCard.ofPlan(plan.planName)}</span>
-        </button>
-      )}
+      {label && button.kind === 'enroll' && <EnrollButton {...drawn} label={label} />}
+      {label && button.kind === 'status' && <StatusButton {...drawn} label={label} />}
+      {label && button.kind === 'learn-more' && <PlanButton {...drawn} label={label} onPress={() => onCall(plan)} />}
+      {isByPhone && <PlanButton {...drawn} label={learnMore.title} look="link-button" onPress={() => onCall(plan)} />}
       {reason && (
         <p id={reasonId} className={`${styles.reason} quiet`}>
           {reason}
@@ -43,6 +39,9 @@ export function EnrollmentButton({ plan, onCall }: Props) {
     </>
   );
 }
+
+/** Who has sent an application has nothing more to call about it to join. */
+const UNSENT: readonly (string | null)[] = ['Saved', 'In Progress', 'In-Progress'];
 
 type Words = ReturnType<typeof useProfileTexts>['planCard'];
 

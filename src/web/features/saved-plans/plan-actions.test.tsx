@@ -2,12 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
+import { applicationTexts } from '#content/en/application-texts.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
+import type { Enrollment } from '#contract/applications.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { aPlan, asSaved, drugPlan, specialNeedsPlan } from '#tests/support/web/examples.ts';
+import { aPlan, asSaved, drugPlan, kingCounty, planDetails, specialNeedsPlan } from '#tests/support/web/examples.ts';
+import { aDraft, fakeApplication } from '#tests/support/web/fake-application.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { forgetWantedPlan, recallWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { planCard, learnMore, contact } = profileTexts;
@@ -15,15 +19,21 @@ const { phones } = BRAND_TABLE.aarp;
 const documents = DEFAULT_DOCUMENTS.aarp;
 
 beforeAll(() => loadPageTexts('profile', 'en'));
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetWantedPlan();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 type Phones = typeof documents.profile.phones;
 
-const open = async (saved: SavedPlan[], changed: Partial<Phones> = {}) => {
+const open = async (saved: SavedPlan[], changed: Partial<Phones> = {}, enrollment: Enrollment | null = null) => {
   const profile = { ...documents.profile, phones: { ...phones, ...changed } };
   fakeNetwork({
+    getPlanDetails: () => planDetails(),
+    getCounties: () => ({ data: { counties: [kingCounty] } }),
     ...fakeProfile(saved).answers,
+    ...(enrollment && fakeApplication({ enrollment }).replies),
     getContent: ({ params }) => ({ ...documents, profile })[params.name as keyof typeof documents],
   });
   const page = openPage('/shopper-profile');
@@ -41,31 +51,86 @@ const button = (kind: Button['kind'], label: string | null = null, disabled = fa
   disabled,
 });
 
-test.each<[string, Button, string]>([
-  ['[PLAN-027][SHELL-606] an institutional plan', button('learn-more'), 'Learn more'],
-  ['[PLAN-028] enrollment is allowed', button('enroll'), 'Enroll in plan'],
-  ['[PLAN-029] an application that was begun', button('status', 'In Progress'), 'In Progress'],
-  ['[PLAN-029] a status that is new to us', button('status', 'Under review'), 'Under review'],
-])('the enrollment button reads as the server says, and leads to the phone: %s', async (_story, shown, label) => {
-  const { user } = await open([asSaved(aPlan(), { button: shown })]);
+const pressed = (label: string) => card().getByRole('button', { name: `${label}${planCard.ofPlan(aPlan().planName)}` });
+const APPLICATION = '/online-application/lantern/ma';
+const QUERY = '?planId=H9999001000&planYear=2027&zipcode=98101&county=53033';
+
+test('[PLAN-027][SHELL-606] an institutional plan is learned about by phone', async () => {
+  const { user } = await open([asSaved(aPlan(), { button: button('learn-more') })]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  const pressed = card().getByRole('button', { name: `${label}${planCard.ofPlan(aPlan().planName)}` });
-  await user.click(pressed);
+  await user.click(pressed('Learn more'));
   const dialog = within(await screen.findByRole('dialog', { name: learnMore.title }));
   expect(dialog.getByText(learnMore.plan(aPlan().planName))).toBeVisible();
   await user.click(dialog.getByText(learnMore.close));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('[PLAN-028][ENROLL-001][ENROLL-021] Enroll in plan remembers the plan and opens its application', async () => {
+  const { user } = await open([asSaved(aPlan(), { button: button('enroll') })]);
+  expect(recallWantedPlan()).toBeNull();
+  await user.click(pressed('Enroll in plan'));
+  expect(window.location.pathname + window.location.search).toBe(`${APPLICATION}/welcome${QUERY}`);
+  expect(recallWantedPlan()).toEqual({
+    planId: 'H9999001000',
+    planName: aPlan().planName,
+    planYear: 2027,
+    planType: 'MAPD',
+    zip: '98101',
+    county: '53033',
+  });
+});
+
+test('[ENROLL-418] back in the profile the plan that was wanted is forgotten', async () => {
+  const { user } = await open([asSaved(aPlan(), { button: button('enroll') })]);
+  await user.click(pressed('Enroll in plan'));
+  await user.click(await screen.findByRole('link', { name: applicationTexts.application.back }));
+  await screen.findByRole('article', { name: aPlan().planName });
+  expect(recallWantedPlan()).toBeNull();
+});
+
+test.each<[string, string | null, string, string]>([
+  ['[PLAN-029] one that was begun goes on where it was left', 'In Progress', 'In Progress', '/steps/phone-number'],
+  ['[PLAN-029] one that was sent is viewed', 'Submitted', 'Submitted', '/welcome'],
+  ['[PLAN-029] a status that is new to us', 'Under review', 'Under review', '/welcome'],
+])('a status leads to the application: %s', async (_story, status, label, route) => {
+  const isSubmitted = status !== 'In Progress';
+  const enrollment = aDraft({ isSubmitted, nextPageUrl: '/steps/phone-number' });
+  const { user } = await open([asSaved(aPlan(), { button: button('status', status) })], {}, enrollment);
+  await user.click(pressed(label));
+  expect(window.location.pathname + window.location.search).toBe(`${APPLICATION}${route}${QUERY}`);
+});
+
+test.each<[string, Button, boolean]>([
+  ['a plan to enroll in', button('enroll'), true],
+  ['an application that was begun', button('status', 'In Progress'), true],
+  ['one that was sent', button('status', 'Submitted'), false],
+])('the phone stays beside what leads to an application that is not sent: %s', async (_story, shown, hasPhone) => {
+  const { user } = await open([asSaved(aPlan(), { button: shown })]);
+  const phone = card().queryByRole('button', { name: `${learnMore.title}${planCard.ofPlan(aPlan().planName)}` });
+  expect(phone !== null).toBe(hasPhone);
+  if (phone === null) return;
+  await user.click(phone);
+  expect(await screen.findByRole('dialog', { name: learnMore.title })).toBeVisible();
+});
+
 test.each<[string, Button]>([
   ['learn more', button('learn-more', null, true)],
   ['enroll', button('enroll', null, true)],
+  ['one that was begun', button('status', 'In Progress', true)],
   ['a status', button('status', 'Pending', true)],
-])('[PLAN-030] an agent who looks on can press no button, and reads why: %s', async (_story, shown) => {
+])('[PLAN-030][ROLE-411] an agent who looks on can press no button, and reads why: %s', async (_story, shown) => {
   await open([asSaved(aPlan(), { button: shown })]);
-  const [pressed] = actions().getAllByRole('button');
-  expect(pressed).toBeDisabled();
-  expect(pressed).toHaveAccessibleDescription(planCard.viewOnly);
+  const pressable = actions()
+    .getAllByRole('button')
+    .filter((shown) => !shown.hasAttribute('data-remove'));
+  expect(pressable).not.toHaveLength(0);
+  for (const shown of pressable) {
+    expect(shown).toBeDisabled();
+    expect(shown).toHaveAccessibleDescription(planCard.viewOnly);
+    shown.click();
+  }
+  expect(window.location.pathname).toBe('/shopper-profile');
+  expect(recallWantedPlan()).toBeNull();
 });
 
 test.each(['outside-window', 'suppressed'] as const)(
@@ -98,7 +163,7 @@ test.each([
 
 test('[PLAN-600] without any number there is no link', async () => {
   const { user } = await open([asSaved(aPlan(), { button: button('enroll') })], { enroll: {}, needHelp: null });
-  await user.click(card().getByRole('button', { name: /Enroll in plan/ }));
+  await user.click(card().getByRole('button', { name: /^Enroll by phone/ }));
   const dialog = within(await screen.findByRole('dialog', { name: learnMore.title }));
   expect(await dialog.findByText(learnMore.noNumber)).toBeVisible();
   expect(dialog.queryByRole('link')).not.toBeInTheDocument();

@@ -130,7 +130,7 @@ test('[AUTH-006] who and the date, the profile of the active year, content and c
   ]);
 });
 
-test('[AUTH-006] what the profile brought is built in this order: plans, then drugs', async () => {
+test('[AUTH-006] what the profile brought is built in this order: plans, drugs, providers, applications', async () => {
   const { client } = open('/shopper-profile?code=c1');
   const built: unknown[] = [];
   client.getQueryCache().subscribe(({ type, query }) => {
@@ -138,8 +138,8 @@ test('[AUTH-006] what the profile brought is built in this order: plans, then dr
     if (type === 'updated' && about === 'profile' && query.state.data !== undefined) built.push(section);
   });
   await hello();
-  const sections = [...new Set(built)].filter((section) => section === 'plans' || section === 'drugs');
-  expect(sections).toEqual(['plans', 'drugs']);
+  const order = ['plans', 'drugs', 'providers', 'enrollments'];
+  expect([...new Set(built)].filter((section) => order.includes(String(section)))).toEqual(order);
 });
 
 test('[AUTH-006] each builder gets the whole profile of the active year, in the order of the list', async () => {

@@ -1,0 +1,31 @@
+import type { applicationCards as English } from '../en/application-cards.ts';
+
+export const applicationCards: typeof English = {
+  title: 'Sus solicitudes',
+  loading: 'Buscando sus solicitudes…',
+  failed: 'No pudimos traer sus solicitudes. No se perdió nada.',
+  earlier: (count) => `Solicitudes de antes (${count})`,
+  zip: 'Código postal',
+  number: 'Número de confirmación',
+  updated: (time) => `Último cambio: ${time}`,
+  keptUntil: (date) => `Aún no se envió. La guardamos hasta el ${date}, y 60 días después de cada cambio.`,
+  continue: 'Seguir',
+  continueOf: (plan) => `Seguir con la solicitud: ${plan}`,
+  view: 'Ver la solicitud',
+  remove: 'Quitar',
+  ofPlan: (plan) => `: ${plan}`,
+  paused: 'Por ahora no se puede seguir con ella. Sus datos se guardan. Puede pedir el plan por teléfono:',
+  viewOnly: 'Usted ve el perfil de otra persona y por eso no puede abrir la solicitud.',
+  elsewhere: 'La empezó en otro lugar, no en este sitio.',
+  sentElsewhere: 'La envió en otro lugar y aquí no vemos sus datos. Si quiere saber más, llame:',
+  tooLate: 'Ya no se puede enviar: este plan no toma solicitudes ahora.',
+  removal: {
+    title: '¿Quiere quitar esta solicitud?',
+    text: 'Se van con ella todos los datos que puso. No los puede traer de vuelta.',
+    confirm: 'Sí, quitarla',
+    keep: 'No, dejarla',
+    close: 'Cerrar',
+    removed: (plan) => `Se quitó su solicitud para ${plan}.`,
+    notRemoved: (plan) => `No se pudo quitar su solicitud para ${plan}. Sigue aquí.`,
+  },
+};
