@@ -6,7 +6,7 @@ import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.t
 import { aShopper, KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 import { hold } from '#tests/support/browser/trouble.ts';
 
-const { contact, faq, learnMore, planCard, supplement } = profileTexts;
+const { contact, faq, learnMore, supplement } = profileTexts;
 const { savedPlans } = texts;
 
 test('[PLAN-002][PLAN-004] a saved plan is learned about by phone, and removed', async ({ page, shopper, site }) => {
@@ -14,7 +14,7 @@ test('[PLAN-002][PLAN-004] a saved plan is learned about by phone, and removed',
   const [plan = ''] = await shopper.savesOneOfEach(['PDP']);
   await page.goto(PROFILE);
   const card = shopper.card(plan);
-  await card.getByRole('button', { name: planCard.enroll }).click();
+  await card.getByRole('button', { name: learnMore.title }).click();
   const dialog = page.getByRole('dialog', { name: learnMore.title });
   const phone = site.phones.enroll.PDP ?? '';
   await expect(dialog.getByRole('link', { name: contact.call(phone) })).toHaveAttribute('href', `tel:${phone}`);

@@ -1,8 +1,7 @@
 import { applicationPage } from './application-page.ts';
 import { applicationSteps } from './application-steps.ts';
-import { applicationTrouble } from './application-trouble.ts';
 
 /** What the pages of an application say before and around its questions. */
-export const applicationTexts = { application: applicationPage, steps: applicationSteps, applicationTrouble };
+export const applicationTexts = { application: applicationPage, steps: applicationSteps };
 
 export type ApplicationTexts = typeof applicationTexts;

@@ -159,11 +159,4 @@ export const applicationPage: typeof English = {
     close: 'Cerrar',
   },
   startNew: 'Empezar otra solicitud',
-  otherPlan: {
-    title: 'Ya empezó una solicitud',
-    text: (plan) =>
-      `Es para ${plan} y aún no se envió. Puede cambiarla a este plan. Sus datos vienen con ella, y este plan puede pedir algo más.`,
-    use: 'Usar mis datos para este plan',
-    moving: 'Estamos pasando sus datos…',
-  },
 };

@@ -1,10 +1,5 @@
 import type { ApplicationTexts } from '../en/application-texts.ts';
 import { applicationPage } from './application-page.ts';
 import { applicationSteps } from './application-steps.ts';
-import { applicationTrouble } from './application-trouble.ts';
 
-export const applicationTexts: ApplicationTexts = {
-  application: applicationPage,
-  steps: applicationSteps,
-  applicationTrouble,
-};
+export const applicationTexts: ApplicationTexts = { application: applicationPage, steps: applicationSteps };

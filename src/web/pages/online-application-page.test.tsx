@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applicationFormTexts } from '#content/en/application-form-texts.ts';
 import { applicationTexts } from '#content/en/application-texts.ts';
+import { Problem } from '#contract/problem.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { heading, main, openApplication } from '#tests/support/web/application-page.tsx';
 import { aCloakedViewer, aViewer } from '#tests/support/web/examples.ts';
@@ -93,6 +94,45 @@ test('a new application begins empty', async () => {
   const { user } = open('/welcome', fakeApplication({ enrollment: null }));
   await user.click(await screen.findByRole('button', { name: words.welcome.start }));
   expect(await screen.findByLabelText(texts.fields.firstName.label)).toHaveValue('');
+});
+
+const ofOtherPlan = aDraft({ planId: 'H9999007000', planName: 'Other Plan (HMO)', nextPageUrl: '/steps/phone-number' });
+const { applicationOtherPlan: otherPlan } = texts;
+const useAnswers = () => screen.queryByRole('button', { name: new RegExp(`^${otherPlan.use}`) });
+
+test('an application for another plan becomes one for this, and goes on where it was left with what was typed', async () => {
+  const fake = fakeApplication({ enrollment: ofOtherPlan, answers: { mobileNumber: '206-555-0100' } });
+  const { user, sentTo } = open('/welcome', fake);
+  expect(await screen.findByText(otherPlan.text(ofOtherPlan.planName))).toBeVisible();
+  expect(screen.getByRole('button', { name: words.welcome.start })).toBeVisible();
+  await user.click(useAnswers() as HTMLElement);
+  await heading(steps['phone-number'].title);
+  expect(screen.getByLabelText(texts.fields.mobileNumber.label, { exact: false })).toHaveValue('206-555-0100');
+  expect(sentTo('changeApplicationPlan').map(({ init }) => JSON.parse(init.body as string))).toEqual([
+    { planId: 'H9999001000', planYear: 2027, zipCode: '98101', stateCode: 'WA', fipsCountyCode: '033' },
+  ]);
+  expect(sentTo('startApplication')).toEqual([]);
+});
+
+test.each([
+  ['of another year', { ...ofOtherPlan, planYear: 2026 }, {}],
+  ['that was sent', { ...ofOtherPlan, isSubmitted: true }, {}],
+  ['that another system keeps', { ...ofOtherPlan, enrollmentId: null }, {}],
+  ['while going on is switched off', ofOtherPlan, { flags: { ...ALL_FLAGS_OFF, disableOleSaveResume: true } }],
+])('the answers of an application %s are not offered', async (_story, enrollment, story) => {
+  open('/welcome', fakeApplication({ enrollment }), story);
+  expect(await screen.findByRole('button', { name: words.welcome.start })).toBeVisible();
+  expect(useAnswers()).toBeNull();
+});
+
+test('answers that could not be taken along stay where they are, and it is said', async () => {
+  const more = { changeApplicationPlan: () => Promise.reject(new Problem('not-ready')) };
+  const fake = fakeApplication({ enrollment: ofOtherPlan });
+  const { user } = open('/welcome', fake, { more });
+  await screen.findByText(otherPlan.text(ofOtherPlan.planName));
+  await user.click(useAnswers() as HTMLElement);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(fake.enrollment()?.planId).toBe(ofOtherPlan.planId);
 });
 
 test('while going on is switched off, nothing is read and nothing can be gone on with', async () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { Enrollment } from '#contract/applications.ts';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { newestFor } from '#domain/applications/newest-for.ts';
@@ -7,8 +8,10 @@ import { fiveDigitFips } from '#domain/geography/county.ts';
 import { useApplications } from '#web/data/application-list.ts';
 import { rememberWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useToday } from '#web/data/today.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { isOpenNow } from '#web/features/applications/is-open-now.ts';
 import { SignInFirst } from '#web/features/applications/sign-in-first.tsx';
 import { StartApplication } from '#web/features/applications/start-application.tsx';
 import { useStartsOn } from '#web/features/applications/use-starts-on.ts';
@@ -23,12 +26,14 @@ import { PageHead } from '#web/ui/page-head.tsx';
 // Who reads what is needed first has not asked for the questions yet.
 const Steps = lazy(withTexts('application-form', () => import('./online-application-steps.tsx')));
 
+const OtherDrafts = lazy(withTexts('application-form', () => import('#web/features/applications/other-drafts.tsx')));
+
 type Props = { step: Step; plan: PlanDetails; place: County | null };
 
 /** Who has an application for this plan and year goes on with it; who has none may start one, once signed in. */
 export function OnlineApplicationView({ step, plan, place }: Props) {
   const { application: words, steps } = useApplicationTexts();
-  const { texts, site } = useStart();
+  const { texts, site, flags } = useStart();
   const { kind } = useViewer();
   const { list, isError, tryAgain } = useApplications();
   const { planId, planName, planYear, planType } = plan;
@@ -36,6 +41,8 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
   const county = place && fiveDigitFips(place);
   const zipcode = place?.zipcode;
   const application = newestFor(list?.items ?? [], plan);
+  const others =
+    isOpenNow(planYear, useToday()) && !flags.disableOleSaveResume ? otherDrafts(list?.items ?? [], plan) : [];
   const addressOf = (other: Step) =>
     applicationAddress(
       site,
@@ -68,7 +75,12 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
         <Welcome plan={plan} zip={zipcode ?? null} startsOn={startsOn}>
           {kind === 'guest' && <SignInFirst />}
           {kind !== 'guest' && list && (
-            <StartApplication plan={plan} place={place} firstStep={addressOf('personal-information')} />
+            <Suspense fallback={<Loading label={words.loading} />}>
+              {place && others.length > 0 && (
+                <OtherDrafts drafts={others} plan={plan} place={place} addressOf={addressOf} />
+              )}
+              <StartApplication plan={plan} place={place} firstStep={addressOf('personal-information')} />
+            </Suspense>
           )}
           {kind !== 'guest' && !list && !isError && <Loading label={words.loading} />}
           {kind !== 'guest' && isError && (
@@ -79,3 +91,11 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
     </>
   );
 }
+
+/** Of the same person and year, for other plans, and kept with us. */
+const otherDrafts = (enrollments: readonly Enrollment[], { planId, planYear }: PlanDetails) =>
+  enrollments.flatMap((one) =>
+    !one.isSubmitted && one.enrollmentId !== null && one.planYear === planYear && one.planId !== planId
+      ? [{ ...one, enrollmentId: one.enrollmentId }]
+      : [],
+  );

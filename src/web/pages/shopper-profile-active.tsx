@@ -23,7 +23,7 @@ export function ShopperProfileActive({ planYear, loading, children }: Props) {
     if (isWithoutDate) logOnce('a plan of the member has no effective date, and is not shown as active');
   }, [isWithoutDate]);
 
-  const isShown = plans.length > 0 && !flags.disableActivePlansSection && !flags.hideActivePlans;
+  const isShown = kind !== 'guest' && plans.length > 0 && !flags.disableActivePlansSection && !flags.hideActivePlans;
   return (
     <Suspense fallback={<Loading label={loading} rows={5} />}>
       {isShown && <ActivePlans plans={plans} />}

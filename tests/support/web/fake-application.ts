@@ -89,6 +89,8 @@ export function fakeApplication({ enrollment = aDraft(), answers = {}, eligibili
       return { eligibility: asked };
     },
     startApplication: () => (current && !current.isSubmitted ? profile() : change(aDraft())),
+    changeApplicationPlan: ({ body: { planId, planYear } }) =>
+      change({ planId, planYear, planName: aDraft().planName }),
     submitApplication: () =>
       change({ isSubmitted: true, status: 'Submitted', confirmationNo: 'LM0123456789', timeline: ENROLLMENT.timeline }),
     withdrawApplication: () => change({ status: 'Withdrawn' }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
 import { useWithdrawApplication } from '#web/data/applications.ts';
 import { useRefreshedApplications } from '#web/data/followed-applications.ts';
-import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { useApplicationFormTexts, useApplicationTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -18,7 +18,7 @@ type Props = { enrollment: Enrollment; application: ApplicationReply | undefined
 
 /** What was sent, where it is, and what comes next. It reads like the paper form when it is printed. ENROLL-018. */
 export function SentApplication({ enrollment, application, isJustSent }: Props) {
-  const texts = useApplicationTexts();
+  const texts = useApplicationFormTexts();
   const { application: page } = texts;
   const { sent: words } = page;
   const { statuses } = words;

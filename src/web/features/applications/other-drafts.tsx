@@ -1,0 +1,66 @@
+import { useNavigate } from 'react-router';
+import type { Enrollment } from '#contract/applications.ts';
+import type { County } from '#contract/geography.ts';
+import type { Step } from '#domain/applications/steps.ts';
+import { useChangeApplicationPlan } from '#web/data/applications.ts';
+import { useApplicationFormTexts } from '#web/data/page-texts.ts';
+import { useMay } from '#web/data/viewer.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { useTexts } from '#web/lib/start-context.ts';
+import { stepToGoOn } from '#web/parts/applications/application-address.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
+
+type Draft = Enrollment & { enrollmentId: string };
+type Plan = { planId: string; planYear: number };
+
+type Props = {
+  drafts: readonly Draft[];
+  plan: Plan;
+  place: County;
+  addressOf: (step: Step) => string;
+};
+
+/** Applications of the same year that were not sent, each of which can become one for this plan. */
+export default function OtherDrafts({ drafts, ...rest }: Props) {
+  return drafts.map((draft) => <OtherDraft key={draft.enrollmentId} draft={draft} {...rest} />);
+}
+
+type DraftProps = Omit<Props, 'drafts'> & { draft: Draft };
+
+/** Nothing that counts for both plans is asked twice. */
+function OtherDraft({ draft, plan: { planId, planYear }, place, addressOf }: DraftProps) {
+  const { applicationOtherPlan: words } = useApplicationFormTexts();
+  const texts = useTexts();
+  const mayApply = useMay('resumeEnrollment');
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useChangeApplicationPlan();
+  const { zipcode: zipCode, stateCode, fipsCountyCode } = place;
+  const plan = { planId, planYear, zipCode, stateCode, fipsCountyCode };
+  const move = () =>
+    mutate(
+      { applicationId: draft.enrollmentId, plan },
+      { onSuccess: () => void navigate(addressOf(stepToGoOn(draft))) },
+    );
+
+  return (
+    <Notice tone="note">
+      <h2>{words.title}</h2>
+      <p>{words.text(draft.planName)}</p>
+      {error && <p role="alert">{problemText(error, texts)}</p>}
+      <button
+        type="button"
+        className="ds-c-button"
+        disabled={!mayApply}
+        aria-disabled={isPending}
+        onClick={() => !isPending && move()}
+      >
+        {isPending ? words.moving : words.use}
+        <span className="visually-hidden">
+          {' '}
+          (<SourceWords>{draft.planName}</SourceWords>)
+        </span>
+      </button>
+    </Notice>
+  );
+}
