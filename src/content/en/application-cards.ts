@@ -4,6 +4,8 @@ export const applicationCards = {
   loading: 'Getting your applications…',
   failed: 'We could not get your applications. Nothing is lost.',
   earlier: (count: number) => `Earlier applications (${count})`,
+  /** For ears: a saved plan has a card of the same name. */
+  cardOf: (plan: string) => `Your application for ${plan}`,
   zip: 'ZIP code',
   number: 'Confirmation number',
   updated: (time: string) => `Last updated ${time}`,

@@ -5,6 +5,7 @@ export const applicationCards: typeof English = {
   loading: 'Buscando sus solicitudes…',
   failed: 'No pudimos traer sus solicitudes. No se perdió nada.',
   earlier: (count) => `Solicitudes de antes (${count})`,
+  cardOf: (plan) => `Su solicitud para ${plan}`,
   zip: 'Código postal',
   number: 'Número de confirmación',
   updated: (time) => `Último cambio: ${time}`,

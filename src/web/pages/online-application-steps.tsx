@@ -21,7 +21,7 @@ import { useAnswers } from '#web/features/applications/use-answers.ts';
 import { useStartsOn } from '#web/features/applications/use-starts-on.ts';
 import { Welcome } from '#web/features/applications/welcome.tsx';
 import { useStart } from '#web/lib/start-context.ts';
-import { stepToGoOn } from '#web/parts/applications/application-address.ts';
+import { stepToGoOn } from '#web/parts/applications/enrollment-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { Enrollment } from '#contract/applications.ts';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { newestFor } from '#domain/applications/newest-for.ts';
@@ -8,10 +7,8 @@ import { fiveDigitFips } from '#domain/geography/county.ts';
 import { useApplications } from '#web/data/application-list.ts';
 import { rememberWantedPlan } from '#web/data/enrollment-cookie.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
-import { useToday } from '#web/data/today.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
-import { isOpenNow } from '#web/features/applications/is-open-now.ts';
 import { SignInFirst } from '#web/features/applications/sign-in-first.tsx';
 import { StartApplication } from '#web/features/applications/start-application.tsx';
 import { useStartsOn } from '#web/features/applications/use-starts-on.ts';
@@ -33,7 +30,7 @@ type Props = { step: Step; plan: PlanDetails; place: County | null };
 /** Who has an application for this plan and year goes on with it; who has none may start one, once signed in. */
 export function OnlineApplicationView({ step, plan, place }: Props) {
   const { application: words, steps } = useApplicationTexts();
-  const { texts, site, flags } = useStart();
+  const { texts, site } = useStart();
   const { kind } = useViewer();
   const { list, isError, tryAgain } = useApplications();
   const { planId, planName, planYear, planType } = plan;
@@ -41,8 +38,6 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
   const county = place && fiveDigitFips(place);
   const zipcode = place?.zipcode;
   const application = newestFor(list?.items ?? [], plan);
-  const others =
-    isOpenNow(planYear, useToday()) && !flags.disableOleSaveResume ? otherDrafts(list?.items ?? [], plan) : [];
   const addressOf = (other: Step) =>
     applicationAddress(
       site,
@@ -76,8 +71,8 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
           {kind === 'guest' && <SignInFirst />}
           {kind !== 'guest' && list && (
             <Suspense fallback={<Loading label={words.loading} />}>
-              {place && others.length > 0 && (
-                <OtherDrafts drafts={others} plan={plan} place={place} addressOf={addressOf} />
+              {place && list.items.length > 0 && (
+                <OtherDrafts enrollments={list.items} plan={plan} place={place} addressOf={addressOf} />
               )}
               <StartApplication plan={plan} place={place} firstStep={addressOf('personal-information')} />
             </Suspense>
@@ -91,11 +86,3 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
     </>
   );
 }
-
-/** Of the same person and year, for other plans, and kept with us. */
-const otherDrafts = (enrollments: readonly Enrollment[], { planId, planYear }: PlanDetails) =>
-  enrollments.flatMap((one) =>
-    !one.isSubmitted && one.enrollmentId !== null && one.planYear === planYear && one.planId !== planId
-      ? [{ ...one, enrollmentId: one.enrollmentId }]
-      : [],
-  );

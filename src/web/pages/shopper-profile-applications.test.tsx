@@ -10,7 +10,7 @@ import { Problem } from '#contract/problem.ts';
 import type { MemberPlan } from '#contract/saved-plans.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { ENROLLED } from '#tests/support/import-examples.ts';
-import { ofEnrollments, openDashboard } from '#tests/support/web/dashboard-page.tsx';
+import { A_DRAFT as draft, ofEnrollments, openDashboard, A_SENT as sent } from '#tests/support/web/dashboard-page.tsx';
 import { aCloakedViewer, aSignedInViewer, aViewer } from '#tests/support/web/examples.ts';
 import { aDraft } from '#tests/support/web/fake-application.ts';
 import { tidySessions } from '#tests/support/web/signed-in-page.tsx';
@@ -24,21 +24,10 @@ const { applicationCards: words, applicationTrouble: trouble } = applicationCard
 const { statuses } = profileTexts.planCard;
 const { notAvailable, monthlyPremium, outOfPocketMaximum } = texts.planFacts;
 
-const draft = aDraft({ keptUntil: '2027-01-15T16:00:00.000Z', nextPageUrl: '/steps/phone-number' });
-const sent = aDraft({
-  enrollmentId: '8f14e45f-ceea-467f-a1f3-000000000002',
-  planId: 'H9999002000',
-  planName: 'Brookside Care (HMO)',
-  isSubmitted: true,
-  status: 'Submitted',
-  confirmationNo: 'LM0123456789',
-  lastSaved: '2026-11-10T16:00:00.000Z',
-  keptUntil: null,
-});
 const step = (change: Partial<Enrollment['timeline'][number]>) =>
   ({ step: 'received', state: 'late', at: null, dueBy: '2026-11-12', call: 'insurer', ...change }) as const;
 
-const cardOf = ({ planName }: Enrollment) => screen.findByRole('article', { name: planName });
+const cardOf = ({ planName }: Enrollment) => screen.findByRole('article', { name: words.cardOf(planName) });
 const inCard = async (enrollment: Enrollment) => within(await cardOf(enrollment));
 const section = () => screen.queryByRole('heading', { name: words.title });
 const goOn = { name: words.continueOf(draft.planName) };
@@ -119,7 +108,7 @@ test.each([
   const { client } = await openWith(enrollments, { viewer });
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(section()).toBeNull();
-  expect(screen.queryByRole('article', { name: draft.planName })).toBeNull();
+  expect(screen.queryByRole('article', { name: words.cardOf(draft.planName) })).toBeNull();
 });
 
 const theirs: MemberPlan = { ...ENROLLED, isActive: true, planYear: 2026, planType: 'MAPD', monthlyPremium: 19_00 };
@@ -233,7 +222,7 @@ test('[ROLE-413] for an agent who looks on nothing of elsewhere is asked, and no
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(sentTo('fetchEnrollmentByEmail')).toEqual([]);
   expect(sentTo('refreshApplications')).toEqual([]);
-  expect(screen.queryByRole('article', { name: begunElsewhere.planName })).toBeNull();
+  expect(screen.queryByRole('article', { name: words.cardOf(begunElsewhere.planName) })).toBeNull();
 });
 
 test('[ENROLL-012] an application that waits is asked about once, and what became of it is shown', async () => {
@@ -248,43 +237,6 @@ test('[ENROLL-012] an application that waits is asked about once, and what becam
   });
   expect(await (await inCard(sent)).findByText(statuses.Approved)).toBeVisible();
   expect(sentTo('refreshApplications')).toHaveLength(1);
-});
-
-const press = async (
-  { user }: { user: Awaited<ReturnType<typeof openDashboard>>['user'] },
-  { planName }: Enrollment,
-) => {
-  await user.click(await screen.findByRole('button', { name: `${words.remove} ${planName}` }));
-  return within(await screen.findByRole('dialog', { name: words.removal.title }));
-};
-
-test('a draft is removed once somebody says yes, the focus goes to what is left, and it is said', async () => {
-  const kept = ofEnrollments([draft, sent]);
-  const page = await openDashboard(kept);
-  await page.user.click((await press(page, draft)).getByRole('button', { name: words.removal.keep }));
-  expect(page.sentTo('dropApplication')).toEqual([]);
-  await page.user.click((await press(page, draft)).getByRole('button', { name: words.removal.confirm }));
-  await waitFor(() => expect(kept.ids()).toEqual([sent.enrollmentId]));
-  expect(screen.queryByRole('article', { name: draft.planName })).toBeNull();
-  expect(section()).toHaveFocus();
-  expect(await screen.findByText(words.removal.removed(draft.planName))).toBeInTheDocument();
-});
-
-test('with the last card the section goes, and the focus is at the head of the page', async () => {
-  const page = await openWith([draft]);
-  await page.user.click((await press(page, draft)).getByRole('button', { name: words.removal.confirm }));
-  await waitFor(() => expect(section()).toBeNull());
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: savedPlans.title })).toHaveFocus());
-});
-
-test('a removal that is refused brings the card back, says so there, and the focus with it', async () => {
-  const page = await openWith([draft], {
-    more: { dropApplication: () => Promise.reject(new Problem('not-ready')) },
-  });
-  await page.user.click((await press(page, draft)).getByRole('button', { name: words.removal.confirm }));
-  const card = await inCard(draft);
-  expect(await card.findByRole('alert')).toHaveTextContent(words.removal.notRemoved(draft.planName));
-  await waitFor(() => expect(card.getByRole('button', { name: `${words.remove} ${draft.planName}` })).toHaveFocus());
 });
 
 test('applications that can not be read say so, and what is saved stands below', async () => {

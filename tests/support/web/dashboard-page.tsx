@@ -14,9 +14,23 @@ import {
   PROFILE_UUID,
   planDetails,
 } from './examples.ts';
+import { aDraft } from './fake-application.ts';
 import { type Answers, fakeNetwork } from './fake-network.ts';
 import { fakeProfile } from './fake-profile.ts';
 import { openPage } from './open-page.tsx';
+
+/** One that goes on, and one that was sent. */
+export const A_DRAFT = aDraft({ keptUntil: '2027-01-15T16:00:00.000Z', nextPageUrl: '/steps/phone-number' });
+export const A_SENT = aDraft({
+  enrollmentId: '8f14e45f-ceea-467f-a1f3-000000000002',
+  planId: 'H9999002000',
+  planName: 'Brookside Care (HMO)',
+  isSubmitted: true,
+  status: 'Submitted',
+  confirmationNo: 'LM0123456789',
+  lastSaved: '2026-11-10T16:00:00.000Z',
+  keptUntil: null,
+});
 
 const saved = asSaved(aPlan({ planId: 'H9999009000', planName: 'Saved Plan (HMO)' }));
 

@@ -5,7 +5,7 @@ import { applicationKey } from '#web/data/application-list.ts';
 import { useApplicationCardsTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { enrollmentAddress } from '#web/parts/applications/application-address.ts';
+import { enrollmentAddress } from '#web/parts/applications/enrollment-address.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './application-cards.module.css';
 import { CallLine } from './call-line.tsx';

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatDate } from '#content/format/date.ts';
 import { formatSavedTime } from '#content/format/saved-time.ts';
 import type { Enrollment } from '#contract/applications.ts';
@@ -25,7 +24,6 @@ export function ApplicationCard({ enrollment, refusal, onRemove }: Props) {
   const { applicationCards: words, applicationTrouble } = useApplicationCardsTexts();
   const { statuses } = useProfileTexts().planCard;
   const { language } = useStart();
-  const headingId = useId();
   const { planId, planName, status, lastSaved, keptUntil, timeline, isJarvisEnrollment, enrollmentId } = enrollment;
   const updated = formatSavedTime(lastSaved, language, () =>
     logOnce(`it can not be read when the application for ${planId} was updated`),
@@ -33,8 +31,8 @@ export function ApplicationCard({ enrollment, refusal, onRemove }: Props) {
   const isTroubled = status === 'Denied' || timeline.some(({ call }) => call !== null);
 
   return (
-    <article className={styles.card} aria-labelledby={headingId} data-trouble={isTroubled}>
-      <h3 id={headingId}>
+    <article className={styles.card} aria-label={words.cardOf(planName)} data-trouble={isTroubled}>
+      <h3>
         <SourceWords>{planName}</SourceWords>
       </h3>
       <p className={`chip ${styles.status}`} data-status={status}>

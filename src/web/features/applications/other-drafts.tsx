@@ -4,29 +4,39 @@ import type { County } from '#contract/geography.ts';
 import type { Step } from '#domain/applications/steps.ts';
 import { useChangeApplicationPlan } from '#web/data/applications.ts';
 import { useApplicationFormTexts } from '#web/data/page-texts.ts';
+import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
-import { useTexts } from '#web/lib/start-context.ts';
-import { stepToGoOn } from '#web/parts/applications/application-address.ts';
+import { useStart, useTexts } from '#web/lib/start-context.ts';
+import { stepToGoOn } from '#web/parts/applications/enrollment-address.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
+import { isOpenNow } from './is-open-now.ts';
 
 type Draft = Enrollment & { enrollmentId: string };
 type Plan = { planId: string; planYear: number };
 
 type Props = {
-  drafts: readonly Draft[];
+  enrollments: readonly Enrollment[];
   plan: Plan;
   place: County;
   addressOf: (step: Step) => string;
 };
 
-/** Applications of the same year that were not sent, each of which can become one for this plan. */
-export default function OtherDrafts({ drafts, ...rest }: Props) {
-  return drafts.map((draft) => <OtherDraft key={draft.enrollmentId} draft={draft} {...rest} />);
+/** Applications of the same person and year that were not sent, each of which can become one for this plan. */
+export default function OtherDrafts({ enrollments, plan, ...rest }: Props) {
+  const { flags } = useStart();
+  const isOpen = isOpenNow(plan.planYear, useToday());
+  if (!isOpen || flags.disableOleSaveResume) return null;
+  const drafts = enrollments.flatMap((one) =>
+    !one.isSubmitted && one.enrollmentId !== null && one.planYear === plan.planYear && one.planId !== plan.planId
+      ? [{ ...one, enrollmentId: one.enrollmentId }]
+      : [],
+  );
+  return drafts.map((draft) => <OtherDraft key={draft.enrollmentId} draft={draft} plan={plan} {...rest} />);
 }
 
-type DraftProps = Omit<Props, 'drafts'> & { draft: Draft };
+type DraftProps = Omit<Props, 'enrollments'> & { draft: Draft };
 
 /** Nothing that counts for both plans is asked twice. */
 function OtherDraft({ draft, plan: { planId, planYear }, place, addressOf }: DraftProps) {

@@ -3,7 +3,7 @@ import type { SavedPlan } from '#contract/saved-plans.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
-import { EnrollButton, StatusButton } from './application-buttons.tsx';
+import { ApplyButton } from './apply-button.tsx';
 import { PlanButton } from './plan-button.tsx';
 import styles from './saved-plan-card.module.css';
 
@@ -27,8 +27,8 @@ export function EnrollmentButton({ plan, onCall }: Props) {
 
   return (
     <>
-      {label && button.kind === 'enroll' && <EnrollButton {...drawn} label={label} />}
-      {label && button.kind === 'status' && <StatusButton {...drawn} label={label} />}
+      {label && button.kind === 'enroll' && <ApplyButton {...drawn} label={label} onCall={onCall} look={SOLID} />}
+      {label && button.kind === 'status' && <ApplyButton {...drawn} label={label} onCall={onCall} />}
       {label && button.kind === 'learn-more' && <PlanButton {...drawn} label={label} onPress={() => onCall(plan)} />}
       {isByPhone && <PlanButton {...drawn} label={learnMore.title} look="link-button" onPress={() => onCall(plan)} />}
       {reason && (
@@ -39,6 +39,8 @@ export function EnrollmentButton({ plan, onCall }: Props) {
     </>
   );
 }
+
+const SOLID = 'ds-c-button ds-c-button--solid';
 
 /** Who has sent an application has nothing more to call about it to join. */
 const UNSENT: readonly (string | null)[] = ['Saved', 'In Progress', 'In-Progress'];

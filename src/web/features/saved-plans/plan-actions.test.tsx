@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import { DEFAULT_DOCUMENTS } from '#content/documents/defaults.ts';
@@ -6,7 +6,15 @@ import { applicationTexts } from '#content/en/application-texts.ts';
 import { profileTexts } from '#content/en/profile-texts.ts';
 import type { Enrollment } from '#contract/applications.ts';
 import type { SavedPlan } from '#contract/saved-plans.ts';
-import { aPlan, asSaved, drugPlan, kingCounty, planDetails, specialNeedsPlan } from '#tests/support/web/examples.ts';
+import {
+  aPlan,
+  aSignedInViewer,
+  asSaved,
+  drugPlan,
+  kingCounty,
+  planDetails,
+  specialNeedsPlan,
+} from '#tests/support/web/examples.ts';
 import { aDraft, fakeApplication } from '#tests/support/web/fake-application.ts';
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
@@ -29,18 +37,24 @@ type Phones = typeof documents.profile.phones;
 
 const open = async (saved: SavedPlan[], changed: Partial<Phones> = {}, enrollment: Enrollment | null = null) => {
   const profile = { ...documents.profile, phones: { ...phones, ...changed } };
+  const { answers } = fakeProfile(saved);
+  const applications = enrollment && fakeApplication({ enrollment }).replies;
   fakeNetwork({
     getPlanDetails: () => planDetails(),
     getCounties: () => ({ data: { counties: [kingCounty] } }),
-    ...fakeProfile(saved).answers,
-    ...(enrollment && fakeApplication({ enrollment }).replies),
+    fetchEnrollmentByEmail: () => ({ data: null }),
+    ...answers,
+    ...applications,
+    readSection: (request) =>
+      applications && request.params.section === 'all' ? applications.readSection() : answers.readSection(request),
     getContent: ({ params }) => ({ ...documents, profile })[params.name as keyof typeof documents],
   });
-  const page = openPage('/shopper-profile');
+  const page = openPage('/shopper-profile', enrollment ? { viewer: aSignedInViewer() } : {});
   await screen.findByRole('article', { name: saved[0]?.planName ?? '' });
   return page;
 };
-const card = () => within(screen.getByRole('article'));
+/** The last one: applications stand before what is saved. */
+const card = () => within(screen.getAllByRole('article').at(-1) as HTMLElement);
 /** Without what stands about drugs. */
 const actions = () => within(screen.getByRole('article').lastElementChild as HTMLElement);
 
@@ -69,7 +83,7 @@ test('[PLAN-028][ENROLL-001][ENROLL-021] Enroll in plan remembers the plan and o
   const { user } = await open([asSaved(aPlan(), { button: button('enroll') })]);
   expect(recallWantedPlan()).toBeNull();
   await user.click(pressed('Enroll in plan'));
-  expect(window.location.pathname + window.location.search).toBe(`${APPLICATION}/welcome${QUERY}`);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`${APPLICATION}/welcome${QUERY}`));
   expect(recallWantedPlan()).toEqual({
     planId: 'H9999001000',
     planName: aPlan().planName,
@@ -97,7 +111,7 @@ test.each<[string, string | null, string, string]>([
   const enrollment = aDraft({ isSubmitted, nextPageUrl: '/steps/phone-number' });
   const { user } = await open([asSaved(aPlan(), { button: button('status', status) })], {}, enrollment);
   await user.click(pressed(label));
-  expect(window.location.pathname + window.location.search).toBe(`${APPLICATION}${route}${QUERY}`);
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(`${APPLICATION}${route}${QUERY}`));
 });
 
 test.each<[string, Button, boolean]>([

@@ -1,7 +1,6 @@
 import type { BrandEntry } from '#content/brands/brand-table.ts';
-import type { Enrollment } from '#contract/applications.ts';
 import { type PlanKind, planKindOf } from '#domain/applications/plan-kind.ts';
-import { routeOfStep, type Step, stepOfRoute } from '#domain/applications/steps.ts';
+import { routeOfStep, type Step } from '#domain/applications/steps.ts';
 import type { PlanType } from '#domain/plans/plan-type.ts';
 import type { WantedPlan } from '#web/data/enrollment-cookie.ts';
 
@@ -25,22 +24,6 @@ export function applicationAddress(site: BrandEntry, plan: AppliedFor, step: Ste
   const query = new URLSearchParams({ planId, planYear: String(planYear), zipcode, ...(county && { county }) });
   const route = routeOfStep(step).replaceAll('//', '/');
   return `${site.addresses.applicationBase}/${PART_OF_KIND[planKindOf({ planType })]}${route}?${query}`;
-}
-
-type Begun = Pick<Enrollment, 'enrollmentId' | 'isSubmitted' | 'nextPageUrl'>;
-
-/** Where an application goes on; the first page for what was sent, and for what is not with us. ENROLL-621. */
-export function stepToGoOn({ enrollmentId, isSubmitted, nextPageUrl }: Begun): Step {
-  if (isSubmitted || enrollmentId === null) return 'welcome';
-  const left = stepOfRoute(nextPageUrl);
-  return left === null || left === 'welcome' ? 'personal-information' : left;
-}
-
-/** Of an application that is there. Where its county is known by name alone, the ZIP code has to do. */
-export function enrollmentAddress(site: BrandEntry, enrollment: Enrollment): string {
-  const { zipCode: zipcode, county, ...plan } = enrollment;
-  const fips = county !== null && /^\d{5}$/.test(county) ? county : null;
-  return applicationAddress(site, { ...plan, zipcode, county: fips }, stepToGoOn(enrollment));
 }
 
 /** Of the plan that the cookie remembers. */
