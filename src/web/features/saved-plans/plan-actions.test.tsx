@@ -19,7 +19,8 @@ import { aDraft, fakeApplication } from '#tests/support/web/fake-application.ts'
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
-import { forgetWantedPlan, recallWantedPlan } from '#web/data/enrollment-cookie.ts';
+import { recallWantedPlan } from '#web/data/enrollment-cookie.ts';
+import { forgetWantedPlan } from '#web/data/forget-wanted-plan.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { planCard, learnMore, contact } = profileTexts;
