@@ -1,10 +1,10 @@
 import { fieldOf } from './fields.ts';
 
-const MASK = '••••';
+export const MASK = '••••';
 const MOST_SHOWN = 4;
 
 /** A secret as it may leave the server: its last characters, four at most and never more than half of it. ENROLL-700. */
-export function maskedSecret(secret: string): string {
+function maskedSecret(secret: string): string {
   const plain = secret.trim();
   if (plain === '') return '';
   const shown = Math.min(MOST_SHOWN, Math.floor(plain.length / 2));

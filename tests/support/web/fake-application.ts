@@ -1,7 +1,7 @@
 import type { ApplicationReply, EligibilityAnswer, Enrollment } from '#contract/applications.ts';
 import { Problem } from '#contract/problem.ts';
 import type { ProfileReply } from '#contract/profile.ts';
-import { fieldOf } from '#domain/applications/fields.ts';
+import { shownAnswer } from '#domain/applications/shown-answer.ts';
 import { ENROLLMENT } from '../application-examples.ts';
 import { FIRST_VERSIONS, PROFILE_UUID } from './examples.ts';
 import type { Answers } from './fake-network.ts';
@@ -31,9 +31,6 @@ type Kept = {
   faults?: ApplicationReply['faults'];
 };
 
-const masked = (key: string, answer: string) =>
-  fieldOf(key)?.secret && answer !== '' ? `••••${answer.slice(-4)}` : answer;
-
 /** Applications as the server keeps them: each answer with a version that a change of it must name. */
 export function fakeApplication({ enrollment = aDraft(), answers = {}, eligibility, faults = {} }: Kept = {}) {
   let current = enrollment;
@@ -47,7 +44,7 @@ export function fakeApplication({ enrollment = aDraft(), answers = {}, eligibili
     versions: { ...FIRST_VERSIONS, enrollments: version },
     enrollmentsDetails: { enrollments: current ? [current] : [] },
   });
-  const shown = () => Object.fromEntries(Object.entries(kept).map(([key, answer]) => [key, masked(key, answer)]));
+  const shown = () => Object.fromEntries(Object.entries(kept).map(([key, answer]) => [key, shownAnswer(key, answer)]));
   const saved = () => ({ answers: shown(), versions: { ...versions }, faults, lastSaved: '2026-11-16T16:05:00.000Z' });
   const change = (next: Partial<Enrollment>) => {
     current = { ...(current ?? aDraft()), ...next };
