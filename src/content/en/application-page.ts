@@ -6,6 +6,7 @@ export const applicationPage = {
   print: 'Print',
   yes: 'Yes',
   none: 'No answer',
+  noReason: 'No reason ticked. During Open Enrollment none is needed.',
   plan: 'Plan',
   planYear: 'Year',
   premium: 'Monthly premium',
@@ -139,6 +140,7 @@ export const applicationPage = {
       withdrawn: 'You took it back',
     },
     timelineStates: { done: 'done', waiting: 'waiting', late: 'late', refused: 'refused' },
+    dueBy: (day: string) => `by ${day}`,
     statuses: {
       'In Progress': 'Not sent yet',
       Submitted: 'Submitted',

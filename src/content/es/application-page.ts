@@ -7,6 +7,7 @@ export const applicationPage: typeof English = {
   print: 'Imprimir',
   yes: 'Sí',
   none: 'Sin respuesta',
+  noReason: 'No marcó nada. En el plazo de cada otoño no hace falta.',
   plan: 'Plan',
   planYear: 'Año',
   premium: 'Prima por mes',
@@ -139,6 +140,7 @@ export const applicationPage: typeof English = {
       withdrawn: 'Usted la retiró',
     },
     timelineStates: { done: 'listo', waiting: 'en espera', late: 'con retraso', refused: 'no se tomó' },
+    dueBy: (day: string) => `a más tardar el ${day}`,
     statuses: {
       'In Progress': 'Aún no se envió',
       Submitted: 'Enviada',

@@ -30,7 +30,9 @@ export function AnswerList({ answers, asked, beside }: Props) {
         <h3 id={`answers-${step}`}>{texts.steps[step].title}</h3>
         {beside?.(step)}
       </div>
-      {linesOf(step).length === 0 && <p>{texts.application.none}</p>}
+      {linesOf(step).length === 0 && (
+        <p>{step === 'special-election-period' ? texts.application.noReason : texts.application.none}</p>
+      )}
       <dl className={styles.answers}>
         {linesOf(step).map((field) => (
           <div key={field.key}>

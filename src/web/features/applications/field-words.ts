@@ -32,9 +32,9 @@ export function choicesOf({ key, choices = [] }: Field, texts: ApplicationTexts)
 
 /** An answer as it is read again: on the review, in a sent application and on paper. */
 export function answerInWords(field: Field, answer: string, texts: ApplicationTexts, language: Language): string {
+  if (field.kind === 'tick') return answer === 'yes' ? texts.application.yes : texts.choices.yesNo.no;
   if (answer === '') return texts.application.none;
   if (field.kind === 'choice') return choicesOf(field, texts).find(({ value }) => value === answer)?.label ?? answer;
-  if (field.kind === 'tick') return answer === 'yes' ? texts.application.yes : texts.application.none;
   if (field.kind === 'day' || field.kind === 'day-passed') return formatDate(answer, language) || answer;
   if (field.kind === 'state') return STATE_NAMES.find(({ code }) => code === answer)?.name ?? answer;
   return field.kind === 'medicare-number' ? displayMedicareNumber(answer) : answer;

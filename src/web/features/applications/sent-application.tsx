@@ -55,12 +55,12 @@ export function SentApplication({ enrollment, application, isJustSent }: Props) 
           </ol>
         </section>
       )}
-      <p className="actions">
+      <div className="actions">
         <button type="button" className="ds-c-button" onClick={() => window.print()}>
           {page.print}
         </button>
         {isWaiting && <Withdraw enrollment={enrollment} />}
-      </p>
+      </div>
       <section aria-labelledby="answers">
         <h2 id="answers">{words.answers}</h2>
         <p className="quiet no-print">{words.readOnly}</p>

@@ -11,13 +11,13 @@ export function Timeline({ enrollment: { timeline } }: { enrollment: Enrollment 
   const { language } = useStart();
   return (
     <ol className={styles.timeline}>
-      {timeline.map(({ step, state, at }) => (
+      {timeline.map(({ step, state, at, dueBy }) => (
         <li key={step} data-state={state}>
           <strong>{words.timelineSteps[step]}</strong>{' '}
           <span>
-            {at === null
-              ? words.timelineStates[state]
-              : `${words.timelineStates[state]}, ${formatDate(centralDate(Date.parse(at)), language)}`}
+            {words.timelineStates[state]}
+            {at !== null && `, ${formatDate(centralDate(Date.parse(at)), language)}`}
+            {at === null && dueBy !== null && `, ${words.dueBy(formatDate(dueBy, language))}`}
           </span>
         </li>
       ))}

@@ -8,10 +8,19 @@ export function TroubleNotice({ enrollment, words }: { enrollment: Enrollment; w
   const isDenied = enrollment.status === 'Denied';
   const trouble = enrollment.timeline.find(({ call }) => call !== null);
   if (!isDenied && !trouble) return null;
-  const lead = isDenied ? words.denied : trouble?.state === 'refused' ? words.refused : words.late;
   return (
     <Notice tone="problem">
-      <PlanPhone lead={lead} enrollment={enrollment} isOurs={!isDenied && trouble?.call === 'site'} />
+      <PlanPhone
+        lead={isDenied ? words.denied : words[leadOf(trouble)]}
+        enrollment={enrollment}
+        isOurs={!isDenied && trouble?.call === 'site'}
+      />
     </Notice>
   );
+}
+
+/** Whose turn it was: ours to send it, or the plan's to take it and to decide. */
+function leadOf(trouble: Enrollment['timeline'][number] | undefined) {
+  if (trouble?.state === 'refused') return 'refused';
+  return trouble?.step === 'sent' ? 'notSent' : 'late';
 }
