@@ -4,7 +4,15 @@ import { askedIn, fieldOf } from '#domain/applications/fields.ts';
 import { stepsOf } from '#domain/applications/steps.ts';
 import type { PlanType, SnpType } from '#domain/plans/plan-type.ts';
 import { ALL_ANSWERS } from '#tests/support/applicant.ts';
-import { answers, fillsIn, goesOn, seesStep, wordsOf } from '#tests/support/browser/fill-application.ts';
+import {
+  answers,
+  fillsIn,
+  fillsStep,
+  goesOn,
+  leavesField,
+  seesStep,
+  wordsOf,
+} from '#tests/support/browser/fill-application.ts';
 import { prepare, test } from '#tests/support/browser/journey.ts';
 import { mustBeSpanish } from '#tests/support/browser/must-be-spanish.ts';
 import { makesAccount } from '#tests/support/browser/people.ts';
@@ -115,14 +123,12 @@ test('[ENROLL-621][ENROLL-022] the browser dies at every step: on another device
   const given: Answers = { ...TYPED, medicareClaimNumber: '1EG4-TE5-MK45' };
   let device: Page = page;
   for (const step of stepsOf(MA).filter((one) => one !== 'welcome' && one !== 'review')) {
-    await seesStep(device, step);
+    await fillsStep(device, step, { plan: MA, given });
     const asked = askedIn(step, given, { plan: MA, withPersonalQuestions: false });
-    for (const field of asked) if (given[field.key]) await answers(device, field, given[field.key] ?? '');
     const { application: words } = await wordsOf(device);
     if (asked.some(({ key }) => given[key])) {
-      // The last field is left, and nothing else happens before the end.
-      await device.keyboard.press('Tab');
-      await expect(device.getByRole('main').getByText(words.saving.saved)).toBeVisible();
+      // Nothing else happens before the end.
+      await leavesField(device);
     }
 
     const context = device.context();
@@ -164,8 +170,7 @@ test('two windows on one application: the second is asked which of two answers i
   const { application: words } = await wordsOf(page);
 
   await page.locator('#answer-middleName').fill('Ann');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByText(words.saving.saved)).toBeVisible();
+  await leavesField(page);
   await other.locator('#answer-middleName').fill('Bea');
   await other.locator('#answer-lastName').fill('Okafor-Lee');
   await other.keyboard.press('Tab');

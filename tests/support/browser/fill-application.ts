@@ -43,24 +43,29 @@ export async function seesStep(page: Page, step: Step) {
 export const goesOn = async (page: Page) =>
   page.getByRole('button', { name: (await wordsOf(page)).application.form.continue, exact: true }).click();
 
-type Filled = {
-  plan: AppliedPlan;
-  given: Answers;
-  /** Looks at a step once it is answered. */
-  onStep?: (step: Step) => Promise<void>;
-};
+/** The last field is left, and the page says that all is kept. */
+export async function leavesField(page: Page) {
+  await page.keyboard.press('Tab');
+  const { application: words } = await wordsOf(page);
+  await expect(page.getByRole('main').getByText(words.saving.saved)).toBeVisible();
+}
 
-/** From the first question to the review, step by step, on the page that is open. */
-export async function fillsIn(page: Page, { plan, given, onStep }: Filled) {
-  const steps = stepsOf(plan).filter((step) => step !== 'welcome' && step !== 'review');
-  for (const step of steps) {
-    await seesStep(page, step);
-    const asked = askedIn(step, given, { plan, withPersonalQuestions: false });
-    for (const field of asked) {
-      const value = given[field.key];
-      if (value !== undefined) await answers(page, field, value);
-    }
-    await onStep?.(step);
+type Given = { plan: AppliedPlan; given: Answers };
+
+/** All questions of the step that is open, as far as something is given for them. */
+export async function fillsStep(page: Page, step: Step, { plan, given }: Given) {
+  await seesStep(page, step);
+  for (const field of askedIn(step, given, { plan, withPersonalQuestions: false })) {
+    const value = given[field.key];
+    if (value !== undefined) await answers(page, field, value);
+  }
+}
+
+/** From one step to another, or to the review. */
+export async function fillsIn(page: Page, { plan, given }: Given, from: Step = 'personal-information') {
+  const steps = stepsOf(plan);
+  for (const step of steps.slice(steps.indexOf(from), steps.indexOf('review'))) {
+    await fillsStep(page, step, { plan, given });
     await goesOn(page);
   }
   await seesStep(page, 'review');

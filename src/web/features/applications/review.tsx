@@ -54,6 +54,7 @@ export function Review({ applicationId, form, today, isOpen, addressOf, onSent }
           </ul>
         </Notice>
       )}
+      <h2>{texts.application.sent.answers}</h2>
       <PlanFacts plan={enrollment} zip={enrollment.zipCode} />
       <AnswerList
         answers={form.answers}
