@@ -54,7 +54,7 @@ export const applicationRoutes = ({ pool, write, machine, planToApplyFor, knownA
     const { brand, language } = context;
     let open = NO_DRAFTS;
     return {
-      action: 'start-application',
+      action: 'save-application',
       request: [planYear, planId, body],
       look: async (transaction) => {
         open = await countDrafts(transaction, uuid, plan);
