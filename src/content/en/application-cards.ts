@@ -17,7 +17,7 @@ export const applicationCards = {
   remove: 'Remove',
   ofPlan: (plan: string) => `: ${plan}`,
   paused: 'Going on with it is switched off just now. Your answers are kept. You can apply by phone:',
-  viewOnly: 'You are looking at this profile for someone else, so you cannot open the application.',
+  viewOnly: 'You look at this profile for someone else. You cannot open the application.',
   elsewhere: 'You began it in another place, not on this site.',
   sentElsewhere: 'You sent it in another place, so we cannot show its answers here. To ask about it, call:',
   tooLate: 'It can no longer be sent: this plan takes no applications now.',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { applicationTexts as english } from '#content/en/application-texts.ts';
 import { applicationTexts as spanish } from '#content/es/application-texts.ts';
-import type { Answers, Field } from '#domain/applications/field.ts';
+import type { Answers, Field, FieldKind } from '#domain/applications/field.ts';
 import { askedIn } from '#domain/applications/fields.ts';
 import type { AppliedPlan } from '#domain/applications/plan-kind.ts';
 import { type Step, stepsOf } from '#domain/applications/steps.ts';
@@ -12,27 +12,27 @@ const place = (page: Page, key: string) => page.locator(`#answer-${key.replaceAl
 export const wordsOf = async (page: Page) =>
   (await page.locator('html').getAttribute('lang')) === 'es' ? spanish : english;
 
+type Kinds = { [Kind in FieldKind]?: (page: Page, key: string, value: string) => Promise<unknown> };
+
+const inDays = async (page: Page, key: string, value: string) => {
+  const [year = '', month = '', day = ''] = value.split('-');
+  await place(page, key).fill(month);
+  await page.locator(`#answer-${key}-day`).fill(day);
+  await page.locator(`#answer-${key}-year`).fill(year);
+};
+
+/** What is typed in another way than as a word. */
+const IN_OTHER_WAYS: Kinds = {
+  choice: (page, key, value) => page.locator(`input[name="answer-${key}"][value="${value}"]`).check(),
+  tick: (page, key, value) => place(page, key).setChecked(value === 'yes'),
+  state: (page, key, value) => place(page, key).selectOption(value),
+  day: inDays,
+  'day-passed': inDays,
+};
+
 /** Answers one question, as its kind of field wants it. */
-export async function answers(page: Page, field: Field, value: string) {
-  const at = place(page, field.key);
-  switch (field.kind) {
-    case 'choice':
-      return page.locator(`input[name="answer-${field.key}"][value="${value}"]`).check();
-    case 'tick':
-      return at.setChecked(value === 'yes');
-    case 'state':
-      return at.selectOption(value);
-    case 'day':
-    case 'day-passed': {
-      const [year = '', month = '', day = ''] = value.split('-');
-      await at.fill(month);
-      await page.locator(`#answer-${field.key}-day`).fill(day);
-      return page.locator(`#answer-${field.key}-year`).fill(year);
-    }
-    default:
-      return at.fill(value);
-  }
-}
+export const answers = (page: Page, { key, kind }: Field, value: string): Promise<unknown> =>
+  IN_OTHER_WAYS[kind]?.(page, key, value) ?? place(page, key).fill(value);
 
 export const titleOf = async (page: Page, step: Step) => (await wordsOf(page)).steps[step].title;
 
