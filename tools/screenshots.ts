@@ -41,6 +41,8 @@ const PRINTED = [
   'compare',
   'compare-four',
   'profile',
+  'application-review',
+  'application-sent',
   'profile-cash-calendar',
   'profile-empty',
   'drug-view',

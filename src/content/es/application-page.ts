@@ -7,7 +7,7 @@ export const applicationPage: typeof English = {
   print: 'Imprimir',
   yes: 'Sí',
   none: 'Sin respuesta',
-  noReason: 'No marcó nada. En el plazo de cada otoño no hace falta.',
+  noReason: 'No marcó nada. En la Inscripción Abierta no hace falta.',
   plan: 'Plan',
   planYear: 'Año',
   premium: 'Prima por mes',
