@@ -169,9 +169,10 @@ test('two windows on one application: the second is asked which of two answers i
   await seesStep(other, 'personal-information');
   const { application: words } = await wordsOf(page);
 
+  // It is typed before the other window reads the application anew, and sent behind.
+  await other.locator('#answer-middleName').fill('Bea');
   await page.locator('#answer-middleName').fill('Ann');
   await leavesField(page);
-  await other.locator('#answer-middleName').fill('Bea');
   await other.locator('#answer-lastName').fill('Okafor-Lee');
   await other.keyboard.press('Tab');
   await other.getByRole('button', { name: words.conflict.theirs('Ann'), exact: true }).click();
