@@ -10,8 +10,6 @@ type NoRight = Extract<JoiningRight['right'], { may: false }>['because'];
 
 /** When a person may join a plan, why, from when, and what joining ends. Days come in formatted. */
 export const applicationElection = {
-  title: 'Why you can join now',
-  lead: 'Outside of Open Enrollment you need a reason to join a plan. Tick each one that fits you. We check its date.',
   /** The title of a group of ticks. */
   legend: 'What happened?',
   reasons: {
@@ -87,7 +85,7 @@ export const applicationElection = {
     },
     noneCheck: {
       label: 'None of these fits me',
-      hint: 'Then this plan can not be joined today. You can call us, and we keep what you typed.',
+      hint: 'Then this plan cannot be joined today. You can call us, and we keep what you typed.',
       day: '',
     },
   } satisfies Record<ElectionReason, { label: string; hint: string; day: string }>,
@@ -104,11 +102,11 @@ export const applicationElection = {
     'date-missing': () => 'Tell us the day. We need it to know if you can join now.',
     'date-impossible': () => 'Please check the day. There is no such day, or the year is not right.',
     'text-missing': () => 'Tell us in a few words what happened, and when.',
-    'none-applies': () => 'Without a reason you can not join this plan today.',
+    'none-applies': () => 'Without a reason you cannot join this plan today.',
     'date-differs': (known: string) => `You told us another day before: ${known}. Please check both.`,
     'other-start': (earliest: string) => `With this reason your plan can only start on ${earliest}.`,
     'before-medicare': (start: string) =>
-      `Your Medicare starts on ${start}. With this reason your plan can not wait for it.`,
+      `Your Medicare starts on ${start}. With this reason your plan cannot wait for it.`,
     'not-this-year': (start: string) =>
       `With this reason your plan would start on ${start}. That is not in the year of this plan.`,
   } satisfies Record<Refusal, (day: string) => string>,
@@ -128,26 +126,22 @@ export const applicationElection = {
     byReason: (reason: string) => `You can join, since: ${reason}`,
     checked: 'A person has to look at your reason first.',
     none: {
-      'plan-closed': () => 'This plan can not be joined online today.',
+      'plan-closed': () => 'This plan cannot be joined online today.',
       'no-reason': () => 'Tick the reason that fits you. Today you need one to join.',
       'none-applies': (next: string) =>
-        `You can not join this plan today, and so we can not send this. The next Open Enrollment starts on ${next}. Call us if you are not sure.`,
+        `You cannot join this plan today, and so we cannot send this. The next Open Enrollment starts on ${next}. Call us if you are not sure.`,
       'no-open-reason': () => 'None of the reasons that you ticked lets you join this plan today. See why at each one.',
     } satisfies Record<NoRight, (day: string) => string>,
-    /** Of a plan that is not open now. */
-    openFrom: (first: string, last: string) => `It can be joined from ${first} to ${last}.`,
   },
   start: {
-    title: 'When your plan starts',
     label: 'Choose the day',
     hint: 'A plan starts on the first day of a month, and never in the past.',
     only: (day: string) => `Your plan starts on ${day}.`,
     none: 'There is no day to choose yet. First tick a reason that is open to you.',
-    notOffered: 'This day is not on offer any more. Choose one of the days shown.',
   },
   warnings: {
     'leaves-supplement': {
-      title: 'Your Supplement (Medigap) can not pay for this plan',
+      title: 'Your Supplement (Medigap) cannot pay for this plan',
       text: 'Keep your Supplement until you know that you are in the new plan. Then it is you who must cancel it.',
       cannotUndo:
         'You may not get it back. After a first year in a plan like this, most sellers may ask about your health and say no.',
@@ -156,13 +150,13 @@ export const applicationElection = {
       title: 'You will lose your drug plan',
       text: 'When you join this plan, your drug plan most often ends by itself on the same day. Check that this plan covers your drugs.',
       cannotUndo:
-        'You can not go back to it when you like. You need Open Enrollment or a reason. A gap of 63 days can cost you a penalty for life.',
+        'You cannot go back to it when you like. You need Open Enrollment or a reason. A gap of 63 days can cost you a penalty for life.',
     },
     'drops-advantage-plan': {
       title: 'You may lose your Medicare Advantage plan',
       text: 'When you join a drug plan, your Medicare Advantage plan most often ends on the same day. Then you have Original Medicare.',
       cannotUndo:
-        'You can not go back to it when you like. You need Open Enrollment or a reason. A Supplement may not take you.',
+        'You cannot go back to it when you like. You need Open Enrollment or a reason. A Supplement may not take you.',
     },
     'employer-cover': {
       title: 'You may lose the cover from your job or union',
@@ -170,7 +164,4 @@ export const applicationElection = {
       cannotUndo: 'Once you have left it, you may not get it back.',
     },
   } satisfies Record<JoiningWarning, { title: string; text: string; cannotUndo: string }>,
-  /** Before the box that has to be ticked. */
-  warningsTitle: 'Before you go on',
-  warningUnderstood: 'I have read this',
 };

@@ -106,7 +106,7 @@ export const problems = {
     detail: 'Nothing was sent. Please look at the steps that are marked, and try again.',
   },
   'enrollment-closed': {
-    title: 'You can not join this plan now',
+    title: 'You cannot join this plan now',
     detail: 'This plan takes no applications on this site today. Your answers are kept. Please call us for help.',
   },
   'too-many-applications': {
@@ -114,7 +114,7 @@ export const problems = {
     detail: 'You have many applications open. Remove one that you do not need, then start a new one.',
   },
   'applications-unavailable': {
-    title: 'Applications can not be sent now',
+    title: 'Applications cannot be sent now',
     detail: 'Your answers are kept. Please try again later, or call us to apply by phone.',
   },
   'nothing-to-undo': {
@@ -140,7 +140,7 @@ export const problems = {
   },
   'conflict-outdated': {
     title: 'This has changed',
-    detail: 'Your profile has changed since, so this can not be chosen any more. Please load the page again.',
+    detail: 'Your profile has changed since, so this cannot be chosen any more. Please load the page again.',
   },
   'estimate-too-large': {
     title: 'Too many drugs and plans at once',

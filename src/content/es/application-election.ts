@@ -1,8 +1,6 @@
 import type { applicationElection as english } from '../en/application-election.ts';
 
 export const applicationElection: typeof english = {
-  title: 'Por qué puede inscribirse ahora',
-  lead: 'Fuera de la inscripción abierta, hace falta una razón para entrar a un plan. Marque cada una que sea su caso. Vemos su fecha.',
   legend: '¿Qué pasó?',
   reasons: {
     losingCoverage: {
@@ -122,15 +120,12 @@ export const applicationElection: typeof english = {
         `Hoy no puede entrar a este plan. Por eso no lo podemos enviar. La próxima inscripción abierta empieza el ${next}. Llámenos si no está seguro.`,
       'no-open-reason': () => 'Con las razones que marcó, hoy no puede entrar a este plan. Vea por qué en cada una.',
     },
-    openFrom: (first, last) => `Se puede entrar desde el ${first} hasta el ${last}.`,
   },
   start: {
-    title: 'Cuándo empieza su plan',
     label: 'Elija el día',
     hint: 'Un plan empieza el primer día de un mes, y nunca en el pasado.',
     only: (day) => `Su plan empieza el ${day}.`,
     none: 'Todavía no hay un día para elegir. Primero marque una razón que pueda usar.',
-    notOffered: 'Este día ya no se puede elegir. Elija uno de los que se muestran.',
   },
   warnings: {
     'leaves-supplement': {
@@ -157,6 +152,4 @@ export const applicationElection: typeof english = {
       cannotUndo: 'Si la deja, tal vez no la pueda recuperar.',
     },
   },
-  warningsTitle: 'Antes de seguir',
-  warningUnderstood: 'Ya lo leí',
 };

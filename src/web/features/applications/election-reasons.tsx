@@ -1,11 +1,8 @@
-import type { ApplicationFormTexts } from '#content/en/application-form-texts.ts';
 import { formatDate } from '#content/format/date.ts';
-import type { ReasonDecision } from '#domain/applications/election-reasons.ts';
 import type { Field } from '#domain/applications/field.ts';
 import { askedIn } from '#domain/applications/fields.ts';
 import { ELECTION_REASONS, type ElectionReason } from '#domain/applications/reason-keys.ts';
 import { type IsoDate, yearOf } from '#domain/calendar/iso-date.ts';
-import type { Language } from '#domain/language/language.ts';
 import { openEnrollmentOf } from '#domain/plan-year/season.ts';
 import { useApplicationFormTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -15,6 +12,8 @@ import { ApplicationField } from './application-field.tsx';
 import { rightOf } from './faults-of-step.ts';
 import { fieldId } from './field-id.ts';
 import styles from './form-parts.module.css';
+import { reasonVerdict } from './reason-verdict.ts';
+import { RightLine } from './right-line.tsx';
 import { TickField } from './tick-field.tsx';
 import type { AnswersOfForm } from './use-answers.ts';
 
@@ -74,7 +73,7 @@ export function ElectionReasons({ form, today, errorOf, onLeave }: Props) {
                     />
                   )}
                   <div role="status">
-                    <p className={styles.verdict}>{verdict(decision, words, language)}</p>
+                    <p className={styles.verdict}>{reasonVerdict(decision, words, language)}</p>
                   </div>
                 </div>
               )}
@@ -83,34 +82,7 @@ export function ElectionReasons({ form, today, errorOf, onLeave }: Props) {
           );
         })}
       </fieldset>
+      {judged.reasonNeeded && <RightLine judged={judged} today={today} />}
     </>
   );
-}
-
-/** Of a day that is still missing the field itself speaks. */
-function verdict(decision: ReasonDecision, words: ApplicationFormTexts['election'], language: Language): string {
-  const inWords = (day: IsoDate | null) => (day === null ? '' : formatDate(day, language));
-  if (decision.open) return `${words.open} ${words.starts(inWords(decision.earliest))}`;
-  switch (decision.because) {
-    case 'person-must-check':
-      return words.checks[decision.what];
-    case 'before-window':
-      return words.refusals['before-window'](inWords(decision.first));
-    case 'after-window':
-      return words.refusals['after-window'](inWords(decision.last));
-    case 'date-differs':
-      return words.refusals['date-differs'](inWords(decision.known));
-    case 'other-start':
-      return words.refusals['other-start'](inWords(decision.earliest));
-    case 'before-medicare':
-      return words.refusals['before-medicare'](inWords(decision.medicareStart));
-    case 'not-this-year':
-      return words.refusals['not-this-year'](inWords(decision.earliest));
-    case 'date-impossible':
-    case 'date-missing':
-    case 'none-applies':
-    case 'not-this-plan':
-    case 'text-missing':
-      return words.refusals[decision.because]();
-  }
 }
