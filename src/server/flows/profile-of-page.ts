@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import type { ReadProfile } from '../profile/load-profile.ts';
 
 /** What a person sees first of their profile. Who they are is not among it. */
-const SHOWN_FIRST: readonly SectionName[] = ['plans', 'drugs', 'extraHelp', 'providers'];
+const SHOWN_FIRST: readonly SectionName[] = ['plans', 'drugs', 'extraHelp', 'providers', 'enrollments'];
 const FIELDS = ['uuid', 'versions', ...SHOWN_FIRST.flatMap((name) => Object.keys(PROFILE_SECTIONS[name].reply))];
 
 type Parts = { pool: pg.Pool; read: ReadProfile; onFailure: (error: unknown) => void };

@@ -65,6 +65,13 @@ export const newEmailOf = ({ firstName }: Name) =>
 /** A new account of a made-up person, signed in: what another journey keeps is not in it. */
 export async function makesAccount(page: Page, name: Name, email = newEmailOf(name)): Promise<string> {
   await page.goto('/register');
+  await registers(page, name, email);
+  await expect(page).toHaveURL(/\/shopper-profile$/);
+  return email;
+}
+
+/** On the page on which an account is made, and through it. */
+export async function registers(page: Page, name: Name, email = newEmailOf(name)) {
   const words = await identityWords(page);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field(words.firstName).fill(name.firstName);
@@ -77,6 +84,4 @@ export async function makesAccount(page: Page, name: Name, email = newEmailOf(na
   const validated = page.waitForResponse(/authValidate$/);
   await create.click();
   await validated;
-  await expect(page).toHaveURL(/\/shopper-profile$/);
-  return email;
 }
