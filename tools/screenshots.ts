@@ -43,6 +43,7 @@ const PRINTED = [
   'profile',
   'application-review',
   'application-sent',
+  'profile-applications',
   'profile-cash-calendar',
   'profile-empty',
   'drug-view',

@@ -45,7 +45,12 @@ test.each(['/shopper-profile', '/medicare/shopper-profile', '/health-plans', '/h
     const held = await profileIn(shopper, page);
     expect(all).toMatchObject(held ?? { held: 'nothing' });
     expect(held?.plansDetails?.plans.map(({ planYear }) => planYear).sort()).toEqual([2026, 2027]);
-    expect(held).toMatchObject({ drugsAndPharmacyDetails: {}, providersDetails: {}, enrollmentsDetails: {}, versions: { plans: 3 } });
+    expect(held).toMatchObject({
+      drugsAndPharmacyDetails: {},
+      providersDetails: {},
+      enrollmentsDetails: {},
+      versions: { plans: 3 },
+    });
     expect(held).not.toHaveProperty('userDetails');
   },
 );

@@ -31,3 +31,10 @@ export async function savePlans(page: Page, types: readonly (keyof typeof FIRST)
   await page.evaluate((left) => Object.assign(sessionStorage, left), LEFT_BY_THE_LIST);
   return types.map((type) => FIRST[type].name);
 }
+
+/** An application of who is signed in, of which nothing is answered. */
+export async function beginApplication(page: Page, type: keyof typeof FIRST) {
+  const { uuid, versions } = await whoIsLooking(page);
+  const address = `/landrover/api/Users/${uuid}/enrollments/${FIRST[type].id}/2027`;
+  await ask(page, address, KING_COUNTY, versions['enrollments']);
+}

@@ -6,7 +6,7 @@ import { profileTexts as spanishProfile } from '#content/es/profile-texts.ts';
 import type { Reply } from '#contract/schemas.ts';
 import { ask } from '#tests/support/browser/ask.ts';
 import { makesAccount, staysAgent } from '#tests/support/browser/people.ts';
-import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { beginApplication, savePlans } from '#tests/support/browser/save-plans.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
 import type { States } from './state.ts';
 
@@ -25,7 +25,7 @@ export const AGENT_STATES: States = {
     after: 'agent-desk-found',
     go: async ({ page }) => {
       await looksOn(page);
-      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('article')).toHaveCount(4);
     },
   },
   'agent-looks-on-list': {
@@ -42,10 +42,11 @@ const wordsOf = async (page: Page) =>
     ? { desk: spanishDesk, banners: spanishProfile.banners }
     : { desk: agentDesk, banners: profileTexts.banners };
 
-/** @returns the address of a shopper who has saved three plans. */
+/** @returns the address of a shopper who has saved three plans, and applies for one of them. */
 async function comesToDesk(page: Page): Promise<string> {
   await savePlans(page, ['MAPD', 'MA', 'PDP']);
   const email = await makesAccount(page, OLIVE);
+  await beginApplication(page, 'PDP');
   // The shopper's page asks nothing more.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');

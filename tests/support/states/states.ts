@@ -8,6 +8,7 @@ import { ACCESS_STATES } from './access-states.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { ACTIVE_PLAN_STATES } from './active-plan-states.ts';
 import { AGENT_STATES } from './agent-states.ts';
+import { APPLICATION_CARD_STATES } from './application-card-states.ts';
 import { APPLICATION_FORM_STATES } from './application-form-states.ts';
 import { APPLICATION_STATES } from './application-states.ts';
 import { CASH_CALENDAR_STATES } from './cash-calendar-states.ts';
@@ -35,6 +36,7 @@ const ONE_OF_EACH = ['MAPD', 'MA', 'PDP', 'SNP'] as const;
 const STATES: States = {
   ...HOME_STATES,
   ...ACTIVE_PLAN_STATES,
+  ...APPLICATION_CARD_STATES,
   ...APPLICATION_STATES,
   ...APPLICATION_FORM_STATES,
   ...CASH_CALENDAR_STATES,
