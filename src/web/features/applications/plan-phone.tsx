@@ -1,5 +1,6 @@
 import type { Enrollment } from '#contract/applications.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { EnglishText } from '#web/ui/said.tsx';
 import { CallLine } from './call-line.tsx';
 
 type Props = { lead: string; enrollment: Enrollment; isOurs: boolean };
@@ -15,7 +16,7 @@ export function PlanPhone({ lead, enrollment, isOurs }: Props) {
       <a className="phone" href={`tel:${phoneNumber}`}>
         {phoneNumber}
       </a>{' '}
-      {tty && shell.footer.call(tty)} {hoursOfOperation}
+      {tty && shell.footer.call(tty)} {hoursOfOperation && <EnglishText>{hoursOfOperation}</EnglishText>}
     </p>
   );
 }
