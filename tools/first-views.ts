@@ -27,7 +27,8 @@ const STILL_ABOVE: Partial<Record<PageId, number>> = {
   // what tells the plans that somebody is in from those they saved (PLAN-403).
   'provider-search': 126_200,
   // With the plan that a member is in, and what ends the dashboard: both come later, by way of this page (DASH-005).
-  'shopper-profile': 146_800,
+  // And with the way to an application, and whether there are any, which come later too (ENROLL-021, DASH-006).
+  'shopper-profile': 147_600,
   // What is needed to apply, and the plan; the questions come after it.
   'online-application': 129_500,
   // With the calls of imports, of prospects and of what was shown: the table of calls stands in every page.
