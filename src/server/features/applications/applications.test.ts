@@ -279,3 +279,17 @@ test('an application read after its answers were damaged on disk still opens, an
   const { answers, versions } = (await ana.get(ana.of(id))).json<ApplicationReply>();
   expect([answers['city'], versions['city']]).toEqual(['', 1]);
 });
+
+test('what an older form asked stays where it is, and no page and no copy of the form stumbles over it', async () => {
+  const ana = await applies();
+  const id = await ana.started();
+  await subject.pool.query(
+    `insert into application_answer select profile_uuid, application_uuid, 'faxNumber', answer_sealed, 1
+     from application_answer where application_uuid = $1 and field = 'firstName'`,
+    [id],
+  );
+  const { answers, versions, enrollment } = await ana.read(id);
+  expect([answers['faxNumber'], versions['faxNumber'], answers['firstName']]).toEqual([undefined, undefined, 'Sam']);
+  expect(enrollment.formData).not.toContain('faxNumber');
+  expect((await ana.save(id, { city: 'Seattle' })).statusCode).toBe(200);
+});
