@@ -11,11 +11,12 @@ export const ELIGIBILITY = 'eligibility';
 
 const Person = z.strictObject({ mbi: z.string(), firstName: z.string(), lastName: z.string(), dob: z.string() });
 const Name = z.strictObject({ firstName: z.string(), lastName: z.string() });
-const Kept = z.strictObject({
-  person: Person,
-  outcome: z.enum(['matches', 'suggests', 'not-found']),
-  suggested: Name.nullable(),
-});
+const Told = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('matches') }),
+  z.strictObject({ outcome: z.literal('suggests'), suggested: Name }),
+  z.strictObject({ outcome: z.literal('not-found') }),
+]);
+const Kept = z.strictObject({ person: Person, told: Told });
 
 /** Whom Medicare is asked about; null as long as an answer is missing that it wants. */
 export function personOf(answers: Answers): EligiblePerson | null {
@@ -33,21 +34,13 @@ export const toAnswer = (person: EligiblePerson, told: Eligibility): Eligibility
 
 /** As it is kept; null for silence, after which is asked again. */
 export const eligibilityToKeep = (person: EligiblePerson, told: Eligibility): string | null =>
-  told.outcome === 'silent'
-    ? null
-    : JSON.stringify({
-        person,
-        outcome: told.outcome,
-        suggested: told.outcome === 'suggests' ? told.suggested : null,
-      } satisfies z.infer<typeof Kept>);
+  told.outcome === 'silent' ? null : JSON.stringify({ person, told } satisfies z.infer<typeof Kept>);
 
 /** What Medicare said of just this person: of whoever was typed before, it says nothing. */
 export function keptEligibility(kept: KeptAnswers, answers: Answers): EligibilityAnswer | null {
   const person = personOf(answers);
   const stored = parse(kept.get(ELIGIBILITY)?.value ?? '');
-  if (!person || !stored || !isSame(stored.person, person)) return null;
-  const { outcome, suggested } = stored;
-  return toAnswer(person, outcome === 'suggests' && suggested ? { outcome, suggested } : { outcome: outcome as never });
+  return person && stored && isSame(stored.person, person) ? toAnswer(person, stored.told) : null;
 }
 
 const isSame = (a: EligiblePerson, b: EligiblePerson) =>
