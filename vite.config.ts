@@ -55,6 +55,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: ofPagesAlone },
     rolldownOptions: {
       output: {
+        // Each script names those that may follow it: what no other build of it has is long enough.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
       },
       // A slow machine is no news to somebody who only starts the server.

@@ -11,3 +11,5 @@ export const texts = { place, planFacts, planList, problems, savedPlans, shell }
 export type Texts = Omit<typeof texts, 'problems'> & {
   problems: Record<keyof typeof problems, { title: string; detail: string }>;
 };
+
+export { lateTexts } from './late-texts.ts';

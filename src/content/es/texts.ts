@@ -7,3 +7,5 @@ import { savedPlans } from './saved-plans.ts';
 import { shell } from './shell.ts';
 
 export const texts: Texts = { place, planFacts, planList, problems, savedPlans, shell };
+
+export { lateTexts } from './late-texts.ts';

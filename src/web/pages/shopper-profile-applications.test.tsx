@@ -85,7 +85,7 @@ test('[ENROLL-015] a plan that said no is called at its own number, with TTY and
 
 test.each([
   ['the plan is late', step({}), trouble.late, '1-800-555-0100'],
-  ['we are late', step({ step: 'sent', call: 'site' }), trouble.late, '1-800-555-0132'],
+  ['we are late', step({ step: 'sent', call: 'site' }), trouble.notSent, '1-800-555-0132'],
   ['the plan would not take it', step({ state: 'refused', call: 'site' }), trouble.refused, '1-800-555-0132'],
 ] as const)('a card says what is wrong and whom to call: %s', async (_story, wrong, sentence, phone) => {
   await openWith([{ ...sent, timeline: [wrong] }]);

@@ -1,0 +1,32 @@
+/** Texts that travel with the pages that need them, and only in the language of the page. */
+export const lateTexts = {
+  'access-history': () => import('./access-history-texts.ts').then((texts) => texts.accessHistoryTexts),
+  'agent-desk': () => import('./agent-desk-texts.ts').then((texts) => texts.agentDeskTexts),
+  application: () => import('./application-texts.ts').then((texts) => texts.applicationTexts),
+  'application-cards': () => import('./application-cards-texts.ts').then((texts) => texts.applicationCardsTexts),
+  'application-form': () => import('./application-form-texts.ts').then((texts) => texts.applicationFormTexts),
+  browse: () => import('./browse-texts.ts').then((texts) => texts.browseTexts),
+  'cash-calendar': () => import('./cash-calendar-texts.ts').then((texts) => texts.cashCalendarTexts),
+  'cover-choice': () => import('./cover-choice-texts.ts').then((texts) => texts.coverChoiceTexts),
+  'cover-explained': () => import('./cover-explained-texts.ts').then((texts) => texts.coverExplainedTexts),
+  doctors: () => import('./doctors-texts.ts').then((texts) => texts.doctorsTexts),
+  'drug-cost': () => import('./drug-cost-texts.ts').then((texts) => texts.drugCostTexts),
+  'drug-cost-pricing': () => import('./drug-cost-pricing-texts.ts').then((texts) => texts.drugPricingTexts),
+  'drug-cost-receipt': () => import('./drug-cost-receipt-texts.ts').then((texts) => texts.drugReceiptTexts),
+  education: () => import('./education-texts.ts').then((texts) => texts.educationTexts),
+  'drug-estimator': () => import('./drug-estimator-texts.ts').then((texts) => texts.estimatorTexts),
+  home: () => import('./home-texts.ts').then((texts) => texts.homeTexts),
+  'home-example': () => import('./home-example-texts.ts').then((texts) => texts.homeExampleTexts),
+  identity: () => import('./identity-texts.ts').then((texts) => texts.identityTexts),
+  imports: () => import('./imports-texts.ts').then((texts) => texts.importsTexts),
+  'imports-page': () => import('./imports-page-texts.ts').then((texts) => texts.importsPageTexts),
+  'own-data': () => import('./own-data-texts.ts').then((texts) => texts.ownDataTexts),
+  'pharmacy-costs': () => import('./pharmacy-costs-texts.ts').then((texts) => texts.pharmacyCostsTexts),
+  'plan-details': () => import('./plan-details-texts.ts').then((texts) => texts.planDetailsTexts),
+  profile: () => import('./profile-texts.ts').then((texts) => texts.profileTexts),
+  prospects: () => import('./prospects-texts.ts').then((texts) => texts.prospectsTexts),
+  'provider-search': () => import('./provider-search-texts.ts').then((texts) => texts.providerSearchTexts),
+  session: () => import('./session-texts.ts').then((texts) => texts.sessionTexts),
+};
+
+export type LateTexts = typeof lateTexts;
