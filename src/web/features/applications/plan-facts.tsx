@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { formatCents } from '#content/format/money.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { sourceWords } from '#web/ui/source-words.tsx';
 import styles from './application.module.css';
 
 type Plan = { planName: string; planYear: number; planId: string; monthlyPremium: number | null };
@@ -11,11 +13,11 @@ export function PlanFacts({ plan, zip }: { plan: Plan; zip: string | null }) {
   const { language } = useStart();
   const { planName, planYear, planId, monthlyPremium } = plan;
   const premium = monthlyPremium === null ? words.premiumUnknown : formatCents(monthlyPremium, language);
-  const facts = [
-    [words.plan, `${planName} (${planId})`],
+  const facts: [string, ReactNode][] = [
+    [words.plan, sourceWords(`${planName} (${planId})`)],
     [words.planYear, String(planYear)],
     [words.premium, premium],
-    ...(zip === null ? [] : [[words.zip, zip]]),
+    ...(zip === null ? [] : [[words.zip, zip] as [string, string]]),
   ];
 
   return (
