@@ -3,6 +3,7 @@ import { EVENT_KINDS } from '#domain/applications/timeline.ts';
 import { BRANDS } from '#domain/brand/brand.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { AccessEvent } from './access-history.ts';
+import { EligibilityAnswer } from './applications.ts';
 import type { CallSchemas } from './call-schema.ts';
 import { DrugDraft } from './drug-draft.ts';
 import { ProfileReply } from './profile.ts';
@@ -48,6 +49,8 @@ const OwnApplication = z.strictObject({
   withdrawnAt: z.iso.datetime().nullable(),
   /** As they were typed, in the order of the form; of a secret only its last characters behind dots. */
   answers: z.array(z.strictObject({ field: z.string(), question: z.string(), answer: z.string() })),
+  /** What Medicare said of who applies. */
+  eligibility: EligibilityAnswer.nullable(),
   events: z.array(
     z.strictObject({
       kind: z.enum(EVENT_KINDS),

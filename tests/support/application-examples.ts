@@ -74,6 +74,7 @@ export const OWN_APPLICATIONS: OwnData['applications'] = {
       confirmationNo: 'LM0123456789',
       withdrawnAt: '2026-11-17T16:00:00.000Z',
       answers: [{ field: 'firstName', question: 'First name', answer: 'Ruth' }],
+      eligibility: ELIGIBILITY,
       events: [{ kind: 'state', code: 3, at: '2026-11-17T16:00:00.000Z' }],
     },
   ],

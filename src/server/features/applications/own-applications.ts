@@ -6,6 +6,8 @@ import type { Language } from '#domain/language/language.ts';
 import type { Queryable } from '#server/db/transaction.ts';
 import type { FieldSealer } from '#server/security/sealed-field.ts';
 import { type KeptAnswers, readAnswers } from './answers.ts';
+import { ELIGIBILITY, keptEligibility } from './eligibility.ts';
+import { answersOf } from './masked-answers.ts';
 import { type ApplicationRow, COLUMNS, toApplication } from './store.ts';
 
 /** Every application of somebody with what they answered and what became of it, the newest first. */
@@ -37,6 +39,7 @@ export async function listOwnApplications(db: Queryable, uuid: string, most: num
       confirmationNo: application.confirmationNo,
       withdrawnAt: timeOrNull(application.withdrawnAt),
       answers: toOwnAnswers(answers, language),
+      eligibility: keptEligibility(answers, answersOf(answers)),
       events: events.filter(({ application_uuid }) => application_uuid === applicationId).map(toOwnEvent),
     });
   }
@@ -65,6 +68,7 @@ const PLACES = new Map(FIELDS.map(({ key }, place) => [key, place]));
 /** In the order of the form; behind it what no question of today asks. */
 const toOwnAnswers = (answers: KeptAnswers, language: Language) =>
   [...answers]
+    .filter(([field]) => field !== ELIGIBILITY)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([field, { value }]) => ({
       field,

@@ -97,6 +97,12 @@ const TYPED = {
   firstName: 'Ruth',
   accountNumber: '000123456789',
   medicareClaimNumber: '1EG4-TE5-MK73',
+  lastName: 'Shopper',
+  dob: '1950-03-09',
+  eligibility: JSON.stringify({
+    person: { mbi: '1EG4TE5MK73', firstName: 'Ruth', lastName: 'Shopper', dob: '1950-03-09' },
+    told: { outcome: 'matches' },
+  }),
 };
 
 test('[ENROLL-700] applications are in the file, with every answer as it was typed, but of a secret its end alone', async () => {
@@ -111,10 +117,13 @@ test('[ENROLL-700] applications are in the file, with every answer as it was typ
   expect(own).toMatchObject({ applicationId: draft.applicationUuid, county: 'King', submittedAt: null, events: [] });
   expect(own?.answers.map(({ field, answer }) => [field, answer])).toEqual([
     ['firstName', 'Ruth'],
+    ['lastName', 'Shopper'],
+    ['dob', '1950-03-09'],
     ['medicareClaimNumber', '••••MK73'],
     ['city', 'Seattle'],
     ['accountNumber', '••••6789'],
   ]);
+  expect(own?.eligibility).toMatchObject({ outcome: 'matches', original: { firstName: 'Ruth' } });
   expect(own?.answers[0]?.question).toBe(applicationLabel('en', 'firstName'));
   for (const secret of ['1EG4', '00012345']) expect(reply.body).not.toContain(secret);
 });
