@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileReply } from '#contract/profile.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { applicant } from '#tests/support/applicant.ts';
 import { agentSmith, fakeIdentity, sam } from '#tests/support/fake-identity.ts';
 import { fixedPages } from '#tests/support/fixed-pages.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
@@ -65,6 +66,13 @@ test('who has saved nothing has none, and one who signed in has their own', asyn
   expect(await profileIn(await guest(subject.app))).toMatchObject({ plansDetails: { plans: [] } });
   const shopper = await signedIn(subject.app, provider, sam);
   expect((await profileIn(shopper))?.uuid).toBe(shopper.uuid);
+});
+
+test('[DASH-006] the page holds the applications too, without an answer: one that is opened anew shows them', async () => {
+  const ana = await applicant(subject, provider);
+  const id = await ana.started();
+  const held = await profileIn(ana);
+  expect(held?.enrollmentsDetails?.enrollments).toMatchObject([{ enrollmentId: id, formData: null }]);
 });
 
 test('a session that has ended has nothing in its page', async () => {
