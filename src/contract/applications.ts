@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANSWER_FAULTS } from '#domain/applications/check-answer.ts';
+import { ANSWER_FAULTS, MOST_KEPT } from '#domain/applications/check-answer.ts';
 import { STEP_STATES, TIMELINE_STEPS } from '#domain/applications/timeline.ts';
 import { PLAN_TYPES, SNP_TYPES } from '#domain/plans/plan-type.ts';
 import type { CallSchemas } from './call-schema.ts';
@@ -61,11 +61,9 @@ export const applicationsReply = {
   enrollmentsDetails: z.strictObject({ enrollments: z.array(Enrollment) }).optional(),
 };
 
-/** Longer than any field takes: what is too long is kept as a draft, and said at the field. */
-const MOST_CHARACTERS = 2000;
 const MOST_FIELDS = 200;
 
-const Answer = z.string().max(MOST_CHARACTERS).regex(PRINTABLE, 'Leave out signs that can not be printed.');
+const Answer = z.string().max(MOST_KEPT).regex(PRINTABLE, 'Leave out signs that can not be printed.');
 const FieldKey = z.string().regex(/^[A-Za-z][A-Za-z0-9.]{0,60}$/);
 const Answers = z.record(FieldKey, Answer);
 const AnswerVersions = z.record(FieldKey, z.int().min(0));

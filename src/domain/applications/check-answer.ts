@@ -41,10 +41,14 @@ export type AnswerFault = (typeof ANSWER_FAULTS)[number];
 const MOST = 100;
 const MOST_OF: Readonly<Record<string, number>> = { otherSepReasonText: 500, emailAddress: 254 };
 
+/** So much of an answer is kept, in units of UTF-16: what is too long is kept too, and said at the field. */
+export const MOST_KEPT = 2000;
+
 /** How long an answer may be, in characters: an emoji or a letter of a rare alphabet counts as one. */
 export const mostOf = (key: string): number => MOST_OF[key] ?? MOST;
 
-const POST_OFFICE_BOX = /^\s*(p\.?\s*o\.?\s*box|post office box|apartado postal)\b/i;
+const POST_OFFICE_BOX =
+  /^\W*(p[\W_]*[o0][\W_]*b(ox|x|\b)|post(al)?[\s-]*(office[\s-]*)?box|box\W*\d|(apartado|apdo)\b)(?![a-z])/i;
 const EARLIEST = '1900-01-01';
 
 const CHECKS: Readonly<Record<FieldKind, (answer: string, today: IsoDate, field: Field) => AnswerFault | null>> = {

@@ -23,6 +23,9 @@ test.each([
   ['an e-mail without its end', email('a@b'), false],
   ['an e-mail of nobody', email('@b.co'), false],
   ['two e-mails', email('a@b.co c@d.co'), false],
+  ['an e-mail with a dot behind it', email('a@b.co.'), false],
+  ['an e-mail with two dots in a row', email('a@b..co'), false],
+  ['an e-mail in quotes', email('"a@b.co"'), false],
 ])('[FORMAT-604] a form can ask for enough, not too much, a pattern and an e-mail: %s', (_story, holds, expected) => {
   expect(holds).toBe(expected);
 });

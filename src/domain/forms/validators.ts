@@ -21,6 +21,6 @@ export const pattern =
     whole.test(value);
 
 /** One sign before the @, a dot behind it, and no blank: whether it is anybody's is found out by writing to it. */
-export const email: Check = (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim());
+export const email: Check = (value) => /^[^\s@"<>,;]+@[^\s@"<>,;.]+(\.[^\s@"<>,;.]+)+$/.test(value.trim());
 
 const sizeOf = (value: string | number) => (typeof value === 'string' ? value.length : value);

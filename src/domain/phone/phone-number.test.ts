@@ -6,6 +6,8 @@ test.each([
   ['with the 1 in front', '18005550100', true],
   ['with a plus sign', '+1 800 555 0100', true],
   ['with dashes', '1-800-555-0100', true],
+  ['with dashes that a phone put in', '800\u2013555\u20110100', true],
+  ['with strokes', '800/555-0100', true],
   ['with dots', '800.555.0100', true],
   ['with an area code in brackets', '(800) 555-0100', true],
   ['with blanks around it', ' 8005550100 ', true],

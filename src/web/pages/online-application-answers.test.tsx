@@ -39,6 +39,17 @@ test('each field is kept as it is left, with the version that it was typed on', 
   expect(fake.kept()).toEqual({ firstName: 'Ruth' });
 });
 
+test.each([
+  ['signs that nobody sees', '\u202ASeattle\u202C', 'Seattle'],
+  ['far more than any field takes', 'x'.repeat(2500), 'x'.repeat(2000)],
+])('%s are pasted, and what the server can keep of it is kept', async (_story, pasted, kept) => {
+  const { user, fake } = open('/steps/mailing-address');
+  await user.click(await screen.findByLabelText(fields.city.label));
+  await user.paste(pasted);
+  await user.tab();
+  await waitFor(() => expect(fake.kept()).toEqual({ city: kept }));
+});
+
 test('a save that fails keeps what was typed, says so, and tries again', async () => {
   const fake = fakeApplication();
   let isDown = true;

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApplicationReply, SavedAnswers } from '#contract/applications.ts';
+import { toPrintable } from '#contract/printable.ts';
+import { MOST_KEPT } from '#domain/applications/check-answer.ts';
 import { changesWith } from '#domain/applications/fields.ts';
 import { type AnswerSaver, answerSaver } from '#web/data/answer-saver.ts';
 import { savedApplications } from '#web/data/application-list.ts';
@@ -61,7 +63,9 @@ export function useAnswers(applicationId: string, drawn: ApplicationReply) {
     conflicts,
     /** What the server alone has in full, and shows by its last characters. */
     isKept: (key: string) => !(key in waiting) && (application.answers[key] ?? '') !== '',
-    type: (key: string, value: string) => saver.type(changesWith(key, value, answers), false),
+    /** What the server would refuse for signs that nobody sees, or as far too long, would never be kept. */
+    type: (key: string, value: string) =>
+      saver.type(changesWith(key, toPrintable(value.slice(0, MOST_KEPT)), answers), false),
     /** Typed as a whole, so that it is kept at once. */
     choose: (key: string, value: string) => {
       saver.type(changesWith(key, value, answers), true);
