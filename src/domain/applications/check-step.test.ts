@@ -124,6 +124,20 @@ describe('what a step says is wrong', () => {
     ['blanks are no phone', 'phone-number', { homeNumber: '  ' }, MA, { mobileNumber: 'one-phone-at-least' }],
     ['a mobile alone', 'phone-number', { mobileNumber: '206-555-0100' }, MA, {}],
     ['a home phone alone', 'phone-number', { homeNumber: '206-555-0100' }, MA, {}],
+    [
+      'papers by e-mail and no address for them',
+      'phone-number',
+      { homeNumber: '206-555-0100', goGreen: 'yes' },
+      MA,
+      { emailAddress: 'missing' },
+    ],
+    [
+      'papers by e-mail to an address',
+      'phone-number',
+      { homeNumber: '206-555-0100', goGreen: 'yes', emailAddress: 'ruth@example.org' },
+      MA,
+      {},
+    ],
     ['one that is no number', 'phone-number', { homeNumber: '12' }, MA, { homeNumber: 'no-phone' }],
 
     ['no illness', 'chronic-questions', NO_ILLNESS, CHRONIC, { diabetes: 'one-illness-at-least' }],

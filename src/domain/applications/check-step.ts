@@ -32,13 +32,17 @@ const missing = ({ required }: { required?: true }): AnswerFault | null => (requ
 const TOGETHER: { readonly [Each in Step]?: (answers: Answers, asked: Asked, found: Faults) => Faults } = {
   'medicare-information': partsMissing,
   'medicaid-information': medicaidNumberMissing,
-  'phone-number': phoneMissing,
+  'phone-number': contactMissing,
   'chronic-questions': illnessMissing,
 };
 
-function phoneMissing(answers: Answers): Faults {
-  const hasOne = ['mobileNumber', 'homeNumber'].some((key) => answerOf(answers, key) !== '');
-  return hasOne ? {} : { mobileNumber: 'one-phone-at-least' };
+/** One phone of the two, and an address for papers that come by e-mail. */
+function contactMissing(answers: Answers): Faults {
+  const has = (key: string) => answerOf(answers, key) !== '';
+  return {
+    ...(!has('mobileNumber') && !has('homeNumber') && { mobileNumber: 'one-phone-at-least' as const }),
+    ...(has('goGreen') && !has('emailAddress') && { emailAddress: 'missing' as const }),
+  };
 }
 
 /** An Advantage plan needs both parts, a drug plan one of them: domain of 42 CFR 422.50 and 423.30. */

@@ -94,8 +94,9 @@ export function ApplicationField({ field, form, error, onLeave }: Props) {
 }
 
 /** Not needed by itself, but in this plan, or one of two: see check-step.ts. */
-function isNeededWithOthers(key: string, { application }: AnswersOfForm): boolean {
+function isNeededWithOthers(key: string, { application, answers }: AnswersOfForm): boolean {
   const isOneOfTwo = ['partAEffectiveDate', 'partBEffectiveDate', 'mobileNumber', 'homeNumber'].includes(key);
+  if (key === 'emailAddress') return answers['goGreen'] === 'yes';
   return isOneOfTwo || (key === 'medicaidNumber' && application.enrollment.snpType === 'C&S');
 }
 
