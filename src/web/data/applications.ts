@@ -4,6 +4,7 @@ import type { Arguments } from '#contract/schemas.ts';
 import { call } from '#web/lib/call.ts';
 import { savedApplications } from './application-list.ts';
 import { type RemovalListeners, useListChange, useListRemoval, versionHeaders } from './change-list.ts';
+import { profileKey, type VersionedList } from './saved-list.ts';
 import { useProfileUuid } from './viewer.ts';
 
 /** One application with its answers, which stand in no other place of the browser. */
@@ -15,20 +16,32 @@ export const applicationQuery = (uuid: string | null, applicationId: string) =>
     enabled: uuid !== null,
   });
 
+type Change<Variables> = Parameters<typeof useListChange<Enrollment, VersionedList<Enrollment>, Variables>>[1];
+
+/** The cards of saved plans say how far their applications are, so that they are read anew too. PLAN-029. */
+function useApplicationChange<Variables>(change: Change<Variables>) {
+  const client = useQueryClient();
+  return useListChange(savedApplications, async (uuid: string, current: VersionedList<Enrollment>, what: Variables) => {
+    const changed = await change(uuid, current, what);
+    void client.invalidateQueries({ queryKey: profileKey(uuid, ['plans']) });
+    return changed;
+  });
+}
+
 type PlanToStart = { id: string; extra: number; place: Arguments<'startApplication'>['body'] };
 
 export const useStartApplication = () =>
-  useListChange(savedApplications, (uuid, { version }, { id, extra, place }: PlanToStart) =>
+  useApplicationChange((uuid, { version }, { id, extra, place }: PlanToStart) =>
     call('startApplication', { params: { uuid, id, extra }, headers: versionHeaders(version), body: place }),
   );
 
 export const useSubmitApplication = () =>
-  useListChange(savedApplications, (uuid, { version }, applicationId: string) =>
+  useApplicationChange((uuid, { version }, applicationId: string) =>
     call('submitApplication', { params: { uuid, applicationId }, headers: versionHeaders(version) }),
   );
 
 export const useWithdrawApplication = () =>
-  useListChange(savedApplications, (uuid, { version }, applicationId: string) =>
+  useApplicationChange((uuid, { version }, applicationId: string) =>
     call('withdrawApplication', { params: { uuid, applicationId }, headers: versionHeaders(version) }),
   );
 
@@ -37,7 +50,7 @@ type PlanToChangeTo = { applicationId: string; plan: Arguments<'changeApplicatio
 /** What is known of its answers was asked for another plan, and is read anew. */
 export function useChangeApplicationPlan() {
   const client = useQueryClient();
-  return useListChange(savedApplications, async (uuid, { version }, { applicationId, plan }: PlanToChangeTo) => {
+  return useApplicationChange(async (uuid, { version }, { applicationId, plan }: PlanToChangeTo) => {
     const params = { uuid, applicationId };
     const changed = await call('changeApplicationPlan', { params, headers: versionHeaders(version), body: plan });
     client.removeQueries({ queryKey: applicationQuery(uuid, applicationId).queryKey });

@@ -5,7 +5,7 @@ import { applicationTexts } from '#content/en/application-texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { heading, main, openApplication } from '#tests/support/web/application-page.tsx';
-import { aCloakedViewer, aViewer } from '#tests/support/web/examples.ts';
+import { aCloakedViewer, aViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
 import { aDraft, fakeApplication } from '#tests/support/web/fake-application.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { recallWantedPlan } from '#web/data/enrollment-cookie.ts';
@@ -88,6 +88,15 @@ test('[ENROLL-022] a draft goes on where it was left, with what was typed, and n
   expect(screen.getByLabelText(texts.fields.city.label)).toHaveValue('Seattle');
   const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, history.state]);
   expect(stored).not.toContain('Seattle');
+});
+
+test('[PLAN-029] once it is started the cards of saved plans are read anew, since they say how far it is', async () => {
+  const { user, client } = open('/welcome', fakeApplication({ enrollment: null }));
+  const start = await screen.findByRole('button', { name: words.welcome.start });
+  client.setQueryData(['profile', PROFILE_UUID, 'plans', 2027], { items: [] });
+  await user.click(start);
+  await heading(steps['personal-information'].title);
+  expect(client.getQueryState(['profile', PROFILE_UUID, 'plans', 2027])?.isInvalidated).toBe(true);
 });
 
 test('a new application begins empty', async () => {
