@@ -28,7 +28,7 @@ const STILL_ABOVE: Partial<Record<PageId, number>> = {
   'provider-search': 125_000,
   // With the plan that a member is in, and what ends the dashboard: both come later, by way of this page (DASH-005).
   // And with the way to an application, and whether there are any, which come later too (ENROLL-021, DASH-006).
-  'shopper-profile': 147_600,
+  'shopper-profile': 147_200,
   // What is needed to apply, and the plan; the questions come after it.
   'online-application': 123_800,
 };

@@ -6,7 +6,7 @@ import { learnMore } from '#content/en/learn-more.ts';
 import { planCard } from '#content/en/plan-card.ts';
 import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
-import { registers } from '#tests/support/browser/people.ts';
+import { makesAccount, registers } from '#tests/support/browser/people.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE } from '#tests/support/browser/shopper.ts';
 
@@ -71,4 +71,18 @@ test('[ENROLL-001][ENROLL-017][ENROLL-021][ENROLL-022][ENROLL-418][DASH-006] a g
   await later.reload();
   await expect(later.getByRole('button', { name: new RegExp(`^${planCard.enroll}`) })).toBeVisible();
   await expect(card).toBeHidden();
+});
+
+test('[ENROLL-016] what was begun elsewhere under the e-mail of the account is among the applications, and goes on here', async ({
+  page,
+  site,
+}) => {
+  const email = `elsewhere.${Math.random().toString(36).slice(2)}@example.org`;
+  await makesAccount(page, { firstName: 'Elsa', lastName: 'Where' }, email);
+  await expect(page.getByText(cards.elsewhere)).toBeVisible();
+  await mustLookRight(page);
+  await page.getByRole('button', { name: /^Continue Enrollment: / }).click();
+  await headed(page, steps.welcome.title);
+  await expect(page).toHaveURL(new RegExp(`${site.addresses.applicationBase}/ma/welcome\\?planId=H9918001000`));
+  await expect(page.getByRole('button', { name: words.welcome.start, exact: true })).toBeVisible();
 });
