@@ -2,5 +2,3 @@ import { accessHistory } from './access-history.ts';
 
 /** What the page of who has looked at a profile says. */
 export const accessHistoryTexts = { accessHistory };
-
-export type AccessHistoryTexts = typeof accessHistoryTexts;

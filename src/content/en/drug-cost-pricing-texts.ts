@@ -3,4 +3,3 @@ import { drugPricing } from './drug-cost-pricing.ts';
 
 /** The texts that travel with the box of drug prices. */
 export const drugPricingTexts = { drugPricing, paymentPlan };
-export type DrugPricingTexts = typeof drugPricingTexts;

@@ -2,5 +2,3 @@ import { ownData } from './own-data.ts';
 
 /** What the page of what is kept of somebody says. */
 export const ownDataTexts = { ownData };
-
-export type OwnDataTexts = typeof ownDataTexts;
