@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { applicationCards as cards } from '#content/en/application-cards.ts';
 import { applicationFormTexts } from '#content/en/application-form-texts.ts';
+import { applicationOtherPlan } from '#content/en/application-other-plan.ts';
 import { applicationTexts } from '#content/en/application-texts.ts';
 import { learnMore } from '#content/en/learn-more.ts';
 import { planCard } from '#content/en/plan-card.ts';
 import { test } from '#tests/support/browser/kept-page.ts';
 import { mustLookRight } from '#tests/support/browser/looks.ts';
 import { makesAccount, registers } from '#tests/support/browser/people.ts';
-import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { beginApplication, savePlans } from '#tests/support/browser/save-plans.ts';
 import { PROFILE } from '#tests/support/browser/shopper.ts';
 
 const { application: words, steps } = applicationTexts;
@@ -85,4 +86,31 @@ test('[ENROLL-016] what was begun elsewhere under the e-mail of the account is a
   await headed(page, steps.welcome.title);
   await expect(page).toHaveURL(new RegExp(`${site.addresses.applicationBase}/ma/welcome\\?planId=H9918001000`));
   await expect(page.getByRole('button', { name: words.welcome.start, exact: true })).toBeVisible();
+});
+
+test('answers of an application go along to another plan, and the first plan has none any more', async ({
+  page,
+  site,
+}) => {
+  const [first = '', other = ''] = await savePlans(page, ['MAPD', 'PDP']);
+  await makesAccount(page, { firstName: 'Cleo', lastName: 'Ames' });
+  await beginApplication(page, 'MAPD');
+  await page.goto(PROFILE);
+  await page.getByRole('button', { name: cards.continueOf(first) }).click();
+  await page.getByLabel(fields.middleName.label, { exact: false }).fill('Roberta');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByText(words.saving.saved)).toBeVisible();
+
+  await page.getByRole('link', { name: words.back }).click();
+  await page.getByRole('article', { name: other, exact: true }).getByRole('button', { name: planCard.enroll }).click();
+  await page.getByRole('button', { name: new RegExp(`^${applicationOtherPlan.use}`) }).click();
+  await headed(page, steps['personal-information'].title);
+  await expect(page).toHaveURL(new RegExp(`${site.addresses.applicationBase}/pdp/steps/`));
+  await expect(page.getByLabel(fields.middleName.label, { exact: false })).toHaveValue('Roberta');
+
+  await page.getByRole('link', { name: words.back }).click();
+  await expect(page.getByRole('article', { name: cards.cardOf(other) })).toBeVisible();
+  await expect(page.getByRole('article', { name: cards.cardOf(first) })).toBeHidden();
+  const ofFirst = page.getByRole('article', { name: first, exact: true });
+  await expect(ofFirst.getByRole('button', { name: planCard.enroll })).toBeVisible();
 });
