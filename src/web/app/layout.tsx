@@ -8,6 +8,7 @@ import type { Arrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import styles from './layout.module.css';
+import { pageStart } from './pages.ts';
 import type { Programs } from './programs.ts';
 import { SessionGate } from './session-gate.tsx';
 import { SignInPrompt } from './sign-in-prompt.tsx';
@@ -51,7 +52,7 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
             <SignInPrompt programs={programs} />
             {gate === 'broken' && <ErrorPage />}
             {gate === 'open' && (
-              <ErrorBoundary key={pathname} instead={<ErrorPage />}>
+              <ErrorBoundary key={pageStart(pathname)} instead={<ErrorPage />}>
                 <Suspense fallback={null}>
                   <Outlet />
                 </Suspense>

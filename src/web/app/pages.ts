@@ -45,3 +45,7 @@ export const fetchPage = (id: PageId): Promise<unknown> => LOADERS[id].bring();
 /** The page of a path without the old prefix. */
 export const pageOfPath = (path: string): PageId =>
   PAGE_IDS.find((id) => matchPath(routeOf(id) ?? '', path)) ?? 'not-found';
+
+/** What makes a page a new one: all of its path, but for steps at the end of it, between which the page stays as it is. */
+export const pageStart = (path: string): string =>
+  matchPath(routeOf(pageOfPath(path)) ?? '', path)?.pathnameBase ?? path;

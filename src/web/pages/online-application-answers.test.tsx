@@ -20,7 +20,10 @@ beforeAll(() =>
   ]),
 );
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const bodiesOf = (sent: { init: RequestInit }[]) => sent.map(({ init }) => JSON.parse(init.body as string));
 
@@ -69,6 +72,36 @@ test('a save that fails keeps what was typed, says so, and tries again', async (
   await user.click(screen.getByRole('button', { name: words.saving.tryNow }));
   await waitFor(() => expect(fake.kept()).toEqual({ firstName: 'Ruth' }));
   expect(screen.queryByText(words.saving.failed, { selector: 'main p' })).toBeNull();
+});
+
+test('what could not be kept is said on the next step too, and stands there on the way back', async () => {
+  const fake = fakeApplication({ answers: { hasMedicaidEnrollee: 'no' } });
+  const { user } = open('/steps/medicaid-information', fake, {
+    more: {
+      saveAnswers: () => {
+        throw new Problem('not-ready');
+      },
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: choices.yesNo.yes }));
+  await user.click(await goOn());
+  await heading(steps['mailing-address'].title);
+  expect(await screen.findByText(words.saving.failed, { selector: 'main p' })).toBeVisible();
+  await user.click(main().getByRole('link', { name: words.form.back }));
+  await heading(steps['medicaid-information'].title);
+  expect(screen.getByRole('radio', { name: choices.yesNo.yes })).toBeChecked();
+});
+
+test.each([
+  ['who goes to another app', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['who pauses in the middle of a field', () => {}],
+])('%s has it kept all the same', async (_story, does) => {
+  const { user, fake } = open('/steps/mailing-address');
+  await user.type(await screen.findByLabelText(fields.city.label), 'Seat');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  does();
+  await waitFor(() => expect(fake.kept()).toEqual({ city: 'Seat' }), { timeout: 30_000 });
+  expect(screen.getByLabelText(fields.city.label)).toHaveFocus();
 });
 
 test.each([

@@ -171,3 +171,20 @@ test('a plan that closed meanwhile says so, and the answers stay', async () => {
   expect(screen.getByLabelText(texts.fields.firstName.label)).toHaveValue('Ruth');
   expect(fake.kept()).toEqual({ firstName: 'Ruth' });
 });
+
+test('what the plan would not take says whom to call, and not that the plan looks at it', async () => {
+  const at = '2026-11-16T16:05:00.000Z';
+  const enrollment = aDraft({
+    isSubmitted: true,
+    status: 'Submitted',
+    confirmationNo: 'LM000000000001',
+    timeline: [
+      { step: 'submitted', state: 'done', at, dueBy: null, call: null },
+      { step: 'sent', state: 'done', at, dueBy: null, call: null },
+      { step: 'received', state: 'refused', at, dueBy: null, call: 'site' },
+    ],
+  });
+  open('/welcome', fakeApplication({ enrollment }));
+  expect(await screen.findByText(texts.applicationTrouble.refused, { exact: false })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: words.sent.next })).toBeNull();
+});

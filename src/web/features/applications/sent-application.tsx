@@ -25,6 +25,7 @@ export function SentApplication({ enrollment, application, isJustSent }: Props) 
   const { status, confirmationNo } = enrollment;
   useRefreshedApplications([enrollment]);
   const isWaiting = status === 'Submitted' || status === 'Pending';
+  const isRefused = enrollment.timeline.some(({ state }) => state === 'refused');
 
   return (
     <div className={styles.sent}>
@@ -45,7 +46,7 @@ export function SentApplication({ enrollment, application, isJustSent }: Props) 
         <Timeline enrollment={enrollment} />
         <TroubleNotice enrollment={enrollment} words={texts.applicationTrouble} />
       </section>
-      {isWaiting && (
+      {isWaiting && !isRefused && (
         <section aria-labelledby="next">
           <h2 id="next">{words.next}</h2>
           <ol className={styles.next}>

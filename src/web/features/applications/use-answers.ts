@@ -3,13 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ApplicationReply, SavedAnswers } from '#contract/applications.ts';
 import { toPrintable } from '#contract/printable.ts';
 import { MOST_KEPT } from '#domain/applications/check-answer.ts';
-import { changesWith } from '#domain/applications/fields.ts';
+import { changesWith, fieldOf } from '#domain/applications/fields.ts';
 import { type AnswerSaver, answerSaver } from '#web/data/answer-saver.ts';
 import { savedApplications } from '#web/data/application-list.ts';
 import { applicationQuery, useSaveAnswers } from '#web/data/applications.ts';
 import { profileKey } from '#web/data/saved-list.ts';
 import { useProfileUuid } from '#web/data/viewer.ts';
 import { onAddressLeave } from './on-address-leave.ts';
+import { onHidden } from './on-hidden.ts';
+
+const PAUSE_MS = 3000;
 
 export type AnswersOfForm = ReturnType<typeof useAnswers>;
 
@@ -44,13 +47,22 @@ export function useAnswers(applicationId: string, drawn: ApplicationReply) {
   useEffect(() => {
     const sendNow = () => void saver.leave();
     window.addEventListener('online', sendNow);
+    const stopWatching = onHidden(sendNow);
     const stopAsking = onAddressLeave(() => Object.keys(saver.get().waiting).length > 0);
     return () => {
       window.removeEventListener('online', sendNow);
       stopAsking();
+      stopWatching();
       sendNow();
     };
   }, [saver]);
+
+  // Who thinks in the middle of a field may not come back to it. A secret that is kept is hidden, so it waits to be whole.
+  useEffect(() => {
+    if (Object.keys(waiting).some((key) => fieldOf(key)?.secret)) return;
+    const pause = setTimeout(() => void saver.leave(), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [saver, waiting]);
 
   // What was just kept stands in the cache a moment before it is drawn: what was typed must not flicker in between.
   const application = client.getQueryData(applicationQuery(uuid, applicationId).queryKey) ?? drawn;
