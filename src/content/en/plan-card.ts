@@ -21,6 +21,8 @@ export const planCard = {
     'institutional-snp': 'Enroll in this plan by phone.',
     'no-longer-offered': 'This plan is no longer offered, so you cannot enroll in it.',
   } satisfies Record<Refusal, string>,
+  /** Beside the button where Open Enrollment alone does not let anybody in. */
+  needsReason: 'To join now you need a reason, such as a move. The application asks for it.',
   /** Statuses of an application as the specification names them; one that is not here is shown as it comes. */
   statuses: {
     Saved: 'Saved',

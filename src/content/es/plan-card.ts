@@ -16,6 +16,7 @@ export const planCard: typeof english = {
     'institutional-snp': 'Inscríbase en este plan por teléfono.',
     'no-longer-offered': 'Este plan ya no se ofrece, por eso no puede inscribirse en él.',
   },
+  needsReason: 'Para entrar ahora hace falta una razón, como una mudanza. La solicitud la pide.',
   statuses: {
     Saved: 'Guardada',
     'In Progress': 'En curso',

@@ -1,6 +1,6 @@
 import { type DateRange, type IsoDate, isWithin, yearOf } from '#domain/calendar/iso-date.ts';
 import { enrollWindow } from '#domain/plan-year/enroll-decision.ts';
-import { openEnrollmentOf } from '#domain/plan-year/season.ts';
+import { isOpenEnrollment } from '#domain/plan-year/season.ts';
 import { firstsBetween, medicareStart } from './cover-start.ts';
 import { judgeReason, type ReasonDecision, type ReasonFacts } from './election-reasons.ts';
 import { answerOf } from './field.ts';
@@ -25,7 +25,7 @@ export type JoiningRight = {
 /** Whether somebody may ask to join a plan today, by which right, and from when. Server and screen ask the same. */
 export function joiningRight(facts: ReasonFacts): JoiningRight {
   const { plan, today, answers } = facts;
-  const reasonNeeded = !isOpenEnrollment(facts);
+  const reasonNeeded = !isOpenToAll(facts);
   const reasons = ELECTION_REASONS.filter((reason) => answerOf(answers, reason) === 'yes').map((reason) => ({
     reason,
     decision: judgeReason(reason, facts),
@@ -41,8 +41,8 @@ export function joiningRight(facts: ReasonFacts): JoiningRight {
 }
 
 /** For next year's plans, from January 1. Whose Medicare begins later has no use of it. */
-function isOpenEnrollment({ plan: { planYear, planType }, today, answers }: ReasonFacts): boolean {
-  if (planYear !== yearOf(today) + 1 || !isWithin(openEnrollmentOf(yearOf(today)), today)) return false;
+function isOpenToAll({ plan: { planYear, planType }, today, answers }: ReasonFacts): boolean {
+  if (!isOpenEnrollment(planYear, today)) return false;
   const begins = medicareStart(planType, answers);
   return begins === null || begins <= januaryOf(planYear);
 }

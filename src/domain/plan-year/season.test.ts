@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centralDate } from '#domain/calendar/central-time.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
-import { openEnrollmentOf, seasonOf } from './season.ts';
+import { isOpenEnrollment, openEnrollmentOf, seasonOf } from './season.ts';
 
 test.each([
   ['the day before open enrollment', '2026-10-14', 'until-enrollment', '2026-10-15', 1, 2027],
@@ -41,4 +41,15 @@ test('each day of ten years has a date that does not lie behind it, one day near
 
 test('open enrollment of a year', () => {
   expect(openEnrollmentOf(2026)).toEqual({ from: '2026-10-15', to: '2026-12-07' });
+});
+
+test.each([
+  ['the day before it begins', 2027, '2026-10-14', false],
+  ['its first day', 2027, '2026-10-15', true],
+  ['its last day', 2027, '2026-12-07', true],
+  ['the day after it', 2027, '2026-12-08', false],
+  ['a plan of this year in the middle of it', 2026, '2026-11-16', false],
+  ['a plan of the year after next', 2028, '2026-11-16', false],
+] as const)('anybody may join without a reason in Open Enrollment alone: %s', (_story, planYear, today, isOpen) => {
+  expect(isOpenEnrollment(planYear, today)).toBe(isOpen);
 });

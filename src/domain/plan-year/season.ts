@@ -39,6 +39,12 @@ export function seasonOf(today: IsoDate): Season {
   return until('until-cover-starts', `${year + 1}-01-01`, year + 1);
 }
 
+/** Whether anybody may join a plan of this year today; at all other times a reason is needed. */
+export function isOpenEnrollment(planYear: number, today: IsoDate): boolean {
+  const { from, to } = openEnrollmentOf(yearOf(today));
+  return planYear === yearOf(today) + 1 && from <= today && today <= to;
+}
+
 /** The open enrollment that begins in a year, for plans of the year after. */
 export const openEnrollmentOf = (year: number): { from: IsoDate; to: IsoDate } => ({
   from: `${year}-${OPEN_ENROLLMENT.from}`,

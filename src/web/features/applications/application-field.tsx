@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
+import { stateName } from '#content/format/state-name.ts';
 import type { Field, FieldKind } from '#domain/applications/field.ts';
 import type { Mask } from '#domain/forms/mask.ts';
 import { STATE_NAMES } from '#domain/geography/state-names.ts';
 import { MEDICARE_NUMBER_MASK } from '#domain/identity/medicare-number.ts';
 import { useApplicationFormTexts } from '#web/data/page-texts.ts';
+import { useStart } from '#web/lib/start-context.ts';
 import { MaskedField } from '#web/ui/masked-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -47,6 +49,7 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
 /** One question, drawn as its kind of answer wants it. What may be left out says so. */
 export function ApplicationField({ field, form, error, onLeave }: Props) {
   const texts = useApplicationFormTexts();
+  const { language } = useStart();
   const { optional, chooseState } = texts.application.form;
   const { key, kind, required, secret } = field;
   const words = wordsOfField(field, texts);
@@ -59,7 +62,7 @@ export function ApplicationField({ field, form, error, onLeave }: Props) {
     return <ChoiceField {...common} {...choose} hint={words.hint} choices={choicesOf(field, texts)} />;
   if (kind === 'tick') return <TickField {...common} {...choose} hint={words.hint} />;
   if (kind === 'state') {
-    const states = STATE_NAMES.map(({ code, name }) => ({ value: code, label: name }));
+    const states = STATE_NAMES.map(({ code }) => ({ value: code, label: stateName(code, language) }));
     return <SelectField {...common} {...choose} options={[{ value: '', label: chooseState }, ...states]} />;
   }
   const typed = { onValue: (next: string) => form.type(key, next), onBlur: onLeave };

@@ -1,9 +1,9 @@
 import type { ApplicationFormTexts } from '#content/en/application-form-texts.ts';
 import type { ApplicationTexts as PageTexts } from '#content/en/application-texts.ts';
 import { formatDate } from '#content/format/date.ts';
+import { stateName } from '#content/format/state-name.ts';
 import type { Field } from '#domain/applications/field.ts';
 import { ELECTION_REASONS } from '#domain/applications/reason-keys.ts';
-import { STATE_NAMES } from '#domain/geography/state-names.ts';
 import { displayMedicareNumber } from '#domain/identity/medicare-number.ts';
 import type { Language } from '#domain/language/language.ts';
 
@@ -36,6 +36,6 @@ export function answerInWords(field: Field, answer: string, texts: ApplicationTe
   if (answer === '') return texts.application.none;
   if (field.kind === 'choice') return choicesOf(field, texts).find(({ value }) => value === answer)?.label ?? answer;
   if (field.kind === 'day' || field.kind === 'day-passed') return formatDate(answer, language) || answer;
-  if (field.kind === 'state') return STATE_NAMES.find(({ code }) => code === answer)?.name ?? answer;
+  if (field.kind === 'state') return stateName(answer, language);
   return field.kind === 'medicare-number' ? displayMedicareNumber(answer) : answer;
 }

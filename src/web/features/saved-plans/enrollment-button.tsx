@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
+import { isOpenEnrollment } from '#domain/plan-year/season.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
@@ -14,14 +15,15 @@ export function EnrollmentButton({ plan, onCall }: Props) {
   const { planCard, learnMore } = useProfileTexts();
   const { button, enrollRefusal } = plan;
   const reasonId = useId();
-  const { known } = useToday();
+  const { known, today } = useToday();
   // Without the server's date the windows can not be checked, so nothing is offered. Decision ERR-407.
   const label = button.kind === 'enroll' && !known ? null : labelOf(button, planCard);
   const refusal = button.kind === 'none' && enrollRefusal ? planCard.whyNotEnroll[enrollRefusal] : null;
   const mayEnroll = useMay('enroll');
   // Enroll, continue, view and learn more alike. ROLE-411.
   const isDisabled = button.disabled || !mayEnroll;
-  const reason = isDisabled && label ? planCard.viewOnly : refusal;
+  const wantsReason = label && button.kind === 'enroll' && !isOpenEnrollment(plan.planYear, today);
+  const reason = isDisabled && label ? planCard.viewOnly : (refusal ?? (wantsReason ? planCard.needsReason : null));
   const drawn = { plan, isDisabled, describedBy: reason ? reasonId : undefined };
   const isByPhone = label && (button.kind === 'enroll' || UNSENT.includes(button.label));
 

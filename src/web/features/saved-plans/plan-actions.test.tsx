@@ -36,7 +36,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Phones = typeof documents.profile.phones;
 
-const open = async (saved: SavedPlan[], changed: Partial<Phones> = {}, enrollment: Enrollment | null = null) => {
+const open = async (
+  saved: SavedPlan[],
+  changed: Partial<Phones> = {},
+  enrollment: Enrollment | null = null,
+  start: Parameters<typeof openPage>[1] = {},
+) => {
   const profile = { ...documents.profile, phones: { ...phones, ...changed } };
   const { answers } = fakeProfile(saved);
   const applications = enrollment && fakeApplication({ enrollment }).replies;
@@ -50,7 +55,7 @@ const open = async (saved: SavedPlan[], changed: Partial<Phones> = {}, enrollmen
       applications && request.params.section === 'all' ? applications.readSection() : answers.readSection(request),
     getContent: ({ params }) => ({ ...documents, profile })[params.name as keyof typeof documents],
   });
-  const page = openPage('/shopper-profile', enrollment ? { viewer: aSignedInViewer() } : {});
+  const page = openPage('/shopper-profile', { ...start, ...(enrollment && { viewer: aSignedInViewer() }) });
   await screen.findByRole('article', { name: saved[0]?.planName ?? '' });
   return page;
 };
@@ -126,6 +131,17 @@ test.each<[string, Button, boolean]>([
   if (phone === null) return;
   await user.click(phone);
   expect(await screen.findByRole('dialog', { name: learnMore.title })).toBeVisible();
+});
+
+test.each([
+  ['in November no plan of next year wants a reason', '2026-11-16T10:00:00', false],
+  ['on the last day of Open Enrollment neither', '2026-12-07T10:00:00', false],
+  ['from the day after it wants one', '2026-12-08T10:00:00', true],
+])('beside the button stands what the application will ask: %s', async (_story, systemDate, isSaid) => {
+  await open([asSaved(aPlan(), { button: button('enroll') })], {}, null, { systemDate });
+  const enroll = pressed('Enroll in plan');
+  if (isSaid) expect(enroll).toHaveAccessibleDescription(planCard.needsReason);
+  else expect(enroll).not.toHaveAccessibleDescription();
 });
 
 test.each<[string, Button]>([
