@@ -49,6 +49,7 @@ test.each([
   ['nothing ticked', {}, 'no-reason'],
   ['none applies', { noneCheck: 'yes' }, 'none-applies'],
   ['one that is over', { losingCoverage: 'yes', losingCoverageDate: '2026-01-31' }, 'no-open-reason'],
+  ['none, and one that is over', { noneCheck: 'yes', moveOut: 'yes', moveOutDate: '2026-01-31' }, 'no-open-reason'],
   ['one without its day', { losingCoverage: 'yes' }, 'no-open-reason'],
   ['a day without its tick', { losingCoverageDate: '2026-11-30' }, 'no-reason'],
 ] as const)('after December 7 nothing is sent without a right: %s', (_story, answers, because) => {
@@ -65,6 +66,14 @@ test('of several rights the one with the earliest start counts', () => {
   const { right, reasons, effectiveDates } = rightOn('2026-06-10', 2026, { ...moving, ...lost });
   expect(right).toEqual({ may: true, by: 'losingCoverage', checked: false });
   expect(reasons.map(({ reason }) => reason)).toEqual(['losingCoverage', 'outofServiceArea']);
+  expect(effectiveDates).toEqual(['2026-07-01', '2026-08-01', '2026-09-01']);
+});
+
+test('the earliest start counts also where its reason stands behind the other in the form', () => {
+  const moving = { outofServiceArea: 'yes', outofServiceAreaDate: '2026-07-20' };
+  const intoHome = { moveIn: 'yes', moveInDate: '2026-06-05' };
+  const { right, effectiveDates } = rightOn('2026-06-10', 2026, { ...moving, ...intoHome });
+  expect(right).toEqual({ may: true, by: 'moveIn', checked: false });
   expect(effectiveDates).toEqual(['2026-07-01', '2026-08-01', '2026-09-01']);
 });
 
