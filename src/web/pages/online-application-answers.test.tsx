@@ -272,6 +272,22 @@ test('all answers stand on the review, and ten presses send one application, who
   expect(fake.enrollment()?.isSubmitted).toBe(true);
 });
 
+test('who sends after the midnight that ended the season is told which step is in the way', async () => {
+  const { user } = open('/steps/review', fakeApplication({ answers: WHOLE }), {
+    systemDate: '2026-12-07T23:59:00-06:00',
+    more: {
+      submitApplication: () => {
+        throw new Problem('application-incomplete', { fields: { losingCoverage: 'reason-missing' } });
+      },
+      getSystemDate: () => ({ systemDate: '2026-12-08T00:01:00.000-06:00' }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: words.review.send }));
+  const step = await main().findByRole('link', { name: steps['special-election-period'].title });
+  expect(step.closest('ul')?.previousElementSibling).toHaveTextContent(words.review.missing);
+  expect(screen.queryByRole('button', { name: words.review.send })).toBeNull();
+});
+
 test('[ENROLL-018] a sent application is read, printed and taken back, and not changed', async () => {
   const enrollment = aDraft({ isSubmitted: true, status: 'Submitted', confirmationNo: 'LM0123456789' });
   const { user, fake } = open('/steps/personal-information', fakeApplication({ enrollment, answers: WHOLE }));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { applicationQuery, useSubmitApplication } from '#web/data/applications.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { systemDateQuery } from '#web/data/today.ts';
 import { useProfileUuid } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
@@ -22,7 +23,12 @@ export function SendButton({ applicationId, form, onSent }: Props) {
   const send = () => {
     if (isPending || !isKept) return;
     const readAgain = () => client.invalidateQueries({ queryKey: applicationQuery(uuid, applicationId).queryKey });
-    mutate(applicationId, { onSuccess: onSent, onSettled: readAgain });
+    mutate(applicationId, {
+      onSuccess: onSent,
+      // Over midnight a season ends: the steps in the way are found with the date of the server.
+      onError: () => void client.invalidateQueries({ queryKey: systemDateQuery.queryKey }),
+      onSettled: readAgain,
+    });
   };
   return (
     <section className={`${styles.send} no-print`}>
