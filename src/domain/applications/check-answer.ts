@@ -1,10 +1,11 @@
-import { type IsoDate, isIsoDate } from '#domain/calendar/iso-date.ts';
+import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { email } from '#domain/forms/validators.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import { isPersonName } from '#domain/identity/person-name.ts';
 import { isPhoneNumber } from '#domain/phone/phone-number.ts';
 import type { Field, FieldKind } from './field.ts';
+import { isPossibleDay } from './possible-day.ts';
 import { isRoutingNumber } from './routing-number.ts';
 import { isStateCode } from './state-codes.ts';
 
@@ -49,13 +50,12 @@ export const mostOf = (key: string): number => MOST_OF[key] ?? MOST;
 
 const POST_OFFICE_BOX =
   /^\W*(p[\W_]*[o0][\W_]*b(ox|x|\b)|post(al)?[\s-]*(office[\s-]*)?box|box\W*\d|(apartado|apdo)\b)(?![a-z])/i;
-const EARLIEST = '1900-01-01';
 
 const CHECKS: Readonly<Record<FieldKind, (answer: string, today: IsoDate, field: Field) => AnswerFault | null>> = {
   text: () => null,
   name: (answer) => unless(isPersonName(answer), 'no-name'),
-  day: (answer) => unless(isDay(answer), 'no-day'),
-  'day-passed': (answer, today) => unless(isDay(answer), 'no-day') ?? unless(answer <= today, 'day-ahead'),
+  day: (answer) => unless(isPossibleDay(answer), 'no-day'),
+  'day-passed': (answer, today) => unless(isPossibleDay(answer), 'no-day') ?? unless(answer <= today, 'day-ahead'),
   choice: (answer, _today, { choices = [] }) => unless(choices.includes(answer), 'no-choice'),
   tick: (answer) => unless(answer === 'yes', 'no-choice'),
   zip: (answer) => unless(isZip(answer), 'no-zip'),
@@ -78,5 +78,3 @@ export function answerFault(field: Field, given: string, today: IsoDate): Answer
 }
 
 const unless = (holds: boolean, fault: AnswerFault) => (holds ? null : fault);
-
-const isDay = (answer: string) => isIsoDate(answer) && answer >= EARLIEST;

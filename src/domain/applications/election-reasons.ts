@@ -1,8 +1,9 @@
-import { type IsoDate, isIsoDate, monthsAfter } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, monthsAfter } from '#domain/calendar/iso-date.ts';
 import { dayOf, latestOf } from './cover-start.ts';
 import { ELECTION_WINDOWS, type ElectionWindow, electionWindow } from './election-windows.ts';
 import { type Answers, answerOf } from './field.ts';
 import { type PlanFit, type PlanToJoin, planFit } from './plan-fit.ts';
+import { isPossibleDay } from './possible-day.ts';
 import { type DatedReason, dayFieldOf, type ElectionReason, isDated } from './reason-keys.ts';
 import { type NoStart, nextStart, type Starts, startsOf } from './reason-starts.ts';
 
@@ -26,8 +27,6 @@ export type ReasonFacts = {
   answers: Answers;
 };
 
-/** Days of living people; what is beyond is mistyped. */
-const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2099-12-31'];
 const SIXTY_FIVE = 65 * 12;
 
 /** Whether one reason is a right today for this plan. docs/decisions/0094. */
@@ -42,7 +41,7 @@ export function judgeReason(reason: ElectionReason, facts: ReasonFacts): ReasonD
 
   const text = answerOf(answers, dayFieldOf(reason));
   if (text === '') return { open: false, because: 'date-missing' };
-  if (!isIsoDate(text) || text < FIRST_DAY || text > LAST_DAY) return { open: false, because: 'date-impossible' };
+  if (!isPossibleDay(text)) return { open: false, because: 'date-impossible' };
   const known = knownDay(reason, facts);
   if (known !== null && known !== text) return { open: false, because: 'date-differs', known };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EligibilityTold } from './eligibility.ts';
 import type { Answers } from './field.ts';
 import { formDataOf } from './form-data.ts';
 import type { AppliedPlan } from './plan-kind.ts';
@@ -14,9 +15,12 @@ type Step = {
   nextPageUrl: string;
 };
 
-function formOf(answers: Answers, plan = MA, withPersonalQuestions = false) {
+function formOf(
+  answers: Answers,
+  { plan = MA, withPersonalQuestions = false, eligibility = null as EligibilityTold | null } = {},
+) {
   const asked = { plan, withPersonalQuestions };
-  const text = formDataOf({ answers, asked, today: '2026-11-16', labelOf: (key) => `The ${key}` });
+  const text = formDataOf({ answers, asked, eligibility, today: '2026-11-16', labelOf: (key) => `The ${key}` });
   const form = JSON.parse(text) as { steps: Step[]; nextPageUrl: string };
   const step = (view: string) => form.steps.find((one) => one.view === view) as Step;
   return { ...form, step };
@@ -61,4 +65,35 @@ test('[ENROLL-602][ENROLL-616] a question that follows another stands with it, a
 test('[ENROLL-616] what is not asked any more is not sent, though it was answered once', () => {
   const answers = { auhtorizedCheck: 'enrollee', authorizedName: 'Kim Ortiz' };
   expect(formOf(answers).step('authorization').data).toEqual({ authorization: { auhtorizedCheck: 'enrollee' } });
+});
+
+const NAMES = { original: { firstName: 'Nel', lastName: 'Ortiz' }, suggested: null };
+
+test.each<[string, EligibilityTold | null, string, object]>([
+  ['before it was asked', null, '', { isBeqInfoMatches: '', originalFirstName: '', suggestedFirstName: '' }],
+  ['that matches', { outcome: 'matches', ...NAMES }, 'yes', { isBeqInfoMatches: 'true', originalFirstName: 'Nel' }],
+  [
+    'that suggests another name',
+    { outcome: 'suggests', ...NAMES, suggested: { firstName: 'Nelly', lastName: 'Ortiz' } },
+    'yes',
+    {
+      isBeqInfoMatches: 'false',
+      originalFirstName: 'Nel',
+      originalLastName: 'Ortiz',
+      suggestedFirstName: 'Nelly',
+      suggestedLastName: 'Ortiz',
+    },
+  ],
+  ['that finds nobody', { outcome: 'not-found', ...NAMES }, 'no', { isBeqInfoMatches: 'false' }],
+])('[ENROLL-604][ENROLL-605] what Medicare said stands beside the card: %s', (_story, eligibility, eligible, block) => {
+  const { data } = formOf(
+    { medicareClaimNumber: '1EG4-TE5 MK73', partAEffectiveDate: '2015-03-01' },
+    { eligibility },
+  ).step('medicare-information');
+  expect(data['medicareInfo']).toMatchObject({
+    medicareClaimNumber: '1EG4TE5MK73',
+    partAEffectiveDate: '2015-03-01',
+    isMedicareEligible: eligible,
+  });
+  expect(data['benefitEligibility']).toMatchObject(block);
 });

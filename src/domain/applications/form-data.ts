@@ -1,5 +1,7 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { stripMedicareNumber } from '#domain/identity/medicare-number.ts';
 import { faultsIn } from './check-step.ts';
+import { type EligibilityTold, eligibilityGroups } from './eligibility.ts';
 import { type Answers, answerOf, type Field } from './field.ts';
 import { type Asked, askedIn } from './fields.ts';
 import { routeOfStep, type Step, stepAfter, stepsOf } from './steps.ts';
@@ -22,7 +24,14 @@ type FormStep = {
   nextPageUrl: string;
 };
 
-type Given = { answers: Answers; asked: Asked; today: IsoDate; labelOf: (key: string) => string };
+type Given = {
+  answers: Answers;
+  asked: Asked;
+  /** Null before Medicare was asked. */
+  eligibility: EligibilityTold | null;
+  today: IsoDate;
+  labelOf: (key: string) => string;
+};
 
 /** An application as JSON text, step by step, of what was asked and nothing else. Spec B3, ENROLL-602. */
 export function formDataOf(given: Given): string {
@@ -31,7 +40,7 @@ export function formDataOf(given: Given): string {
   return JSON.stringify({ steps, nextPageUrl: routeOfStep('review') });
 }
 
-function toStep(step: Step, { answers, asked, today, labelOf }: Given): FormStep {
+function toStep(step: Step, { answers, asked, eligibility, today, labelOf }: Given): FormStep {
   const fields = askedIn(step, answers, asked);
   const next = stepAfter(step, asked.plan);
   const toLabel = (field: Field): KeyLabel => ({
@@ -44,7 +53,10 @@ function toStep(step: Step, { answers, asked, today, labelOf }: Given): FormStep
   const isWithin = ({ when }: Field) => fields.some(({ key }) => key === when?.key);
   return {
     view: step,
-    data: byGroup(fields, answers),
+    data:
+      step === 'medicare-information'
+        ? withEligibility(byGroup(fields, answers), eligibility)
+        : byGroup(fields, answers),
     keyLables: fields.filter((field) => !isWithin(field)).map(toLabel),
     formValid: Object.keys(faultsIn(step, answers, asked, today)).length === 0,
     nextPageUrl: next === null ? '' : routeOfStep(next),
@@ -53,6 +65,15 @@ function toStep(step: Step, { answers, asked, today, labelOf }: Given): FormStep
 
 function byGroup(fields: readonly Field[], answers: Answers): FormStep['data'] {
   const data: FormStep['data'] = {};
-  for (const { group, key } of fields) data[group] = { ...data[group], [key]: answerOf(answers, key) };
+  for (const { group, key, kind } of fields) {
+    const answer = answerOf(answers, key);
+    // Without the blanks and dashes of the card. ENROLL-604.
+    data[group] = { ...data[group], [key]: kind === 'medicare-number' ? stripMedicareNumber(answer) : answer };
+  }
   return data;
+}
+
+function withEligibility(data: FormStep['data'], eligibility: EligibilityTold | null): FormStep['data'] {
+  const { medicareInfo, benefitEligibility } = eligibilityGroups(eligibility);
+  return { ...data, medicareInfo: { ...data['medicareInfo'], ...medicareInfo }, benefitEligibility };
 }

@@ -26,8 +26,8 @@ export const submittedReader =
     const { plan, brand, language, submittedAt, confirmationNo } = application;
     const kept = await readAnswers(pool, key, sealer);
     const answers = answersOf(kept);
-    const suggested = keptEligibility(kept, answers)?.suggested;
-    const name = answerOf(answers, 'selectedSuggested') === 'yes' && suggested ? suggested : null;
+    const eligibility = keptEligibility(kept, answers);
+    const suggested = answerOf(answers, 'selectedSuggested') === 'yes' ? eligibility?.suggested : null;
     return {
       confirmationNo,
       siteId: BRAND_TABLE[brand].siteId,
@@ -43,8 +43,8 @@ export const submittedReader =
       },
       applicant: {
         // Under the name that Medicare knows, where the applicant chose it. ENROLL-605.
-        firstName: name?.firstName ?? answerOf(answers, 'firstName'),
-        lastName: name?.lastName ?? answerOf(answers, 'lastName'),
+        firstName: suggested?.firstName ?? answerOf(answers, 'firstName'),
+        lastName: suggested?.lastName ?? answerOf(answers, 'lastName'),
         mbi: stripMedicareNumber(answerOf(answers, 'medicareClaimNumber')),
       },
       formData: formDataOf({
@@ -54,6 +54,7 @@ export const submittedReader =
           plan,
           withPersonalQuestions: PERSONAL_QUESTIONS.some(({ key: one }) => answerOf(answers, one) !== ''),
         },
+        eligibility,
         today: centralDate(submittedAt),
         labelOf: (field) => applicationLabel(language, field),
       }),

@@ -44,10 +44,14 @@ export const applicationReader =
     const shown = shownAnswers(kept);
     const asked = { plan, withPersonalQuestions: withPersonalQuestions(brand) };
     const labelOf = (field: string) => applicationLabel(language, field);
+    const eligibility = keptEligibility(kept, answers);
     return {
       ...shown,
-      enrollment: { ...enrollment, formData: formDataOf({ answers: shown.answers, asked, today, labelOf }) },
-      eligibility: keptEligibility(kept, answers),
+      enrollment: {
+        ...enrollment,
+        formData: formDataOf({ answers: shown.answers, asked, eligibility, today, labelOf }),
+      },
+      eligibility,
       faults: submittedAt === null ? await serverFaults(pool, parts, { key, plan, answers, today }) : {},
       starRating: await starRatingOf(cardsById, application),
       enrolledPlanTypes: (profile.memberEnrolledPlans ?? []).flatMap(({ isActive, planType }) =>
