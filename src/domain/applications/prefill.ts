@@ -61,3 +61,7 @@ export function prefilled({ person, earlier, place, language }: Known): Record<s
     ...Object.fromEntries(told),
   };
 }
+
+/** Agreed to for one plan: what another one says and who may call for it is not the same. */
+export const isGivenToOnePlan = ({ step, key }: Field): boolean =>
+  step === 'statement-of-understanding' || key === 'autodialerConsent';

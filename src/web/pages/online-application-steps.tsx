@@ -41,6 +41,9 @@ export default function OnlineApplicationSteps({ step, enrollment, addressOf, pl
   const { texts, flags } = useStart();
   const { state } = useLocation() as { state: { isJustSent?: boolean } | null };
   const { enrollmentId, isSubmitted, planType } = enrollment;
+  // The address of the receipt is remembered, also when the application was taken back or denied since.
+  const isOver = enrollment.status === 'Withdrawn' || enrollment.status === 'Denied';
+  const isJustSent = state?.isJustSent === true && !isOver;
   const isPaused = flags.disableOleSaveResume && !isSubmitted;
   const query = applicationQuery(useProfileUuid(), enrollmentId);
   const { data, isError, refetch } = useQuery({ ...query, ...(isPaused && { enabled: false }) });
@@ -48,9 +51,9 @@ export default function OnlineApplicationSteps({ step, enrollment, addressOf, pl
   if (isSubmitted)
     return (
       <>
-        <PageHead title={state?.isJustSent ? words.sent.title : words.sent.view} />
-        <SentApplication enrollment={enrollment} application={data} isJustSent={state?.isJustSent === true} />
-        {(enrollment.status === 'Withdrawn' || enrollment.status === 'Denied') && (
+        <PageHead title={isJustSent ? words.sent.title : words.sent.view} />
+        <SentApplication enrollment={enrollment} application={data} isJustSent={isJustSent} />
+        {isOver && (
           <StartApplication
             plan={enrollment}
             place={place}

@@ -250,24 +250,6 @@ test('an application of somebody else is nobody’s: not to read, fill in, move,
   expect((await ana.read(id)).enrollment.enrollmentId).toBe(id);
 });
 
-test('changing the plan keeps every answer, and another one that is open for that plan is not doubled', async () => {
-  const ana = await applies();
-  const id = await ana.started();
-  await ana.overwrite(id, { address1: '12 Pine Street' });
-  const move = async (planId: string) =>
-    ana.post(`${ana.of(id)}/plan`, { planId, planYear: 2027, ...KING_COUNTY }, await ana.current());
-  expect((await move(PLANS.pdp)).statusCode).toBe(200);
-  expect(await ana.read(id)).toMatchObject({
-    enrollment: { planId: PLANS.pdp, planType: 'PDP' },
-    answers: { address1: '12 Pine Street' },
-  });
-  await ana.started();
-  expect((await move(PLAN)).json<ProblemReply>()).toMatchObject({
-    code: 'invalid-input',
-    fields: { planId: expect.any(String) },
-  });
-});
-
 test('an application read after its answers were damaged on disk still opens, and asks those again', async () => {
   const ana = await applies();
   const id = await ana.started();

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import { MOST_DRAFTS } from '#domain/applications/draft-kept.ts';
 import type { Answers } from '#domain/applications/field.ts';
+import { FIELDS } from '#domain/applications/fields.ts';
+import { isGivenToOnePlan } from '#domain/applications/prefill.ts';
 import { routeOfStep } from '#domain/applications/steps.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { Clock } from '#server/clock.ts';
@@ -10,7 +12,7 @@ import type { Queryable } from '#server/db/transaction.ts';
 import { afterwards } from '#server/http/handle.ts';
 import type { RequestContext } from '#server/http/request-context.ts';
 import type { WriteSection } from '#server/profile/write-section.ts';
-import { keepAnswers } from './answers.ts';
+import { keepAnswers, readAnswers } from './answers.ts';
 import { queueApplication } from './send-queue.ts';
 import {
   type ChosenPlan,
@@ -87,7 +89,16 @@ export const applicationRoutes = ({ pool, write, machine, planToApplyFor, knownA
         if (open.isSent) throw new Problem('application-sent');
         if (open.ofPlan && (await findDraft(transaction)).plan.planId !== plan.planId)
           throw new Problem('invalid-input', { fields: { planId: 'There is an application for this plan already.' } });
-        await moveToPlan(transaction, key, plan, machine());
+        const at = machine();
+        await moveToPlan(transaction, key, plan, at);
+        const kept = await readAnswers(transaction, key, parts.sealer);
+        const again = FIELDS.filter((field) => isGivenToOnePlan(field) && kept.get(field.key)?.value);
+        const answers = again.map((field) => ({
+          field: field.key,
+          value: '',
+          version: kept.get(field.key)?.version ?? 0,
+        }));
+        await keepAnswers(transaction, key, { answers, nextPage: null, at }, parts.sealer);
         return ['plan'];
       },
     };
