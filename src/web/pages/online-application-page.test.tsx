@@ -74,7 +74,9 @@ test('the address of the other brand is no page here', async () => {
 test('who has none yet starts one by a button, and is led to the first question', async () => {
   const { user, sentTo } = open('/welcome', fakeApplication({ enrollment: null }));
   await user.click(await screen.findByRole('button', { name: words.welcome.start }));
-  await heading(steps['personal-information'].title);
+  // The heading, and with it the focus, goes from what was loading to the questions.
+  expect(await screen.findByLabelText(texts.fields.firstName.label)).toBeVisible();
+  expect(await heading(steps['personal-information'].title)).toHaveFocus();
   const [start] = sentTo('startApplication');
   expect(start?.url).toMatch(/\/enrollments\/H9999001000\/2027$/);
   expect(JSON.parse(start?.init.body as string)).toEqual({ zipCode: '98101', stateCode: 'WA', fipsCountyCode: '033' });

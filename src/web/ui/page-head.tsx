@@ -5,6 +5,10 @@ import styles from './page-head.module.css';
 
 // The first page is announced by the browser itself; after that, who can not see needs to be told of a new one.
 let shownPlace: string | null = null;
+let focused: HTMLElement | null = null;
+
+/** The heading that had the focus made way for another of the same page, such as one that stood while it was loading. */
+const wentWithFocus = () => focused !== null && !focused.isConnected && document.activeElement === document.body;
 
 type Props = {
   title: string;
@@ -31,7 +35,10 @@ export function PageHead({ title, name = title, part = '', isShown = true, child
 
   useEffect(() => {
     if (!isShown) return;
-    if (shownPlace !== null && shownPlace !== place) heading.current?.focus();
+    if (shownPlace !== null && (shownPlace !== place || wentWithFocus())) {
+      heading.current?.focus();
+      focused = heading.current;
+    }
     shownPlace = place;
   }, [place, isShown]);
 
