@@ -66,7 +66,8 @@ const MOST_FIELDS = 200;
 const Answer = z.string().max(MOST_KEPT).regex(PRINTABLE, 'Leave out signs that can not be printed.');
 const FieldKey = z.string().regex(/^[A-Za-z][A-Za-z0-9.]{0,60}$/);
 const Answers = z.record(FieldKey, Answer);
-const AnswerVersions = z.record(FieldKey, z.int().min(0));
+/** As far as the database counts. */
+const AnswerVersions = z.record(FieldKey, z.int().min(0).max(2_147_483_647));
 const Faults = z.record(FieldKey, z.enum(ANSWER_FAULTS));
 
 /** What Medicare says of who applies. Null before it was asked. ENROLL-605. */

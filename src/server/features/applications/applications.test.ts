@@ -220,6 +220,7 @@ test.each([
   ['a step that there is not', { answers: {}, nextPageUrl: '/steps/nowhere' }, 'nextPageUrl'],
   ['more than any field takes', { answers: { city: 'x'.repeat(2001) } }, 'answers.city'],
   ['signs that can not be printed', { answers: { city: 'Sea\u0000ttle' } }, 'answers.city'],
+  ['a version that no field can have', { answers: { city: 'Seattle' }, versions: { city: 2 ** 31 } }, 'versions.city'],
 ])('%s is refused with its name, and nothing is kept', async (_story, body, field) => {
   const ana = await applies();
   const id = await ana.started();
