@@ -100,7 +100,7 @@ export function answerSaver({ send, versionOf, keep, onEnd }: Parts) {
       for (const [key] of sent) typedOn.set(key, versionOf(key));
       change({ waiting: without(sent), status: 'saved' });
       isBusy = false;
-      if (toSend().length > 0) await flush();
+      if (toSend().length > 0 || nextPageUrl !== null) await flush();
     } catch (error) {
       isBusy = false;
       tries += 1;

@@ -18,7 +18,8 @@ export function SendButton({ applicationId, form, onSent }: Props) {
   const client = useQueryClient();
   const uuid = useProfileUuid();
   const { mutate, isPending, error } = useSubmitApplication();
-  const isKept = Object.keys(form.waiting).length === 0;
+  // Where it goes on is kept too, and may be on its way.
+  const isKept = Object.keys(form.waiting).length === 0 && form.status !== 'saving';
 
   const send = () => {
     if (isPending || !isKept) return;
