@@ -67,8 +67,11 @@ test('[ENROLL-001][ENROLL-017][ENROLL-021][ENROLL-022][ENROLL-418][DASH-006] a g
 
   await later.goto(PROFILE);
   await card.getByRole('button', { name: new RegExp(`^${cards.remove}`) }).click();
+  // The card goes at once; a reload before the server has answered would call the removal off.
+  const removed = later.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await later.getByRole('button', { name: cards.removal.confirm }).click();
   await expect(card).toBeHidden();
+  await removed;
   await later.reload();
   await expect(later.getByRole('button', { name: new RegExp(`^${planCard.enroll}`) })).toBeVisible();
   await expect(card).toBeHidden();
