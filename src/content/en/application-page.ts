@@ -106,6 +106,8 @@ export const applicationPage = {
     pick: 'Choose this doctor',
     picked: 'Chosen',
   },
+  medicaidNeeded:
+    'This plan is for people who have Medicaid too. Without it the plan cannot take you. Some states have their own name for it: look at your cards, or call us.',
   toReasons: 'Go to the reasons',
   skipReasons: 'You can skip this step. Tick a reason only if one fits you.',
   statement: { title: 'What I understand' },

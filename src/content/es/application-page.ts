@@ -106,6 +106,8 @@ export const applicationPage: typeof English = {
     pick: 'Elegir este doctor',
     picked: 'Elegido',
   },
+  medicaidNeeded:
+    'Este plan es para quien también tiene Medicaid. Sin él, el plan no le puede tomar. En algunos estados se llama de otro modo: vea sus tarjetas o llámenos.',
   toReasons: 'Ir a las razones',
   skipReasons: 'Puede saltar este paso. Marque una razón solo si es la suya.',
   statement: { title: 'Lo que entiendo' },

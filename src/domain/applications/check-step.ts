@@ -53,7 +53,7 @@ function partsMissing(answers: Answers, { plan }: Asked): Faults {
   return answerOf(answers, key) === '' ? { [key]: 'parts-missing' } : {};
 }
 
-/** A dual plan asks its number of whoever has Medicaid, and takes nobody without. */
+/** A dual plan asks its number of whoever has Medicaid. Whoever has none is told that it is needed, and may be mistaken. */
 function medicaidNumberMissing(answers: Answers, { plan }: Asked): Faults {
   const isMissing =
     plan.snpType === 'C&S' &&

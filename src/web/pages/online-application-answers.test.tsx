@@ -52,6 +52,15 @@ test('[ENROLL-606] the Medicaid number is asked for only of who has Medicaid', a
   expect(await screen.findByText(words.form.kept('3456'))).toBeVisible();
 });
 
+test('who applies for a plan for people with Medicaid and says to have none is told that it is needed', async () => {
+  const enrollment = aDraft({ planType: 'SNP', snpType: 'C&S' });
+  const { user } = open('/steps/medicaid-information', fakeApplication({ enrollment }));
+  await goOn();
+  expect(screen.queryByText(words.medicaidNeeded)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: choices.yesNo.no }));
+  expect(await screen.findByText(words.medicaidNeeded)).toBeVisible();
+});
+
 test('[ENROLL-622] [ENROLL-616] another person’s name and relationship are asked of nobody but another person', async () => {
   const { user, fake } = open('/steps/authorization');
   await goOn();

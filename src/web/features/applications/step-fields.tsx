@@ -1,6 +1,8 @@
 import type { Field } from '#domain/applications/field.ts';
 import type { Step } from '#domain/applications/steps.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { useApplicationTexts } from '#web/data/page-texts.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { ApplicationField } from './application-field.tsx';
 import { DoctorChoice } from './doctor-choice.tsx';
 import { EffectiveDate } from './effective-date.tsx';
@@ -24,6 +26,7 @@ type Props = {
 
 /** The questions of a step; the few that need more than a field have a part of their own. */
 export function StepFields({ step, applicationId, fields, form, today, reasons, errorOf, onLeave }: Props) {
+  const { application: words } = useApplicationTexts();
   if (step === 'special-election-period')
     return <ElectionReasons form={form} today={today} errorOf={errorOf} onLeave={onLeave} />;
   if (step === 'effective-date')
@@ -44,8 +47,19 @@ export function StepFields({ step, applicationId, fields, form, today, reasons, 
             onLeave={() => onLeave(field.key)}
           />
         ))}
+      {step === 'medicaid-information' && isWithoutMedicaid(form) && (
+        <div role="status">
+          <Notice tone="problem">
+            <p>{words.medicaidNeeded}</p>
+          </Notice>
+        </div>
+      )}
       {step === 'language-preference' && <PersonalQuestions fields={fields} form={form} />}
       {step === 'medicare-information' && <EligibilityCheck applicationId={applicationId} form={form} />}
     </>
   );
 }
+
+/** Who has none cannot be in a plan for people with Medicare and Medicaid. @source 42 CFR 422.52(b) */
+const isWithoutMedicaid = ({ answers, application }: AnswersOfForm) =>
+  application.enrollment.snpType === 'C&S' && answers['hasMedicaidEnrollee'] === 'no';
