@@ -69,7 +69,7 @@ async function sends(page: Page) {
 const EXPECTED_CONFLICT = 412;
 
 const people = [
-  ['an Advantage plan', MA, {}, '1EG4-TE5-MK40'],
+  ['an Advantage plan @both-brands', MA, {}, '1EG4-TE5-MK40'],
   ['a drug plan', PDP, { paymentMethod: 'socialSecurity' }, '1EG4-TE5-MK41'],
   ['a plan for an illness', CHRONIC, { ...ILLNESSES, ...DOCTOR, diabetes: 'yes' }, '1EG4-TE5-MK42'],
   [
@@ -81,10 +81,7 @@ const people = [
 ] as const;
 
 for (const [story, kind, more, medicareClaimNumber] of people) {
-  test(`[ENROLL-619][ENROLL-009] @both-brands from the first question to the receipt, for ${story}`, async ({
-    page,
-    site,
-  }) => {
+  test(`[ENROLL-619][ENROLL-009] from the first question to the receipt, for ${story}`, async ({ page, site }) => {
     await makesAccount(page, { firstName: 'Sam', lastName: 'Okafor' });
     await begins(page, site.addresses.applicationBase, kind);
     const given = {

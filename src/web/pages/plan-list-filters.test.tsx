@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { browse } from '#content/en/browse.ts';
 import { texts } from '#content/en/texts.ts';
@@ -253,4 +253,24 @@ test('an address that keeps a place shows as many plans, to the last of them', a
   await user.click(screen.getByRole('button', { name: browse.showMore(12) }));
   await waitFor(() => expect(names()).toHaveLength(52));
   expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['another year, and a type before the list has changed', ['year', 'type']],
+  ['a type, and another year before the list has changed', ['type', 'year']],
+] as const)('who chooses %s, sees that type of that year', async (_story, order) => {
+  fakeNetwork(answers([FREE, DEAR]));
+  openPage(ADDRESS);
+  await screen.findAllByRole('article');
+  const types = screen.getByRole('combobox', { name: planList.typesOfPlan });
+  // Both before React draws anything, as on a slow phone.
+  const choose = {
+    year: () => fireEvent.click(screen.getByRole('radio', { name: '2026' })),
+    type: () => fireEvent.change(types, { target: { value: 'MAPD' } }),
+  };
+  act(() => {
+    for (const one of order) choose[one]();
+  });
+  await waitFor(() => expect(screen.getByRole('radio', { name: '2026' })).toBeChecked());
+  expect(window.location.search).toContain('planYear=2026&planType=MAPD');
 });

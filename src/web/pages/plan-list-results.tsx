@@ -17,7 +17,7 @@ import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
 import { useIsDesktop } from '#web/lib/desktop.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
 import { useStart } from '#web/lib/start-context.ts';
-import { planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
+import { planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import type { Figure } from '#web/parts/plans/plan-words.ts';
 import { type PlanYear, planYearOf } from '#web/parts/year-bar/plan-year.ts';
 import { YearLegend } from '#web/parts/year-bar/year-legend.tsx';
@@ -94,7 +94,10 @@ export function PlanListResults({ plans, county, planYear, totals, doctors }: Li
   const filterCount = chosenFilters(filters, browse, language).length;
 
   const addressOf = (chosen: PlanFilters, inOrder = order) =>
-    addressWith(planListAddress(county, planYear, chosen.planType ?? 'ALL'), { filters: chosen, order: inOrder });
+    addressWith(planListAddress(county, yearAskedFor(planYear), chosen.planType ?? 'ALL'), {
+      filters: chosen,
+      order: inOrder,
+    });
   // From the sheet the list takes the place of the sheet's own entry in the history.
   const choose = (chosen: PlanFilters, inOrder = order) =>
     void navigate(addressOf(chosen, inOrder), { replace: isEntryOfBox() });
@@ -186,3 +189,7 @@ export function PlanListResults({ plans, county, planYear, totals, doctors }: Li
     </>
   );
 }
+
+/** While the list of another year is on its way, what is chosen of the one that still stands is meant for that year. */
+const yearAskedFor = (drawn: number) =>
+  readPlanListAddress(new URLSearchParams(window.location.search)).planYear ?? drawn;

@@ -16,7 +16,7 @@ import { addressWith, readChoice } from '#web/features/plan-search/filter-addres
 import { NoPlans } from '#web/features/plan-search/no-plans.tsx';
 import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
 import { useTexts } from '#web/lib/start-context.ts';
-import { type PlanFilter, planListAddress } from '#web/parts/plan-search/plan-list-address.ts';
+import { type PlanFilter, planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { setPlanYear } from '#web/parts/plan-search/plan-tool.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -59,8 +59,13 @@ export function PlansOfCounty({ county, planYear, planType }: Props) {
   }, [county, planYear, planType]);
 
   // What is chosen for one year is chosen for the other too, as far as it is there.
-  const withFilters = (year: number) =>
-    addressWith(planListAddress(county, year, planType), readChoice(search, search.getAll('carrier')));
+  const withFilters = (year: number) => {
+    // What was chosen a moment ago stands in the address before it is drawn.
+    const asked = new URLSearchParams(window.location.search);
+    const type = readPlanListAddress(asked).planType ?? planType;
+    asked.set('planType', type);
+    return addressWith(planListAddress(county, year, type), readChoice(asked, asked.getAll('carrier')));
+  };
 
   // Who is not sure, or wants what the list does not have, is led to where the kinds are explained.
   const addressOfCover = (kind: CoverKind | 'not-sure') => {

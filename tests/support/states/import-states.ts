@@ -126,6 +126,8 @@ async function openPopup(page: Page, telesalesProfileType: TelesalesType, more: 
   const identityAttempts = { remainingCount: 3, tollFree: '1-877-699-5710' };
   const asked = { telesalesProfileType, createdBy: 'TELESALES', identityAttempts };
   await answersWith(page, { userDetails: { ...asked, ...more } });
+  // Asked with the e-mail that is shown, which is not that of the session.
+  await page.route(/fetchEnrollmentDataByEmailId/, (route) => route.fulfill({ json: { data: null } }));
   await signInAs(page, 'shopper');
   const words = await wordsOf(page);
   await expect(page.getByRole('dialog', { name: words.profileMerge.title })).toBeVisible();
