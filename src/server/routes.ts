@@ -49,7 +49,7 @@ import { ownDataMaker } from './flows/make-own-data.ts';
 import { medicareNumberOf } from './flows/medicare-number-of.ts';
 import { confirmedMerger } from './flows/merge-confirmed.ts';
 import { prospectMerger } from './flows/merge-prospect.ts';
-import { planToApplyFor, soldAt } from './flows/plan-to-apply-for.ts';
+import { planToApplyFor, zipLooker } from './flows/plan-to-apply-for.ts';
 import { prospectRecorder } from './flows/record-prospect.ts';
 import { applicationRefresher } from './flows/refresh-applications.ts';
 import { importRunner } from './flows/run-import.ts';
@@ -150,7 +150,7 @@ export function allHandlers(parts: Parts): readonly AnyHandler[] {
     ...parts,
     readProfile: read,
     cardsById: catalogue.cardsById,
-    isSoldAt: soldAt(catalogue),
+    lookAtZip: zipLooker(catalogue),
     withPersonalQuestions: (brand: Brand) => documents(brand, 'profile').withPersonalQuestions,
   };
 

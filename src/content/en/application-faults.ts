@@ -26,5 +26,6 @@ export const applicationFaults: Record<AnswerFault, string> = {
   'reason-not-open': 'This reason does not fit this plan today. Check its date, or tick another reason.',
   'day-not-offered': 'Choose one of the days that are offered.',
   'zip-outside-area': 'This plan is not sold at this ZIP code. Check it, or choose a plan for where you live.',
+  'state-differs': 'This ZIP code is in another state. Please check both.',
   'number-in-use': 'This number belongs to another application. Check it, or call us.',
 };

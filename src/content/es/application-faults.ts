@@ -25,5 +25,6 @@ export const applicationFaults: typeof English = {
   'reason-not-open': 'Esta razón no vale hoy para este plan. Revise su fecha o marque otra razón.',
   'day-not-offered': 'Elija uno de los días que se ofrecen.',
   'zip-outside-area': 'Este plan no se vende en ese código postal. Revíselo o elija un plan de donde vive.',
+  'state-differs': 'Ese código postal es de otro estado. Revise los dos.',
   'number-in-use': 'Este número está en otra solicitud. Véalo otra vez o llámenos.',
 };

@@ -34,6 +34,7 @@ export const ANSWER_FAULTS = [
   'reason-not-open',
   'day-not-offered',
   'zip-outside-area',
+  'state-differs',
   'number-in-use',
 ] as const;
 export type AnswerFault = (typeof ANSWER_FAULTS)[number];

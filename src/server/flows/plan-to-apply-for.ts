@@ -4,7 +4,7 @@ import { decideEnroll } from '#domain/plan-year/enroll-decision.ts';
 import { isSuppressed, type SuppressionLists } from '#domain/plan-year/suppression.ts';
 import type { CatalogueStore } from '../catalogue/store.ts';
 import type { WantedPlan } from '../features/applications/routes.ts';
-import type { IsSoldAt } from '../features/applications/server-faults.ts';
+import type { LookAtZip } from '../features/applications/server-faults.ts';
 import type { ChosenPlan } from '../features/applications/store.ts';
 import { type PlanCatalogue, prepareRequestedPlans } from '../features/saved-plans/plans-to-keep.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -33,11 +33,11 @@ const refusalOf = (refusal: Problem | null) =>
     : (refusal ?? new Problem('plan-not-offered'));
 
 /** A ZIP code that is not in the data lies where no plan is known to be sold. */
-export const soldAt =
-  ({ countiesOfZip, areOffered }: Pick<CatalogueStore, 'countiesOfZip' | 'areOffered'>): IsSoldAt =>
+export const zipLooker =
+  ({ countiesOfZip, areOffered }: Pick<CatalogueStore, 'countiesOfZip' | 'areOffered'>): LookAtZip =>
   async ({ planId, planYear }, zip, db) => {
     const counties = await countiesOfZip(zip, db);
-    if (counties.length === 0) return false;
     const places = counties.map(({ stateCode, fipsCountyCode }) => ({ planId, stateCode, countyCode: fipsCountyCode }));
-    return (await areOffered(planYear, places, db)).includes(true);
+    const isSold = places.length > 0 && (await areOffered(planYear, places, db)).includes(true);
+    return { isSold, states: places.map(({ stateCode }) => stateCode) };
   };

@@ -5,10 +5,11 @@ import styles from './page-head.module.css';
 
 // The first page is announced by the browser itself; after that, who can not see needs to be told of a new one.
 let shownPlace: string | null = null;
-let focused: HTMLElement | null = null;
+let focused: { heading: HTMLElement; main: Element } | null = null;
 
 /** The heading that had the focus made way for another of the same page, such as one that stood while it was loading. */
-const wentWithFocus = () => focused !== null && !focused.isConnected && document.activeElement === document.body;
+const wentWithFocus = () =>
+  focused?.main.isConnected === true && !focused.heading.isConnected && document.activeElement === document.body;
 
 type Props = {
   title: string;
@@ -37,7 +38,8 @@ export function PageHead({ title, name = title, part = '', isShown = true, child
     if (!isShown) return;
     if (shownPlace !== null && (shownPlace !== place || wentWithFocus())) {
       heading.current?.focus();
-      focused = heading.current;
+      const main = heading.current?.closest('main');
+      focused = heading.current && main ? { heading: heading.current, main } : null;
     }
     shownPlace = place;
   }, [place, isShown]);

@@ -228,12 +228,14 @@ test.each([
   expect([reply.statusCode, Object.keys(reply.json<ProblemReply>().fields ?? {})]).toEqual([422, [field]]);
 });
 
-test('what only the server can know is said with every answer: a number that is none, a ZIP code where the plan is not sold', async () => {
+test('what only the server can know is said with every answer: a number that is none, a ZIP code where the plan is not sold or of another state', async () => {
   const ana = await applies();
   const id = await ana.started();
   const { faults } = await ana.overwrite(id, { medicareClaimNumber: '1234', zipCode: '10001' });
   expect(faults).toEqual({ medicareClaimNumber: 'no-medicare-number', zipCode: 'zip-outside-area' });
-  expect((await ana.overwrite(id, { medicareClaimNumber: '1EG4-TE5-MK73', zipCode: '98011' })).faults).toEqual({});
+  const mended = { medicareClaimNumber: '1EG4-TE5-MK73', zipCode: '98011' };
+  expect((await ana.overwrite(id, { ...mended, state: 'NY' })).faults).toEqual({ state: 'state-differs' });
+  expect((await ana.overwrite(id, { ...mended, state: 'WA' })).faults).toEqual({});
 });
 
 test('an application of somebody else is nobody’s: not to read, fill in, move, send or remove', async () => {

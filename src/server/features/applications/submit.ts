@@ -16,7 +16,7 @@ import { type ApplicationParts, starRatingOf } from './read-application.ts';
 import { serverFaults } from './server-faults.ts';
 import { type Application, type ApplicationKey, markSubmitted } from './store.ts';
 
-export type FaultsToSend = Pick<ApplicationParts, 'sealer' | 'isSoldAt' | 'cardsById' | 'withPersonalQuestions'>;
+export type FaultsToSend = Pick<ApplicationParts, 'sealer' | 'lookAtZip' | 'cardsById' | 'withPersonalQuestions'>;
 
 type ToSend = { key: ApplicationKey; application: Application; brand: Brand; today: IsoDate };
 
