@@ -3,7 +3,7 @@ import type { Answers } from '#domain/applications/field.ts';
 import { askedIn, fieldOf } from '#domain/applications/fields.ts';
 import { stepsOf } from '#domain/applications/steps.ts';
 import type { PlanType, SnpType } from '#domain/plans/plan-type.ts';
-import { ALL_ANSWERS } from '#tests/support/applicant.ts';
+import { ALL_ANSWERS, ANSWERS_OF_ILLNESS } from '#tests/support/applicant.ts';
 import {
   answers,
   fillsIn,
@@ -23,29 +23,6 @@ const MA: Kind = { part: 'ma', planId: 'H9921001000', planType: 'MAPD', snpType:
 const PDP: Kind = { part: 'pdp', planId: 'S9983001000', planType: 'PDP', snpType: null };
 const CHRONIC: Kind = { part: 'snp', planId: 'H9918009000', planType: 'SNP', snpType: 'Chronic' };
 const DUAL: Kind = { part: 'snp', planId: 'H9920008000', planType: 'SNP', snpType: 'C&S' };
-
-const ILLNESSES = Object.fromEntries(
-  [
-    'heartFailure',
-    'cardiovascular',
-    'lungDisease',
-    'kidneyDisease',
-    'stroke',
-    'cancer',
-    'dementia',
-    'autoimmune',
-    'neurological',
-    'mentalHealth',
-  ].map((key) => [key, 'no']),
-);
-const DOCTOR = {
-  disclosureProviderName: 'Dr. Ann Lee',
-  disclosureStreet: '1 Clinic Way',
-  disclosureCity: 'Seattle',
-  disclosureState: 'WA',
-  disclosureZip: '98101',
-  disclosurePhone: '206-555-0119',
-};
 
 /** In November the one day on which it can start is filled in by the page. */
 const { ProposedEffectiveDate: _day, ...TYPED } = ALL_ANSWERS;
@@ -71,7 +48,7 @@ const EXPECTED_CONFLICT = 412;
 const people = [
   ['an Advantage plan @both-brands', MA, {}, '1EG4-TE5-MK40'],
   ['a drug plan', PDP, { paymentMethod: 'socialSecurity' }, '1EG4-TE5-MK41'],
-  ['a plan for an illness', CHRONIC, { ...ILLNESSES, ...DOCTOR, diabetes: 'yes' }, '1EG4-TE5-MK42'],
+  ['a plan for an illness', CHRONIC, ANSWERS_OF_ILLNESS, '1EG4-TE5-MK42'],
   [
     'a plan for people with Medicare and Medicaid',
     DUAL,

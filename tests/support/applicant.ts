@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationReply, Enrollment, SavedAnswers } from '#contract/applications.ts';
 import type { ProfileReply } from '#contract/profile.ts';
+import { CHRONIC_QUESTIONS } from '#domain/applications/fields-of-cover.ts';
 import type { TestApp } from './app.ts';
 import { type fakeIdentity, sam } from './fake-identity.ts';
 import { signedIn } from './sign-in.ts';
@@ -33,6 +34,17 @@ export const ALL_ANSWERS = {
   statementAgreed: 'yes',
   signature: 'Sam Okafor',
 } as const;
+
+/** What a plan for an illness asks besides, of whoever has diabetes and nothing else. */
+export const ANSWERS_OF_ILLNESS = {
+  ...Object.fromEntries(CHRONIC_QUESTIONS.map((key) => [key, key === 'diabetes' ? 'yes' : 'no'])),
+  disclosureProviderName: 'Dr. Ann Lee',
+  disclosureStreet: '1 Clinic Way',
+  disclosureCity: 'Seattle',
+  disclosureState: 'WA',
+  disclosureZip: '98101',
+  disclosurePhone: '206-555-0119',
+};
 
 /** Somebody of their own who has signed in and applies, by calls alone. */
 export async function applicant(subject: TestApp, provider: ReturnType<typeof fakeIdentity>, change = {}) {

@@ -42,15 +42,14 @@ export async function lockProfile(transaction: Queryable, uuid: string): Promise
 
 /**
  * Locks the row for a change that no version counts, such as a word of a draft: whoever reads the profile anew is not told
- * that nothing has changed. @returns whether it is there.
+ * that nothing has changed.
  */
-export async function touchProfile(transaction: Queryable, uuid: string): Promise<boolean> {
-  const { rowCount } = await transaction.query({
+export async function touchProfile(transaction: Queryable, uuid: string) {
+  await transaction.query({
     name: 'touch-profile',
     text: 'update profile set versions = versions where profile_uuid = $1 and is_open',
     values: [uuid],
   });
-  return rowCount === 1;
 }
 
 /** The row of one that has ended, which only what ends it may still touch. */

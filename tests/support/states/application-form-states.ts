@@ -3,7 +3,7 @@ import { BRAND_TABLE } from '#content/brands/brand-table.ts';
 import type { Answers } from '#domain/applications/field.ts';
 import { fieldOf } from '#domain/applications/fields.ts';
 import { routeOfStep, type Step } from '#domain/applications/steps.ts';
-import { ALL_ANSWERS } from '#tests/support/applicant.ts';
+import { ALL_ANSWERS, ANSWERS_OF_ILLNESS } from '#tests/support/applicant.ts';
 import {
   answers,
   fillsIn,
@@ -23,27 +23,7 @@ const OF_PLAN = 'planId=H9918009000&planYear=2027&zipcode=98101&county=53033';
 
 const GIVEN: Answers = {
   ...without(ALL_ANSWERS, 'ProposedEffectiveDate'),
-  ...Object.fromEntries(
-    [
-      'heartFailure',
-      'cardiovascular',
-      'lungDisease',
-      'kidneyDisease',
-      'stroke',
-      'cancer',
-      'dementia',
-      'autoimmune',
-      'neurological',
-      'mentalHealth',
-    ].map((key) => [key, 'no']),
-  ),
-  diabetes: 'yes',
-  disclosureProviderName: 'Dr. Ann Lee',
-  disclosureStreet: '1 Clinic Way',
-  disclosureCity: 'Seattle',
-  disclosureState: 'WA',
-  disclosureZip: '98101',
-  disclosurePhone: '206-555-0119',
+  ...ANSWERS_OF_ILLNESS,
   hasSupplement: 'yes',
   hasEmployerCover: 'yes',
 };
