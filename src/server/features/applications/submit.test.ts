@@ -74,6 +74,28 @@ test('[ENROLL-617][ENROLL-621] nothing is sent before every step is right: each 
   expect((await ana.list()).enrollments).toMatchObject([{ status: 'In Progress' }]);
 });
 
+test('[ENROLL-613][ENROLL-614] the server too asks for a right to join, and for a day on which the plan can start', async () => {
+  const early = await filledIn({ ProposedEffectiveDate: '2027-02-01' });
+  expect((await early.submit(early.id)).json<ProblemReply>()).toMatchObject({
+    code: 'application-incomplete',
+    fields: { ProposedEffectiveDate: 'day-not-offered' },
+  });
+
+  const december = await testApp({ identity: provider.gateway, today: '2026-12-09T10:00:00' });
+  const late = await applicant(december, provider);
+  const id = await late.started();
+  const sends = async (answers: Record<string, string>) => {
+    await late.overwrite(id, { ...ALL_ANSWERS, medicareClaimNumber: numberOf(), ...answers });
+    return late.submit(id);
+  };
+  expect((await sends({})).json<ProblemReply>().fields).toMatchObject({ losingCoverage: 'reason-missing' });
+  const tooLate = { losingCoverage: 'yes', losingCoverageDate: '2026-03-31' };
+  expect((await sends(tooLate)).json<ProblemReply>().fields).toMatchObject({ losingCoverage: 'reason-not-open' });
+  expect((await sends({ ...tooLate, losingCoverageDate: '2026-11-30' })).statusCode).toBe(200);
+  expect((await late.list()).enrollments).toMatchObject([{ status: 'Submitted' }]);
+  await december.close();
+});
+
 test('what was sent is not changed any more: no answer, no plan, and it can not be removed', async () => {
   const ana = await filledIn();
   await ana.submit(ana.id);
