@@ -40,7 +40,12 @@ export function ShopperProfileCalendar({ planYear }: { planYear: number }) {
   // Days of a season are told only by the server's date. ERR-407.
   if (!first || !known) return null;
   return (
-    <section className={dashboardStyles.section} aria-labelledby={`${id}-title`} data-part="cash-calendar">
+    // Closed, it has nothing that paper could hold.
+    <section
+      className={`${dashboardStyles.section} ${isOpen ? '' : 'no-print'}`}
+      aria-labelledby={`${id}-title`}
+      data-part="cash-calendar"
+    >
       <h2 id={`${id}-title`}>{words.title}</h2>
       <p>{words.text}</p>
       <div className="actions no-print">

@@ -28,7 +28,7 @@ export function EntityTiles({ counts, hasPlans }: Props) {
       )}
       <section className={styles.section} data-part="tiles">
         <h2>{tiles.title}</h2>
-        <ul className={styles.grid}>
+        <ul className={`${styles.grid} ${styles.tiles}`}>
           {PROFILE_VIEWS.map((view) => {
             const count = counts[view];
             return (
