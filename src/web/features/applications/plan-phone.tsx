@@ -16,7 +16,12 @@ export function PlanPhone({ lead, enrollment, isOurs }: Props) {
       <a className="phone" href={`tel:${phoneNumber}`}>
         {phoneNumber}
       </a>{' '}
-      {tty && shell.footer.call(tty)} {hoursOfOperation && <EnglishText>{hoursOfOperation}</EnglishText>}
+      {tty && shell.footer.call(tty)}{' '}
+      {hoursOfOperation && (
+        <span className="phone">
+          <EnglishText>{hoursOfOperation}</EnglishText>
+        </span>
+      )}
     </p>
   );
 }

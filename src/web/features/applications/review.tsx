@@ -42,7 +42,7 @@ export function Review({ applicationId, form, today, isOpen, addressOf, onSent }
       {faulty.length > 0 && (
         <Notice tone="problem">
           <p>{words.missing}</p>
-          <ul>
+          <ul className={styles.missing}>
             {faulty.map(({ step, faults }) => (
               <li key={step}>
                 <Link to={addressOf(step)} state={FROM_REVIEW}>
