@@ -38,30 +38,42 @@ function scopedName(name: string, file: string): string {
   return `${name}_${sheet}`;
 }
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), pureRouterParts(), browserCalls(), pressAssets()],
+/** The program by which the server draws first views: `vite build --ssr src/web/draw.tsx`, after the pages, into their folder. */
+const DRAWING = {
+  outDir: 'dist/web/.drawing',
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: 'node20',
+} as const;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), pureRouterParts(), browserCalls(), ...(isSsrBuild ? [] : [pressAssets()])],
   resolve: { alias: command === 'build' ? [ROUTER] : [] },
   css: {
     modules: { generateScopedName: scopedName },
     postcss: { plugins: [dropUnusedStyles()] },
   },
-  build: {
-    outDir: 'dist/web',
-    manifest: true,
-    cssCodeSplit: false,
-    target: 'baseline-widely-available',
-    // Faces stay files of their own, so that they can be preloaded and kept.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: ofPagesAlone },
-    rolldownOptions: {
-      output: {
-        // Each script names those that may follow it: what no other build of it has is long enough.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
+  // With all that it imports, so that it is the build for production of every package.
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? DRAWING
+    : {
+        outDir: 'dist/web',
+        manifest: true,
+        cssCodeSplit: false,
+        target: 'baseline-widely-available',
+        // Faces stay files of their own, so that they can be preloaded and kept.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false, resolveDependencies: ofPagesAlone },
+        rolldownOptions: {
+          output: {
+            // Each script names those that may follow it: what no other build of it has is long enough.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pageChunks() }] },
+          },
+          // A slow machine is no news to somebody who only starts the server.
+          checks: { bundlerTimings: false },
+        },
       },
-      // A slow machine is no news to somebody who only starts the server.
-      checks: { bundlerTimings: false },
-    },
-  },
   server: { proxy: Object.fromEntries(OF_THE_SERVER.map((path) => [path, { target: SERVER, changeOrigin: false }])) },
 }));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, devices } from '@playwright/test';
 import { NOW } from '#tests/support/browser/journey.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
@@ -30,6 +30,7 @@ const PAGES: Record<string, string> = {
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
+  userAgent: devices['Pixel 7'].userAgent,
   hasTouch: true,
   isMobile: true,
   timezoneId: 'America/Chicago',

@@ -1,13 +1,15 @@
-import { createRoot } from 'react-dom/client';
-import { BRAND_TABLE } from '#content/brands/brand-table.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { readArrival } from './app/arrival.ts';
+import { inBrowser } from './app/in-browser.tsx';
 import { loadTexts, loadTextsOf } from './app/load-texts.ts';
 import { fetchPage, pageOfPath } from './app/pages.ts';
 import { fetchNextPages } from './app/prefetch.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
-import { readCompared, readPlace, readPlans, readStart, takeProfile } from './app/start.ts';
+import { readCompared, readExample, readPlace, readPlans, readStart, takeProfile } from './app/start.ts';
+import { startContextOf } from './app/start-context-of.ts';
+import { isAsDrawn, screenOf } from './app/take-over.ts';
 import { exits } from './lib/leave.ts';
 import './styles/index.css';
 
@@ -23,7 +25,6 @@ const [texts] = await Promise.all([loadTexts(start.language), page, loadTextsOf(
 document.documentElement.lang = start.language;
 document.documentElement.setAttribute('data-brand', start.brand);
 
-const { language, flags, editions, limits, providerPartnerCode } = start;
 const client = makeQueryClient({
   ...start,
   place: readPlace(document),
@@ -31,13 +32,18 @@ const client = makeQueryClient({
   compared: readCompared(document),
   profile: takeProfile(document),
 });
-createRoot(document.getElementById('root') ?? document.body).render(
+const root = document.getElementById('root') ?? document.body;
+const app = (
   <App
-    start={{ language, flags, editions, limits, providerPartnerCode, texts, site: BRAND_TABLE[start.brand] }}
+    start={startContextOf(start, { texts, example: readExample(document), screen: screenOf(root) })}
     client={client}
     arrival={arrival}
-  />,
+    inRouter={inBrowser}
+  />
 );
+// Else it is drawn anew, in place of what the server drew.
+if (isAsDrawn(root, arrival)) hydrateRoot(root, app);
+else createRoot(root).render(app);
 
 // What could not be started for want of a network starts anew with it.
 if (start.systemDate === null) window.addEventListener('online', () => exits.reload(), { once: true });

@@ -7,14 +7,16 @@ import type { Bootstrap, PlaceOfPage } from '#contract/bootstrap.ts';
 import type { ExampleYear } from '#contract/example-year.ts';
 import { type County, Zip } from '#contract/geography.ts';
 import { PAGE_IDS, type PageId, routesOf } from '#contract/pages.ts';
-import { BRANDS, type Brand } from '#domain/brand/brand.ts';
+import { BRANDS } from '#domain/brand/brand.ts';
 import { LANGUAGES } from '#domain/language/language.ts';
 import type { Config } from '../config.ts';
 import type { Sessions } from '../identity/session/sessions.ts';
 import type { FindActor } from './actor.ts';
 import type { DevOverridesStore } from './dev-overrides.ts';
+import { firstViews } from './drawn-pages.ts';
 import { firstScripts } from './first-scripts.ts';
 import type { GuestTokens } from './guest-token.ts';
+import { fillShell, shellsOf } from './page-shell.ts';
 import type { ReadableCookies } from './readable-cookies.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -66,8 +68,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply, page: Page
 
 /** Serves the built page: one shell for every address, with what the page starts with inside it. */
 export async function registerPages(app: FastifyInstance, parts: Parts): Promise<SendPage> {
-  const shell = readFileSync(join(parts.webFolder, 'index.html'), 'utf8');
-  const shells = Object.fromEntries(BRANDS.map((brand) => [brand, withFaceOf(brand, shell)])) as Record<Brand, string>;
+  const shells = shellsOf(readFileSync(join(parts.webFolder, 'index.html'), 'utf8'));
   await app.register(statics, {
     root: join(parts.webFolder, 'assets'),
     prefix: '/assets/',
@@ -78,6 +79,7 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
   });
 
   const scripts = firstScripts(parts.webFolder);
+  const draw = await firstViews(parts.webFolder, (error) => app.log.error({ err: error }, 'a page is not drawn'));
   const sendPage: SendPage = async (request, reply, id) => {
     const elsewhere = takeChoice(request, reply, parts);
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
@@ -99,15 +101,9 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
     ]);
     const plans =
       place && id === 'plan-list' ? await parts.plans(WithPlans.parse(request.query), place.counties) : null;
-    const page = fillShell(shells[boot.brand], {
-      links: scripts(id, context.language),
-      boot,
-      place,
-      plans,
-      compared,
-      profile,
-      example,
-    });
+    const data = { boot, place: toJson(place), plans, compared, profile, example: toJson(example) };
+    const drawn = await draw({ id, request, ...data });
+    const page = fillShell(shells[boot.brand], { links: scripts(id, context.language), drawn, ...data });
     return reply
       .code(id === 'not-found' ? 404 : 200)
       .header('cache-control', 'no-store')
@@ -153,37 +149,4 @@ async function placeOf({ query }: FastifyRequest, { catalogue }: Parts): Promise
   return data ? { zipcode: data.zipcode, counties: await catalogue.countiesOfZip(data.zipcode) } : null;
 }
 
-/** Of the heading faces that the shell preloads, the one of the brand. */
-const withFaceOf = (brand: Brand, shell: string) =>
-  shell.replaceAll(/<link[^>]* data-face-of="(\w+)"[^>]*>/g, (link, of) => (of === brand ? link : ''));
-
-type Filling = {
-  links: string;
-  boot: Bootstrap;
-  place: PlaceOfPage | null;
-  plans: string | null;
-  compared: string | null;
-  profile: string | null;
-  example: ExampleYear | null;
-};
-
-const fillShell = (shell: string, { links, boot, place, plans, compared, profile, example }: Filling) =>
-  shell
-    .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
-    .replace('<!--boot-->', () =>
-      [
-        jsonElement('boot', JSON.stringify(boot)),
-        place && jsonElement('place', JSON.stringify(place)),
-        plans && jsonElement('plans', plans),
-        compared && jsonElement('compared', compared),
-        profile && jsonElement('profile', profile),
-        example && jsonElement('example', JSON.stringify(example)),
-      ]
-        .filter(Boolean)
-        .join(''),
-    )
-    .replace('</head>', () => `${links}</head>`);
-
-// The escape keeps a text with '</script>' from ending the element early.
-const jsonElement = (id: string, json: string) =>
-  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+const toJson = (data: object | null) => data && JSON.stringify(data);

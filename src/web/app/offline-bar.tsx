@@ -8,7 +8,11 @@ import styles from './offline-bar.module.css';
 export default function OfflineBar() {
   const { shell } = useTexts();
   const client = useQueryClient();
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
 
   useEffect(() => {
     const onBack = () => {

@@ -1,4 +1,5 @@
 import type { Bootstrap, ComparedOfPage, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
+import type { ExampleYear } from '#contract/example-year.ts';
 import type { ProfileReply } from '#contract/profile.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { DEFAULT_IDLE_SECONDS, WARNING_SECONDS } from '#domain/session/idle-limit.ts';
@@ -28,6 +29,9 @@ export const readPlans = (page: Document) => readFromPage<PlansOfPage>(page, 'pl
 
 /** Null on every page but a comparison whose address says which plans and year. */
 export const readCompared = (page: Document) => readFromPage<ComparedOfPage>(page, 'compared');
+
+/** Null on every page but home, and there until the server has an example. */
+export const readExample = (page: Document) => readFromPage<ExampleYear>(page, 'example');
 
 /**
  * Null for whoever has nothing saved, or looks on. It is read once and leaves the page: a page that stays open after

@@ -17,7 +17,8 @@ type TextDocument = Extract<ContentName, 'medigap' | 'profile-redesign-profile' 
 export function useChangedTexts<Texts extends object>(texts: Texts, names: readonly TextDocument[]): Texts {
   const { site, language } = useStart();
   const documents = sharedDocuments(useQueryClient(), site.code, names);
-  return useSyncExternalStore(documents.subscribe, () => documents.change(texts, language));
+  const read = () => documents.change(texts, language);
+  return useSyncExternalStore(documents.subscribe, read, read);
 }
 
 type Documents = {

@@ -1,5 +1,5 @@
 import { PLAN_TYPES, type PlanType } from '#domain/plans/plan-type.ts';
-import { cookieOf } from '#web/lib/cookie.ts';
+import { cookieOf, cookies } from '#web/lib/cookie.ts';
 import { WANTED_PLAN, writeCookie } from './forget-wanted-plan.ts';
 
 /** The plan that somebody wants to join, and nothing about them. */
@@ -22,7 +22,7 @@ export function rememberWantedPlan({ planId, planName, planYear, planType, zip, 
 /** Null where there is none, and for what somebody else has written into it. */
 export function recallWantedPlan(): WantedPlan | null {
   try {
-    const plan: unknown = JSON.parse(decodeURIComponent(cookieOf(document.cookie, WANTED_PLAN) ?? ''));
+    const plan: unknown = JSON.parse(decodeURIComponent(cookieOf(cookies(), WANTED_PLAN) ?? ''));
     return isWantedPlan(plan) ? plan : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CookiePhones, phonesOfCookie } from '#domain/phone/phone-cookie.ts';
-import { cookieOf } from '#web/lib/cookie.ts';
+import { cookieOf, cookies } from '#web/lib/cookie.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useAfter } from '#web/lib/use-after.ts';
@@ -10,7 +10,7 @@ import { contentQuery } from './content.ts';
 const PHONES_COOKIE = 'ucp_phones';
 
 /** The visitor's own numbers. They come before those of the brand. CONTENT-412, CONTENT-601. */
-export const phonesOfVisitor = (): CookiePhones => phonesOfCookie(cookieOf(document.cookie, PHONES_COOKIE));
+export const phonesOfVisitor = (): CookiePhones => phonesOfCookie(cookieOf(cookies(), PHONES_COOKIE));
 
 /** Spec A9. */
 const NUMBER_COMES_AFTER = 2000;

@@ -19,7 +19,12 @@ const listen = (listener: () => void) => {
 };
 
 /** Whether this popup is the one to show. */
-export const useIsOnTop = (popup: Popup) => useSyncExternalStore(listen, () => topPopup(wanted) === popup);
+export const useIsOnTop = (popup: Popup) =>
+  useSyncExternalStore(
+    listen,
+    () => topPopup(wanted) === popup,
+    () => false,
+  );
 
 /** Asks for a popup as long as something else says so. */
 export function useWanted(popup: Popup, isWanted: boolean): boolean {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useStart } from './start-context.ts';
 
 /** From here on a screen counts as a desktop, as in the style sheets. Decision SHELL-609. */
 export const DESKTOP_FROM = 1024;
@@ -11,4 +12,11 @@ function listen(onChange: () => void) {
   return () => screen.removeEventListener('change', onChange);
 }
 
-export const useIsDesktop = () => useSyncExternalStore(listen, () => query().matches);
+export function useIsDesktop() {
+  const { screen } = useStart();
+  return useSyncExternalStore(
+    listen,
+    () => query().matches,
+    () => screen === 'desktop',
+  );
+}

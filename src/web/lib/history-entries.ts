@@ -1,4 +1,5 @@
 import { isLeaving } from './leave.ts';
+import { isOnServer } from './on-server.ts';
 
 /**
  * The browser's Back closes what is open over a page, last opened first. Each open box has an entry in the history of
@@ -60,7 +61,7 @@ function listen() {
   window.addEventListener('pageshow', settle);
 }
 
-if (isEntryOfBox()) {
+if (!isOnServer && isEntryOfBox()) {
   listen();
   settle();
 }

@@ -1,3 +1,5 @@
+import { isOnServer } from './on-server.ts';
+
 /** The browser's own ways out of a page. A test, whose browser goes nowhere, watches them here. */
 export const exits = {
   goTo: (address: string) => window.location.assign(address),
@@ -10,9 +12,11 @@ let isOnTheWay = false;
 export const isLeaving = () => isOnTheWay;
 
 // A browser may keep the page that was left, and show it again as it was.
-window.addEventListener('pageshow', () => {
-  isOnTheWay = false;
-});
+if (!isOnServer) {
+  window.addEventListener('pageshow', () => {
+    isOnTheWay = false;
+  });
+}
 
 /** Another page, loaded anew: nothing of this one stays in memory. */
 export function leaveFor(address: string) {

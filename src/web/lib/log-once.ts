@@ -1,3 +1,5 @@
+import { isOnServer } from './on-server.ts';
+
 const logged = new Set<string>();
 
 /** For what is missing but no reason to trouble the shopper: one line on the console. ERR-411, ERR-415. */
@@ -8,6 +10,8 @@ export function logOnce(message: string) {
 }
 
 // A page that the browser shows again out of its memory is a page anew.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) logged.clear();
-});
+if (!isOnServer) {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) logged.clear();
+  });
+}

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { useStart } from './start-context.ts';
 
-const query = () => window.matchMedia('(min-width: 768px)');
+/** As in the style sheets. */
+export const PHONE_BELOW = 768;
+
+const query = () => window.matchMedia(`(min-width: ${PHONE_BELOW}px)`);
 
 function listen(onChange: () => void) {
   const screen = query();
@@ -9,4 +13,11 @@ function listen(onChange: () => void) {
 }
 
 /** A screen with no room for more than two columns. */
-export const useIsPhone = () => useSyncExternalStore(listen, () => !query().matches);
+export function useIsPhone() {
+  const { screen } = useStart();
+  return useSyncExternalStore(
+    listen,
+    () => !query().matches,
+    () => screen === 'phone',
+  );
+}

@@ -1,4 +1,5 @@
 import { logOnce } from './log-once.ts';
+import { isOnServer } from './on-server.ts';
 
 /** All that the browser may keep for this tab. GEO-408, DATA-614; what a shopper saved is on the server. */
 export type Remembered =
@@ -36,11 +37,21 @@ export function remember(name: Remembered, value: string) {
 
 /** Null when nothing is kept, or the browser keeps nothing at all. */
 export function recall(name: Remembered): string | null {
+  if (isOnServer) return null;
   try {
     return sessionStorage.getItem(keyOf(name));
   } catch {
     logOnce(`session storage can not be read for ${name}`);
     return null;
+  }
+}
+
+/** As in a tab that was opened a moment ago. */
+export function nothingRemembered(): boolean {
+  try {
+    return !Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return true;
   }
 }
 

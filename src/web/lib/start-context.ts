@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 import type { BrandEntry } from '#content/brands/brand-table.ts';
 import type { Texts } from '#content/en/texts.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
+import type { Screen } from '#contract/drawn-page.ts';
+import type { ExampleYear } from '#contract/example-year.ts';
 
 /** What stays the same for as long as the page is open. */
 export type StartContextValue = Pick<
@@ -10,6 +12,10 @@ export type StartContextValue = Pick<
 > & {
   site: BrandEntry;
   texts: Texts;
+  /** What home shows as an example; none on a page that was opened elsewhere. */
+  example?: ExampleYear | null;
+  /** For which the server drew the first view. */
+  screen?: Screen;
 };
 
 export const StartContext = createContext<StartContextValue | null>(null);

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
-import { readExampleYear } from '#web/data/example-year.ts';
 import { useHomeTexts } from '#web/data/page-texts.ts';
 import { recallYear, recallZip, rememberPlace, rememberYear } from '#web/data/remembered-place.ts';
 import { useSavedPlanCount } from '#web/data/saved-plans.ts';
@@ -27,11 +26,10 @@ const ExampleReceipt = lazy(
 );
 
 export default function HomePage() {
-  const { site } = useStart();
+  const { site, example = null } = useStart();
   const home = useHomeTexts();
   const { today, known } = useToday();
   const navigate = useNavigate();
-  const [example] = useState(readExampleYear);
   const savedCount = useSavedPlanCount();
   const { title, lead } = home.voice[site.code];
 

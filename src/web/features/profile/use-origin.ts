@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isOnServer } from '#web/lib/on-server.ts';
 import { recall, remember } from '#web/lib/session-memory.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { type Origin, originOf, toolAt } from './origin.ts';
+
+const NOWHERE = { referrer: '', here: '' };
 
 /** The tool that the shopper came from, decided once for this visit of the profile. SHELL-011. */
 export function useOrigin(): Origin | null {
@@ -10,8 +13,8 @@ export function useOrigin(): Origin | null {
   const { search } = useLocation();
   const [origin] = useState(() => {
     const inAddress = new URLSearchParams(search).get('origin');
-    const { referrer, location } = { referrer: document.referrer, location: window.location };
-    return originOf({ inAddress, remembered: recall('origin'), referrer, here: location.href }, addresses);
+    const { referrer, here } = isOnServer ? NOWHERE : { referrer: document.referrer, here: window.location.href };
+    return originOf({ inAddress, remembered: recall('origin'), referrer, here }, addresses);
   });
 
   useEffect(() => {

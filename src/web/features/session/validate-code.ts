@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brand/brand.ts';
 import { redeemCode } from '#web/data/session.ts';
 import { viewerQuery } from '#web/data/viewer.ts';
 import { isAgentFlow } from '#web/lib/agent-header.ts';
-import { cookieOf } from '#web/lib/cookie.ts';
+import { cookieOf, cookies } from '#web/lib/cookie.ts';
 
 /** What the address brought. */
 export type SignInCode = { code: string; state?: string; iss?: string };
@@ -27,7 +27,7 @@ export function validateCode(client: QueryClient, brand: Brand, signInCode: Sign
     ...signInCode,
     isHsidLogin: !isAgent,
     requestHost: window.location.host,
-    clientCookie: cookieOf(document.cookie, CLIENT_COOKIE),
+    clientCookie: cookieOf(cookies(), CLIENT_COOKIE),
     isMultiProfileCloakInEnabled: isAgent,
     tool: TOOL,
   });

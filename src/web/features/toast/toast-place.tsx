@@ -1,15 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { decideToast, type ImportSummary } from '#domain/session/toast.ts';
-import { loadPageTexts } from '#web/data/load-page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
+import { withTexts } from '#web/data/with-texts.ts';
 import { useIsDesktop } from '#web/lib/desktop.ts';
 import { useToastSeen } from './use-toast-seen.ts';
 
-const Toast = lazy(async () => {
-  const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en';
-  const [toast] = await Promise.all([import('./toast.tsx'), loadPageTexts('session', language)]);
-  return toast;
-});
+const Toast = lazy(withTexts('session', () => import('./toast.tsx')));
 
 /** Desktop only, once per session. SHELL-024, SHELL-028, SHELL-029. */
 export function ToastPlace({ imported }: { imported: ImportSummary | null }) {
