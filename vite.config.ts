@@ -66,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false, resolveDependencies: ofPagesAlone },
         rolldownOptions: {
+          input: ['index.html', 'src/web/hand-over.ts'],
           output: {
             // Each script names those that may follow it: what no other build of it has is long enough.
             chunkFileNames: 'assets/[name]-[hash:7].js',

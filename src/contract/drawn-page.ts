@@ -2,9 +2,17 @@ import type { Language } from '#domain/language/language.ts';
 import type { Bootstrap } from './bootstrap.ts';
 import type { PageId } from './pages.ts';
 
-/** How wide the browser is taken to be before it can say so itself. */
-export const SCREENS = ['phone', 'desktop'] as const;
-export type Screen = (typeof SCREENS)[number];
+/** From here on a screen counts as a desktop, as in the style sheets. Decision SHELL-609. */
+export const DESKTOP_FROM = 1024;
+/** A screen that is narrower has no room for more than two columns. */
+const PHONE_BELOW = 768;
+
+/** How wide the browser is taken to be before it can say so itself, as it is asked. */
+export const SCREENS = {
+  phone: `not all and (min-width: ${PHONE_BELOW}px)`,
+  desktop: `(min-width: ${DESKTOP_FROM}px)`,
+} as const;
+export type Screen = keyof typeof SCREENS;
 
 /** What a page starts with, as it stands in the page: an element of JSON each; null where it has none. */
 export type StartData = {
@@ -15,6 +23,15 @@ export type StartData = {
   profile: string | null;
   example: string | null;
 };
+
+/** The pages that are opened first, by an address that says what they show: the server draws their first view. */
+export const DRAWN_PAGES: ReadonlySet<PageId> = new Set([
+  'home',
+  'plan-list',
+  'plan-details',
+  'plan-compare',
+  'shopper-profile',
+]);
 
 export type PageToDraw = StartData & {
   id: PageId;

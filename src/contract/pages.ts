@@ -26,8 +26,6 @@ type PageFacts = {
   texts: readonly PageTexts[];
   /** The pages whose code is fetched once this one stands and the line is free. */
   preload: readonly string[];
-  /** The server draws its first view: pages that are opened first, and by an address that says what they show. */
-  isDrawn?: true;
 };
 
 /** The plan-browsing tool. SHELL-400. */
@@ -38,25 +36,15 @@ const BROWSING = ['plan-list', 'plan-details', 'plan-compare'] as const;
  * Each address answers the same shell, and the page draws itself. SHELL-012.
  */
 export const PAGES = {
-  home: { path: '/', texts: ['home'], preload: BROWSING, isDrawn: true },
-  'plan-list': { path: '/health-plans', texts: ['browse'], preload: BROWSING, isDrawn: true },
+  home: { path: '/', texts: ['home'], preload: BROWSING },
+  'plan-list': { path: '/health-plans', texts: ['browse'], preload: BROWSING },
   'cover-choice': {
     path: '/health-plans/kind-of-cover',
     texts: ['cover-choice', 'cover-explained'],
     preload: BROWSING,
   },
-  'plan-details': {
-    path: '/health-plans/details/{planId}',
-    texts: ['browse', 'plan-details'],
-    preload: BROWSING,
-    isDrawn: true,
-  },
-  'plan-compare': {
-    path: '/health-plans/compare',
-    texts: ['browse', 'plan-details'],
-    preload: BROWSING,
-    isDrawn: true,
-  },
+  'plan-details': { path: '/health-plans/details/{planId}', texts: ['browse', 'plan-details'], preload: BROWSING },
+  'plan-compare': { path: '/health-plans/compare', texts: ['browse', 'plan-details'], preload: BROWSING },
   'estimate-drug-costs': {
     path: '/health-plans/estimate-drug-costs',
     texts: ['drug-estimator'],
@@ -70,7 +58,7 @@ export const PAGES = {
   },
   'provider-search': { path: '/health-plans/provider-search', texts: ['provider-search'], preload: BROWSING },
   education: { path: '/medicare-education', texts: ['education'], preload: BROWSING },
-  'shopper-profile': { path: '/shopper-profile', texts: ['profile'], preload: BROWSING, isDrawn: true },
+  'shopper-profile': { path: '/shopper-profile', texts: ['profile'], preload: BROWSING },
   // The step is the rest of the address, and may have two slashes: ENROLL-618.
   'online-application': { path: '/online-application/{brand}/{kind}/*', texts: ['application'], preload: [] },
   agent: { path: '/agent', texts: ['agent-desk'], preload: BROWSING },
@@ -88,9 +76,6 @@ export const PAGES = {
 } as const satisfies Record<string, PageFacts>;
 
 export type PageId = keyof typeof PAGES;
-
-/** Whether the server draws the first view. */
-export const isDrawn = (id: PageId): boolean => 'isDrawn' in PAGES[id];
 
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 

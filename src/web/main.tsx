@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Screen } from '#contract/drawn-page.ts';
 import { App } from './app/app.tsx';
 import { readArrival } from './app/arrival.ts';
 import { inBrowser } from './app/in-browser.tsx';
@@ -9,9 +10,11 @@ import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
 import { readCompared, readExample, readPlace, readPlans, readStart, takeProfile } from './app/start.ts';
 import { startContextOf } from './app/start-context-of.ts';
-import { isAsDrawn, screenOf } from './app/take-over.ts';
+import type { HandOver } from './hand-over.ts';
 import { exits } from './lib/leave.ts';
 import './styles/index.css';
+
+const NOTHING_DRAWN: HandOver = { isAsDrawn: false, doHeld: () => undefined };
 
 // Before anything else on the page reads the address.
 const arrival = readArrival();
@@ -33,16 +36,20 @@ const client = makeQueryClient({
   profile: takeProfile(document),
 });
 const root = document.getElementById('root') ?? document.body;
+const handOver = window.takeOver?.(root) ?? NOTHING_DRAWN;
+// What holds may come after this program: it finds then that nothing is to be held.
+window.takeOver = () => NOTHING_DRAWN;
 const app = (
   <App
-    start={startContextOf(start, { texts, example: readExample(document), screen: screenOf(root) })}
+    start={startContextOf(start, { texts, example: readExample(document), screen: root.dataset['screen'] as Screen })}
     client={client}
     arrival={arrival}
     inRouter={inBrowser}
+    onReady={handOver.doHeld}
   />
 );
 // Else it is drawn anew, in place of what the server drew.
-if (isAsDrawn(root, arrival)) hydrateRoot(root, app);
+if (handOver.isAsDrawn) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 // What could not be started for want of a network starts anew with it.

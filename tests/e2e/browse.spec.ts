@@ -3,6 +3,7 @@ import { browse } from '#content/en/browse.ts';
 import { compare } from '#content/en/compare.ts';
 import { planDetails } from '#content/en/plan-details.ts';
 import { texts } from '#content/en/texts.ts';
+import { DESKTOP_FROM } from '#contract/drawn-page.ts';
 import { showAllOfComparison } from '#tests/support/browser/comparison.ts';
 import { interactions, watchInteractions } from '#tests/support/browser/interactions.ts';
 import { test } from '#tests/support/browser/journey.ts';
@@ -11,7 +12,6 @@ import { mustLookRightAgain } from '#tests/support/browser/looks.ts';
 import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { onRealRows, WITH_REAL_ROWS } from '#tests/support/browser/real-rows.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
-import { DESKTOP_FROM } from '#web/lib/desktop.ts';
 
 const { planFacts, planList } = texts;
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { browse } from '#content/en/browse.ts';
 import { compare } from '#content/en/compare.ts';
+import { DESKTOP_FROM } from '#contract/drawn-page.ts';
 import { interactions, watchInteractions } from '#tests/support/browser/interactions.ts';
 import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 import { PLAN_SEARCH } from '#tests/support/browser/trouble.ts';
-import { DESKTOP_FROM } from '#web/lib/desktop.ts';
 
 const PLAN_DETAILS = /\/planinfo\/details\//;
 

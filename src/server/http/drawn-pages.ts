@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
-import type { DrawPage, PageToDraw, Screen, StartData } from '#contract/drawn-page.ts';
-import { isDrawn, type PageId } from '#contract/pages.ts';
+import { DRAWN_PAGES, type DrawPage, type PageToDraw, type Screen, type StartData } from '#contract/drawn-page.ts';
+import type { PageId } from '#contract/pages.ts';
+import { handOverScript } from './first-scripts.ts';
 
-export type DrawnPage = { screen: Screen; markup: string };
+export type DrawnPage = { screen: Screen; markup: string; script: string };
 
 type ToDraw = StartData & { id: PageId; request: FastifyRequest };
 
@@ -24,14 +25,15 @@ export async function firstViews(webFolder: string, onFailure: (error: unknown) 
   if (!existsSync(file)) return async () => null;
   const { drawPage } = (await import(pathToFileURL(file).href)) as { drawPage: DrawPage };
   const kept = new KeptViews();
+  const script = handOverScript(webFolder);
 
   return async ({ id, request, ...data }) => {
-    if (!isDrawn(id) || !isSeenAlike(data) || isSignIn(request)) return null;
+    if (!DRAWN_PAGES.has(id) || !isSeenAlike(data) || isSignIn(request)) return null;
     const screen = screenOf(request);
     const page = { id, language: data.boot.language, address: request.url, screen, ...data };
     try {
       const markup = await (isOfNobody(data) ? kept.find(page, drawPage) : drawPage(page));
-      return { screen, markup };
+      return { screen, markup, script };
     } catch (error) {
       onFailure(error);
       return null;

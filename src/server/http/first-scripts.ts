@@ -8,6 +8,13 @@ type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const FRAME = 'index.html';
+const HAND_OVER = 'src/web/hand-over.ts';
+
+/** What holds what is pressed in a page that was drawn by the server. */
+export function handOverScript(webFolder: string): string {
+  const file = readManifest(webFolder)[HAND_OVER]?.file;
+  return file ? `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>` : '';
+}
 
 export type FirstScripts = (id: PageId, language: Language) => string;
 
@@ -16,8 +23,7 @@ export type FirstScripts = (id: PageId, language: Language) => string;
  * them it comes all the same, one way to the server and back later.
  */
 export function firstScripts(webFolder: string): FirstScripts {
-  const file = join(webFolder, '.vite', 'manifest.json');
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+  const manifest = readManifest(webFolder);
   const known = filesBelow(manifest, [FRAME]);
 
   return (id, language) => {
@@ -26,6 +32,11 @@ export function firstScripts(webFolder: string): FirstScripts {
     const files = [...filesBelow(manifest, sources)].filter((name) => !known.has(name));
     return files.map(linkTo).join('');
   };
+}
+
+function readManifest(webFolder: string): Manifest {
+  const file = join(webFolder, '.vite', 'manifest.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }
 
 const linkTo = (name: string) =>

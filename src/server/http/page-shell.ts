@@ -1,5 +1,5 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
-import type { StartData } from '#contract/drawn-page.ts';
+import { SCREENS, type StartData } from '#contract/drawn-page.ts';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
 import type { DrawnPage } from './drawn-pages.ts';
 
@@ -17,10 +17,12 @@ export const fillShell = (shell: string, { links, drawn, boot, ...data }: Fillin
   shell
     .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
     .replace('<div id="root">', (root) =>
-      drawn ? `<div id="root" data-screen="${drawn.screen}">${drawn.markup}` : root,
+      drawn
+        ? `<div id="root" data-screen="${drawn.screen}" data-media="${SCREENS[drawn.screen]}">${drawn.markup}`
+        : root,
     )
     .replace('<!--boot-->', () => elementsOf(boot, data))
-    .replace('</head>', () => `${links}</head>`);
+    .replace('</head>', () => `${drawn?.script ?? ''}${links}</head>`);
 
 const elementsOf = (boot: Bootstrap, data: Omit<StartData, 'boot'>) =>
   [

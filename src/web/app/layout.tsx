@@ -19,6 +19,7 @@ const MAIN = 'main';
 
 // Not needed at first sight. A page that can not have them is none the worse.
 const OfflineBar = lazy(() => import('./offline-bar.tsx'));
+const TabSync = lazy(() => import('./tab-sync.tsx'));
 const SignedOutReason = lazy(() => import('./signed-out-reason.tsx'));
 const Later = ({ part }: { part: ReactNode }) => (
   <ErrorBoundary instead={null}>
@@ -63,6 +64,7 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
       </SessionGate>
       <SiteFooter />
       <Later part={<OfflineBar />} />
+      <Later part={<TabSync />} />
       <Announcer />
     </>
   );

@@ -6,7 +6,7 @@ import { exits, leaveFor } from '#web/lib/leave.ts';
 import { onNews } from '#web/lib/other-tabs.ts';
 
 /** What another tab changed shows here too. It may also have made the profile of a guest, or signed in or out. */
-export function TabSync() {
+export default function TabSync() {
   const client = useQueryClient();
 
   useEffect(

@@ -46,15 +46,6 @@ export function recall(name: Remembered): string | null {
   }
 }
 
-/** As in a tab that was opened a moment ago. */
-export function nothingRemembered(): boolean {
-  try {
-    return !Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
-  } catch {
-    return true;
-  }
-}
-
 export function forget(name: Remembered) {
   try {
     sessionStorage.removeItem(keyOf(name));

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import type { SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import { ListBar, type ListChosen } from '#web/features/plan-search/list-bar.tsx';
-import { useIsDesktop } from '#web/lib/desktop.ts';
+import { useIsScreen } from '#web/lib/screen.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 
@@ -23,7 +23,7 @@ type Props = ListChosen & {
 /** The bar above the list, and below 1024 px its sheet. Opening and closing that draws no row of the list again. */
 export function ListControls({ carriers, onColumn, ...bar }: Props) {
   const { plans, filters, order, onChange } = bar;
-  const isDesktop = useIsDesktop();
+  const isDesktop = useIsScreen('desktop');
   const [isSheetOpen, setSheetOpen] = useState(false);
 
   useEffect(() => {

@@ -14,8 +14,8 @@ import { addressShowing, addressWith, readChoice, STEP } from '#web/features/pla
 import { chosenFilters } from '#web/features/plan-search/filter-words.ts';
 import { NothingFits } from '#web/features/plan-search/nothing-fits.tsx';
 import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
-import { useIsDesktop } from '#web/lib/desktop.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
+import { useIsScreen } from '#web/lib/screen.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import type { Figure } from '#web/parts/plans/plan-words.ts';
@@ -77,7 +77,7 @@ export function PlanListResults({ plans, county, planYear, totals, doctors }: Li
   const mayChange = useMay('changeDrugs');
   const centsOf = totals?.centsOf;
   const navigate = useNavigate();
-  const isDesktop = useIsDesktop();
+  const isDesktop = useIsScreen('desktop');
   const place = useRef<HTMLDivElement>(null);
   const search = useListSearch();
   const carriers = useMemo(() => [...new Set(plans.map((plan) => plan.organizationName))].sort(), [plans]);

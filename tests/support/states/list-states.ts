@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DESKTOP_FROM } from '#contract/drawn-page.ts';
 import { KING_COUNTY_PLANS } from '#tests/support/browser/shopper.ts';
 import { hold, PLAN_SEARCH, PLANS_OF_YEAR, refuse } from '#tests/support/browser/trouble.ts';
-import { DESKTOP_FROM } from '#web/lib/desktop.ts';
 import { coverWordsOf } from './cover-states.ts';
 import { browseOf, choosesToCompare, namesOf } from './list-kit.ts';
 import type { States } from './state.ts';

@@ -1,7 +1,7 @@
 import { type Step, stepsOf } from '#domain/applications/steps.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
-import { useIsPhone } from '#web/lib/phone.ts';
+import { useIsScreen } from '#web/lib/screen.ts';
 import { Link } from '#web/ui/link.tsx';
 import styles from './application.module.css';
 import { isDone } from './is-done.ts';
@@ -12,7 +12,7 @@ type Props = { step: Step; form: AnswersOfForm; today: IsoDate; addressOf: (step
 /** Where somebody is: a list beside the form, on a phone one line that opens. */
 export function StepList(props: Props) {
   const { application: words } = useApplicationTexts();
-  const isPhone = useIsPhone();
+  const isPhone = useIsScreen('phone');
   const steps: readonly Step[] = stepsOf(props.form.application.enrollment).filter((step) => step !== 'welcome');
   const place = words.steps.place(String(steps.indexOf(props.step) + 1), String(steps.length));
 

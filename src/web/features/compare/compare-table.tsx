@@ -4,7 +4,7 @@ import { shortNames } from '#domain/plans/short-names.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
-import { useIsPhone } from '#web/lib/phone.ts';
+import { useIsScreen } from '#web/lib/screen.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { columnsOf } from './compare-columns.ts';
 import { CompareGroup } from './compare-group.tsx';
@@ -33,7 +33,7 @@ const CHARACTERS = 28;
 /** All plans side by side, below heads that stay in sight; on a phone two of them, which can be chosen. */
 export function CompareTable({ plans, groups, isWhole, receipts, actionsOf }: Props) {
   const { compare } = usePlanDetailsTexts();
-  const isPhone = useIsPhone();
+  const isPhone = useIsScreen('phone');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   // What nobody sees at first is drawn after what they see.
   const isDrawnWhole = useDeferredValue(true, false);

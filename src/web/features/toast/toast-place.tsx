@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { decideToast, type ImportSummary } from '#domain/session/toast.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
-import { useIsDesktop } from '#web/lib/desktop.ts';
+import { useIsScreen } from '#web/lib/screen.ts';
 import { useToastSeen } from './use-toast-seen.ts';
 
 const Toast = lazy(withTexts('session', () => import('./toast.tsx')));
@@ -11,7 +11,7 @@ const Toast = lazy(withTexts('session', () => import('./toast.tsx')));
 export function ToastPlace({ imported }: { imported: ImportSummary | null }) {
   const { kind, firstName, hasMemberSiteCookie } = useViewer();
   const { isSeen, close, isClosed } = useToastSeen();
-  const isDesktop = useIsDesktop();
+  const isDesktop = useIsScreen('desktop');
   if (!isDesktop || isClosed || kind === 'agent' || kind === 'cloaked') return null;
 
   const isGuest = kind === 'guest';
