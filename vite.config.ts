@@ -55,6 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // With all that it imports, so that it is the build for production of every package.
   ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
     ? DRAWING
     : {
@@ -66,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false, resolveDependencies: ofPagesAlone },
         rolldownOptions: {
-          input: ['index.html', 'src/web/hand-over.ts'],
+          input: ['index.html', 'src/web/hand-over/hand-over.ts'],
           output: {
             // Each script names those that may follow it: what no other build of it has is long enough.
             chunkFileNames: 'assets/[name]-[hash:7].js',

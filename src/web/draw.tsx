@@ -12,11 +12,12 @@ import { fetchPage } from './app/pages.ts';
 import { makeQueryClient } from './app/query-client.ts';
 import { prefixOf } from './app/site-prefix.ts';
 import { startContextOf } from './app/start-context-of.ts';
+import { COMES_LATER, PartComesLater } from './lib/late.ts';
 
 /** Whoever arrives with a sign-in to finish, or as an agent who looks on, gets no drawn page. */
 const ARRIVAL: Arrival = { step: 'guest', signInCode: null, userId: null, isOutage: false };
 
-/** The first view of a page as main.tsx draws it, for the server: every part of it that waits for its program is there. */
+/** The first view of a page as main.tsx draws it, for the server. */
 export const drawPage: DrawPage = async ({ id, language, address, screen, boot, ...data }) => {
   const [texts] = await Promise.all([loadTexts(language), fetchPage(id), loadTextsOf(id, language)]);
   const client = makeQueryClient({
@@ -44,7 +45,9 @@ export const drawPage: DrawPage = async ({ id, language, address, screen, boot, 
       // A part of its own would need a script in the page, which the security policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
+        if (error instanceof PartComesLater) return COMES_LATER;
         failure ??= error;
+        return undefined;
       },
     },
   );

@@ -10,11 +10,10 @@ import { makeQueryClient } from './app/query-client.ts';
 import { withoutPrefix } from './app/site-prefix.ts';
 import { readCompared, readExample, readPlace, readPlans, readStart, takeProfile } from './app/start.ts';
 import { startContextOf } from './app/start-context-of.ts';
-import type { HandOver } from './hand-over.ts';
+import type {} from './hand-over/hand-over.ts';
+import { COMES_LATER } from './lib/late.ts';
 import { exits } from './lib/leave.ts';
 import './styles/index.css';
-
-const NOTHING_DRAWN: HandOver = { isAsDrawn: false, doHeld: () => undefined };
 
 // Before anything else on the page reads the address.
 const arrival = readArrival();
@@ -36,21 +35,25 @@ const client = makeQueryClient({
   profile: takeProfile(document),
 });
 const root = document.getElementById('root') ?? document.body;
-const handOver = window.takeOver?.(root) ?? NOTHING_DRAWN;
-// What holds may come after this program: it finds then that nothing is to be held.
-window.takeOver = () => NOTHING_DRAWN;
+const isAsDrawn = window.takeOver?.(root) ?? false;
+// The script that hands over may come after this one: it finds then that it was done without it.
+window.takeOver ??= () => false;
 const app = (
   <App
     start={startContextOf(start, { texts, example: readExample(document), screen: root.dataset['screen'] as Screen })}
     client={client}
     arrival={arrival}
     inRouter={inBrowser}
-    onReady={handOver.doHeld}
   />
 );
 // Else it is drawn anew, in place of what the server drew.
-if (handOver.isAsDrawn) hydrateRoot(root, app);
+if (isAsDrawn) hydrateRoot(root, app, { onRecoverableError });
 else createRoot(root).render(app);
+
+/** React draws anew what is not as the server drew it. That is a fault of ours, but for parts which come later. */
+function onRecoverableError(error: unknown) {
+  if ((error as { digest?: string }).digest !== COMES_LATER) reportError(error);
+}
 
 // What could not be started for want of a network starts anew with it.
 if (start.systemDate === null) window.addEventListener('online', () => exits.reload(), { once: true });

@@ -8,7 +8,7 @@ type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const FRAME = 'index.html';
-const HAND_OVER = 'src/web/hand-over.ts';
+const HAND_OVER = 'src/web/hand-over/hand-over.ts';
 
 /** What holds what is pressed in a page that was drawn by the server. */
 export function handOverScript(webFolder: string): string {

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { StartContext, type StartContextValue } from '#web/lib/start-context.ts';
 import type { Arrival } from './arrival.ts';
@@ -13,26 +13,21 @@ type Props = {
   arrival: Arrival;
   /** Where the address is: in the browser's bar, or in what the server was asked for. */
   inRouter: (routes: ReactNode) => ReactNode;
-  /** Called once the page hears what is done in it. */
-  onReady?: () => void;
   programs?: Programs;
 };
 
-export function App({ start, client, arrival, inRouter, onReady, programs = PROGRAMS }: Props) {
-  useEffect(() => onReady?.(), [onReady]);
-  return (
-    <StartContext value={start}>
-      <QueryClientProvider client={client}>
-        {inRouter(
-          <Routes>
-            <Route element={<Layout arrival={arrival} programs={programs} />}>
-              {ROUTES.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Route>
-          </Routes>,
-        )}
-      </QueryClientProvider>
-    </StartContext>
-  );
-}
+export const App = ({ start, client, arrival, inRouter, programs = PROGRAMS }: Props) => (
+  <StartContext value={start}>
+    <QueryClientProvider client={client}>
+      {inRouter(
+        <Routes>
+          <Route element={<Layout arrival={arrival} programs={programs} />}>
+            {ROUTES.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Route>
+        </Routes>,
+      )}
+    </QueryClientProvider>
+  </StartContext>
+);

@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { useRememberTool } from '#web/features/profile/use-origin.ts';
+import { late } from '#web/lib/late.ts';
 import { recall } from '#web/lib/session-memory.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Announcer } from '#web/ui/announcer.tsx';
@@ -18,9 +19,9 @@ import { SiteHeader } from './site-header.tsx';
 const MAIN = 'main';
 
 // Not needed at first sight. A page that can not have them is none the worse.
-const OfflineBar = lazy(() => import('./offline-bar.tsx'));
-const TabSync = lazy(() => import('./tab-sync.tsx'));
-const SignedOutReason = lazy(() => import('./signed-out-reason.tsx'));
+const OfflineBar = late(() => import('./offline-bar.tsx'));
+const TabSync = late(() => import('./tab-sync.tsx'));
+const SignedOutReason = late(() => import('./signed-out-reason.tsx'));
 const Later = ({ part }: { part: ReactNode }) => (
   <ErrorBoundary instead={null}>
     <Suspense fallback={null}>{part}</Suspense>

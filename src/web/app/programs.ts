@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 
 const LOADERS = {
   loginFlow: withTexts(
@@ -12,9 +12,9 @@ const LOADERS = {
 
 /** What stands around the pages and not every visitor needs. It may be gone when a newer site took the place of this. */
 export const lazyPrograms = (load: typeof LOADERS = LOADERS) => ({
-  LoginFlow: lazy(load.loginFlow),
-  SessionLayer: lazy(load.sessionLayer),
-  SignInAgain: lazy(load.signInAgain),
+  LoginFlow: late(load.loginFlow),
+  SessionLayer: late(load.sessionLayer),
+  SignInAgain: late(load.signInAgain),
 });
 export type Programs = ReturnType<typeof lazyPrograms>;
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAgentDeskTexts } from '#web/data/page-texts.ts';
 import { askForPopup } from '#web/data/popups.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
 import { Desk } from '#web/features/agent-desk/desk.tsx';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import formStyles from '#web/ui/form.module.css';
 import { Link } from '#web/ui/link.tsx';
@@ -13,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './agent-page.module.css';
 
-const Prospects = lazy(
+const Prospects = late(
   withTexts(
     'prospects',
     withTexts(

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMemberImport } from '#web/data/imports.ts';
 import { useImportsPageTexts } from '#web/data/page-texts.ts';
 import { useMay, useViewer } from '#web/data/viewer.ts';
 import { useConsentEnd } from '#web/features/imports/consent-end.ts';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import formStyles from '#web/ui/form.module.css';
 import { Link } from '#web/ui/link.tsx';
@@ -10,7 +11,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
-const MemberClaims = lazy(() => import('#web/features/imports/member-claims.tsx'));
+const MemberClaims = late(() => import('#web/features/imports/member-claims.tsx'));
 
 /** Claims of a member: the leave to read them, what they brought, and the way back. */
 export default function ImportsPage() {

@@ -1,13 +1,14 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SearchedPlan } from '#domain/plan-search/plan-filters.ts';
 import { ListBar, type ListChosen } from '#web/features/plan-search/list-bar.tsx';
+import { late } from '#web/lib/late.ts';
 import { useIsScreen } from '#web/lib/screen.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 
 // What is not seen at once comes after what is.
 const loadSheet = async () => ({ default: (await import('#web/features/plan-search/filter-sheet.tsx')).FilterSheet });
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = late(loadSheet);
 
 type Props = ListChosen & {
   plans: readonly SearchedPlan[];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { newestFor } from '#domain/applications/newest-for.ts';
@@ -13,6 +13,7 @@ import { SignInFirst } from '#web/features/applications/sign-in-first.tsx';
 import { StartApplication } from '#web/features/applications/start-application.tsx';
 import { useStartsOn } from '#web/features/applications/use-starts-on.ts';
 import { Welcome } from '#web/features/applications/welcome.tsx';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { applicationAddress } from '#web/parts/applications/application-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
@@ -21,9 +22,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 
 // Who reads what is needed first has not asked for the questions yet.
-const Steps = lazy(withTexts('application-form', () => import('./online-application-steps.tsx')));
+const Steps = late(withTexts('application-form', () => import('./online-application-steps.tsx')));
 
-const OtherDrafts = lazy(withTexts('application-form', () => import('#web/features/applications/other-drafts.tsx')));
+const OtherDrafts = late(withTexts('application-form', () => import('#web/features/applications/other-drafts.tsx')));
 
 type Props = { step: Step; plan: PlanDetails; place: County | null };
 

@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { MOST_COMPARED } from '#domain/saved-plans/comparable.ts';
@@ -10,6 +9,7 @@ import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { withDrugTexts } from '#web/data/with-texts.ts';
 import { MOST_ASKED, readCompareIds, shorten } from '#web/features/compare/compare-address.ts';
 import tableStyles from '#web/features/compare/compare-table.module.css';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -21,7 +21,7 @@ import { PlanCompareView } from './plan-compare-view.tsx';
 import { usePlanPlace } from './plan-place.ts';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
-const PlanCompareWithCosts = lazy(withDrugTexts(() => import('./plan-compare-with-costs.tsx')));
+const PlanCompareWithCosts = late(withDrugTexts(() => import('./plan-compare-with-costs.tsx')));
 
 export default function PlanComparePage() {
   const { compare } = usePlanDetailsTexts();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
 import { canAddDoctor } from '#domain/providers/doctor-rules.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
@@ -12,6 +12,7 @@ import { useTray } from '#web/features/compare/use-tray.ts';
 import { isOfferedIn } from '#web/features/plan-details/is-offered-in.ts';
 import { PlanFacts } from '#web/features/plan-details/plan-facts.tsx';
 import { SaveButton } from '#web/features/saved-plans/save-button.tsx';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -22,10 +23,10 @@ import type { PlanPlace } from './plan-place.ts';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
 // What is not seen at once comes after what is.
-const CompareTray = lazy(async () => ({
+const CompareTray = late(async () => ({
   default: (await import('#web/features/compare/compare-tray.tsx')).CompareTray,
 }));
-const PlanDetailsWithCosts = lazy(withDrugTexts(() => import('./plan-details-with-costs.tsx')));
+const PlanDetailsWithCosts = late(withDrugTexts(() => import('./plan-details-with-costs.tsx')));
 
 type Props = { plan: PlanDetails; looked: PlanPlace };
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import { chooseCounty } from '#domain/geography/county.ts';
@@ -8,6 +7,7 @@ import { countiesQuery } from '#web/data/geography.ts';
 import { recallCounty, recallYear, recallZip, rememberPlace } from '#web/data/remembered-place.ts';
 import { useToday } from '#web/data/today.ts';
 import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
+import { late } from '#web/lib/late.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -18,7 +18,7 @@ import { PlansOfCounty } from './plans-of-county.tsx';
 
 // Most people come with a place. Where this page is fetched before it is opened, so is the question for one. SHELL-400.
 const loadQuestion = () => import('./where-first.tsx');
-const WhereFirst = lazy(loadQuestion);
+const WhereFirst = late(loadQuestion);
 whenIdle(() => void loadQuestion().catch(() => null));
 
 /** Everything that is shown follows from the address; without a ZIP code in it, the last one used stands in. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { County } from '#contract/geography.ts';
 import type { PlanSummary } from '#contract/plan.ts';
@@ -15,6 +15,7 @@ import { chosenFilters } from '#web/features/plan-search/filter-words.ts';
 import { NothingFits } from '#web/features/plan-search/nothing-fits.tsx';
 import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
 import { isEntryOfBox } from '#web/lib/history-entries.ts';
+import { late } from '#web/lib/late.ts';
 import { useIsScreen } from '#web/lib/screen.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
@@ -60,10 +61,10 @@ export type ListProps = {
 };
 
 // What is not seen at once comes after what is.
-const FilterColumn = lazy(async () => ({
+const FilterColumn = late(async () => ({
   default: (await import('#web/features/plan-search/filter-column.tsx')).FilterColumn,
 }));
-const CompareTray = lazy(async () => ({
+const CompareTray = late(async () => ({
   default: (await import('#web/features/compare/compare-tray.tsx')).CompareTray,
 }));
 

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSavedProviders } from '#web/data/saved-providers.ts';
 import { withDoctorTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { type ListProps, PlanListResults } from './plan-list-results.tsx';
 
-const PlanListWithDoctors = lazy(withDoctorTexts(() => import('./plan-list-with-doctors.tsx')));
+const PlanListWithDoctors = late(withDoctorTexts(() => import('./plan-list-with-doctors.tsx')));
 
 /** What plans say of saved doctors has code of its own, which comes only to who has saved some. */
 export function PlanList(list: ListProps) {

@@ -15,6 +15,7 @@ import { useCoverQuestion } from '#web/features/cover-choice/use-cover-question.
 import { addressWith, readChoice } from '#web/features/plan-search/filter-address.ts';
 import { NoPlans } from '#web/features/plan-search/no-plans.tsx';
 import { useListSearch } from '#web/features/plan-search/use-list-search.ts';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { type PlanFilter, planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import { setPlanYear } from '#web/parts/plan-search/plan-tool.ts';
@@ -26,8 +27,9 @@ import { YearToggle } from '#web/ui/year-toggle.tsx';
 import { PlanList } from './plan-list.tsx';
 import { SavedDrugsFirst } from './saved-drugs-first.tsx';
 
-const PlanListWithCosts = lazy(withDrugTexts(() => import('./plan-list-with-costs.tsx')));
+const PlanListWithCosts = late(withDrugTexts(() => import('./plan-list-with-costs.tsx')));
 
+// What a first visit sees first, the server draws.
 const CoverChoice = lazy(
   withTexts('cover-choice', async () => {
     const { CoverChoice: question } = await import('#web/features/cover-choice/cover-choice.tsx');

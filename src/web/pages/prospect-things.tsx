@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import type { ProspectToRecord } from '#contract/prospects.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { MOST_PLANS_TOLD } from '#domain/prospects/appointment.ts';
@@ -11,11 +11,12 @@ import { PlanFinder, type PlanTold } from '#web/features/prospects/plan-finder.t
 import styles from '#web/features/prospects/prospects.module.css';
 import { ToldList } from '#web/features/prospects/told-list.tsx';
 import { announce } from '#web/lib/announce.ts';
+import { late } from '#web/lib/late.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { ProspectDrugs } from './prospect-drugs.tsx';
 import { ProspectPharmacy } from './prospect-pharmacy.tsx';
 
-const ProspectDoctors = lazy(
+const ProspectDoctors = late(
   withTexts(
     'provider-search',
     withDoctorTexts(() => import('./prospect-doctors.tsx')),

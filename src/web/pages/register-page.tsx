@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
 import { RegisterForm } from '#web/features/identity/register-form.tsx';
+import { late } from '#web/lib/late.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 
 // It is shown once a mail has been sent.
 const load = () => import('#web/features/identity/confirm-registration.tsx');
-const ConfirmRegistration = lazy(load);
+const ConfirmRegistration = late(load);
 
 export default function RegisterPage() {
   const { interaction = '' } = useParams();

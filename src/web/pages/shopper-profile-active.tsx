@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useMemberPlans } from '#web/data/saved-plans.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { ShopperProfileWithApplications } from './shopper-profile-with-applications.tsx';
 
-const ActivePlans = lazy(withTexts('session', () => import('#web/features/dashboard/active-plans.tsx')));
+const ActivePlans = late(withTexts('session', () => import('#web/features/dashboard/active-plans.tsx')));
 
 type Props = { planYear: number; loading: string; children: ReactNode };
 

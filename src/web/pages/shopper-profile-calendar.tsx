@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { MemberPlan, SavedPlan } from '#contract/saved-plans.ts';
 import { isIsoDate, monthOf, yearOf } from '#domain/calendar/iso-date.ts';
 import { firstMonthLeft } from '#domain/drug-cost/rest-of-year.ts';
@@ -9,12 +9,13 @@ import { useToday } from '#web/data/today.ts';
 import { withTexts } from '#web/data/with-texts.ts';
 import type { CalendarPlan } from '#web/features/cash-calendar/use-cash-year.ts';
 import dashboardStyles from '#web/features/dashboard/dashboard.module.css';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { hasDrugCover } from './has-drug-cover.ts';
 import { savedPlanToPrice } from './saved-plan-to-price.ts';
 
-const CashCalendar = lazy(withTexts('cash-calendar', () => import('#web/features/cash-calendar/cash-calendar.tsx')));
+const CashCalendar = late(withTexts('cash-calendar', () => import('#web/features/cash-calendar/cash-calendar.tsx')));
 
 /** A year in money and days, of the plans of a year. Nothing is asked before somebody opens it. */
 export function ShopperProfileCalendar({ planYear }: { planYear: number }) {

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { recallZip } from '#web/data/remembered-place.ts';
 import { useSavedPlans } from '#web/data/saved-plans.ts';
 import { withDoctorTexts } from '#web/data/with-texts.ts';
 import { ProviderSearchOverlay } from '#web/features/provider-search/provider-search-overlay.tsx';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { useFocusAfter } from '#web/ui/focus-after.ts';
 import { Loading } from '#web/ui/loading.tsx';
 
-const DoctorsView = lazy(withDoctorTexts(() => import('#web/features/providers/doctors-view.tsx')));
+const DoctorsView = late(withDoctorTexts(() => import('#web/features/providers/doctors-view.tsx')));
 
 type Props = { isShown: boolean; planYear: number; onImport: (() => void) | undefined };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { useDrugCosts } from '#web/data/drug-cost.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
@@ -9,6 +9,7 @@ import { withDrugTexts, withTexts } from '#web/data/with-texts.ts';
 import { ReceiptScope } from '#web/features/drug-cost/receipt/receipt-scope.tsx';
 import type { DrugLine } from '#web/features/saved-drugs/drug-rows.tsx';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { ReceiptScopeOfPage } from '#web/parts/drug-cost/receipt.tsx';
@@ -18,10 +19,10 @@ import { hasDrugCover } from './has-drug-cover.ts';
 import { toPrice } from './use-drug-panels.tsx';
 
 const load = () => import('#web/features/saved-drugs/drugs-view.tsx');
-const DrugsView = lazy(load);
+const DrugsView = late(load);
 const loadGrid = withDrugTexts(() => import('#web/features/drug-cost/drug-grid.tsx'));
-const DrugGrid = lazy(loadGrid);
-const EditDrug = lazy(withTexts('drug-estimator', () => import('#web/features/drug-estimator/edit-drug.tsx')));
+const DrugGrid = late(loadGrid);
+const EditDrug = late(withTexts('drug-estimator', () => import('#web/features/drug-estimator/edit-drug.tsx')));
 
 type Props = {
   isShown: boolean;

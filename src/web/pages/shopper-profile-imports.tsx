@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type ExtraField, extrasOf } from '#domain/identity/identity-form.ts';
 import { decideIdentityQuestion } from '#domain/identity/telesales-type.ts';
 import { importWay } from '#domain/imports/import-way.ts';
@@ -8,11 +8,12 @@ import { useWanted } from '#web/data/popups.ts';
 import { useMay, useViewer } from '#web/data/viewer.ts';
 import { useConsentEnd } from '#web/features/imports/consent-end.ts';
 import { ImportNotice } from '#web/features/imports/import-notice.tsx';
+import { late } from '#web/lib/late.ts';
 import { logOnce } from '#web/lib/log-once.ts';
 import { LoadingDialog } from '#web/ui/loading-dialog.tsx';
 
-const ImportDialog = lazy(() => import('#web/features/imports/import-dialog.tsx'));
-const ConfirmIdentityDialog = lazy(() => import('#web/features/profile-merge/confirm-identity-dialog.tsx'));
+const ImportDialog = late(() => import('#web/features/imports/import-dialog.tsx'));
+const ConfirmIdentityDialog = late(() => import('#web/features/profile-merge/confirm-identity-dialog.tsx'));
 
 type Props = {
   /** Gives the views what their import link does; undefined takes the link away. DRUG-604. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { forgetWantedPlan } from '#web/data/forget-wanted-plan.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
@@ -16,6 +16,7 @@ import { viewOfAddress } from '#web/features/profile/view-of-address.ts';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { useImportSummary } from '#web/features/toast/import-summary.ts';
 import { ToastPlace } from '#web/features/toast/toast-place.tsx';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { focusIn } from '#web/ui/focus-after.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
@@ -28,8 +29,8 @@ import { ShopperProfileSide } from './shopper-profile-side.tsx';
 import { ShopperProfileView } from './shopper-profile-view.tsx';
 import { useProfileYear } from './shopper-profile-year.ts';
 
-const Imports = lazy(withTexts('imports', () => import('./shopper-profile-imports.tsx')));
-const ViewEnded = lazy(() => import('#web/features/banners/view-ended.tsx'));
+const Imports = late(withTexts('imports', () => import('./shopper-profile-imports.tsx')));
+const ViewEnded = late(() => import('#web/features/banners/view-ended.tsx'));
 
 const SHOWN_HEADING = '[data-view]:not([hidden]) h1';
 

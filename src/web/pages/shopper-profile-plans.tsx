@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
 import type { EstimatorStep } from '#web/features/saved-drugs/drugs-view.tsx';
 import { PlansView } from '#web/features/saved-plans/plans-view.tsx';
+import { late } from '#web/lib/late.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { YearToggle } from '#web/ui/year-toggle.tsx';
 import { ShopperProfileActive } from './shopper-profile-active.tsx';
 import { useDrugPanels } from './use-drug-panels.tsx';
 
-const Tiles = lazy(withTexts('session', () => import('./shopper-profile-tiles.tsx')));
+const Tiles = late(withTexts('session', () => import('./shopper-profile-tiles.tsx')));
 
 type Props = {
   isShown: boolean;

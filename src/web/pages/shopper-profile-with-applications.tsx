@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useApplications } from '#web/data/application-list.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { Loading } from '#web/ui/loading.tsx';
 
-const Applications = lazy(
+const Applications = late(
   withTexts(
     'application-cards',
     withTexts('session', () => import('./shopper-profile-applications.tsx')),

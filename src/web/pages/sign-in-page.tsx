@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useIdentityTexts } from '#web/data/page-texts.ts';
 import { InteractionScreen } from '#web/features/identity/interaction-screen.tsx';
 import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
+import { late } from '#web/lib/late.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 
 // What comes after the first form comes after what shows it.
@@ -11,9 +12,9 @@ const LATER = {
   newPassword: () => import('#web/features/identity/new-password.tsx'),
   secondStep: () => import('#web/features/identity/second-step.tsx'),
 };
-const ForgottenPasswordForm = lazy(LATER.forgotten);
-const NewPassword = lazy(LATER.newPassword);
-const SecondStep = lazy(LATER.secondStep);
+const ForgottenPasswordForm = late(LATER.forgotten);
+const NewPassword = late(LATER.newPassword);
+const SecondStep = late(LATER.secondStep);
 
 export default function SignInPage() {
   const { interaction = '' } = useParams();

@@ -1,7 +1,8 @@
-import { lazy, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Enrollment } from '#contract/applications.ts';
 import { applicationKey } from '#web/data/application-list.ts';
 import { useApplicationCardsTexts } from '#web/data/page-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { ApplicationCard } from './application-card.tsx';
@@ -9,7 +10,7 @@ import styles from './application-cards.module.css';
 import { useApplicationRemoval } from './use-application-removal.ts';
 
 const loadBox = () => import('./remove-application-dialog.tsx');
-const RemoveApplicationDialog = lazy(loadBox);
+const RemoveApplicationDialog = late(loadBox);
 
 /** One card for each application, and those of other seasons behind a press, so that none is lost from sight. DASH-006. */
 export function ApplicationCards({ enrollments }: { enrollments: readonly Enrollment[] }) {

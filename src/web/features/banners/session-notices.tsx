@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useHasSaved } from '#web/data/has-saved.ts';
 import { learn, useSessionFacts } from '#web/data/session-facts.ts';
+import { late } from '#web/lib/late.ts';
 import { OutageBanner } from './outage-banner.tsx';
 
-const AccountReady = lazy(() => import('./account-ready.tsx'));
+const AccountReady = late(() => import('./account-ready.tsx'));
 
 type Props = {
   /** A button that goes with its banner hands the focus on. */

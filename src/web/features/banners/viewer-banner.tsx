@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useViewer } from '#web/data/viewer.ts';
+import { late } from '#web/lib/late.ts';
 import { GuestBanner } from './guest-banner.tsx';
 
 // The page waits for the one it needs, so that nothing below moves when it comes.
-const AccountBanner = lazy(() => import('./account-banner.tsx'));
-const CloakedBar = lazy(() => import('./cloaked-bar.tsx'));
+const AccountBanner = late(() => import('./account-banner.tsx'));
+const CloakedBar = late(() => import('./cloaked-bar.tsx'));
 
 /** Each kind of visitor has its own. Spec A1, A2. */
 export function ViewerBanner() {

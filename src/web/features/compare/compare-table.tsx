@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import type { PlanDetails } from '#contract/plan.ts';
 import { shortNames } from '#domain/plans/short-names.ts';
 import type { ReceiptOf } from '#web/data/drug-cost.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
+import { late } from '#web/lib/late.ts';
 import { useIsScreen } from '#web/lib/screen.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { columnsOf } from './compare-columns.ts';
@@ -25,7 +26,7 @@ type Props = {
   actionsOf: (plan: PlanDetails) => ReactNode;
 };
 
-const CompareRest = lazy(() => import('./compare-rest.tsx'));
+const CompareRest = late(() => import('./compare-rest.tsx'));
 
 /** Half of a phone's width, on two lines. */
 const CHARACTERS = 28;

@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useDeleteProfile } from '#web/data/deletion.ts';
 import { useOwnDataTexts } from '#web/data/page-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { FromFirstOpening } from '#web/ui/from-first-opening.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = late(async () => ({ default: (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
 export function DeleteProfile({ uuid }: { uuid: string }) {
   const { remove: words } = useOwnDataTexts();

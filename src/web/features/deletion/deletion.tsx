@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Problem } from '#contract/problem.ts';
 import { accountQuery } from '#web/data/identity.ts';
 import { useOwnDataTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { DeleteProfile } from './delete-profile.tsx';
 import styles from './deletion.module.css';
 
-const DeleteAccount = lazy(withTexts('identity', () => import('./delete-account.tsx')));
+const DeleteAccount = late(withTexts('identity', () => import('./delete-account.tsx')));
 
 /** Everything goes: of a guest the profile, of a shopper the account too, where this site keeps it. */
 export function Deletion() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './drug-panel.module.css';
 
-const PanelCosts = lazy(withTexts('drug-cost', () => import('./panel-costs.tsx')));
+const PanelCosts = late(withTexts('drug-cost', () => import('./panel-costs.tsx')));
 
 type Props = {
   planName: string;

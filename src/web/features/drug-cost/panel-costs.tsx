@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlanDrugCost } from '#contract/drug-cost.ts';
 import type { ReceiptRequest } from '#contract/drug-receipt.ts';
 import type { Drug, Pharmacy } from '#contract/saved-drugs.ts';
 import type { DrugCosts } from '#web/data/drug-cost.ts';
 import { useDrugCostTexts } from '#web/data/page-texts.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import { CoverageRows } from './coverage-rows.tsx';
@@ -12,7 +13,7 @@ import { PricingSources } from './pricing-sources.tsx';
 import { ReceiptScope } from './receipt/receipt-scope.tsx';
 import { YearCost } from './year-cost.tsx';
 
-const PricingDialog = lazy(withTexts('drug-cost-pricing', () => import('./pricing-dialog.tsx')));
+const PricingDialog = late(withTexts('drug-cost-pricing', () => import('./pricing-dialog.tsx')));
 
 type Props = {
   planName: string;

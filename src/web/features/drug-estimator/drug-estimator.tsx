@@ -1,8 +1,9 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { type SavedDrugs, useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { useLastKnown } from '#web/lib/use-last-known.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -24,9 +25,9 @@ const LATER = {
   results: withTexts('drug-cost', () => import('./results-step.tsx')),
   halfTyped: () => import('./half-typed-dialog.tsx'),
 };
-const PharmacyStep = lazy(LATER.pharmacy);
-const ResultsStep = lazy(LATER.results);
-const HalfTypedDialog = lazy(LATER.halfTyped);
+const PharmacyStep = late(LATER.pharmacy);
+const ResultsStep = late(LATER.results);
+const HalfTypedDialog = late(LATER.halfTyped);
 
 export type EstimatorProps = EstimatorPlans & { planYear: number; browseAddress: string };
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Drug } from '#contract/saved-drugs.ts';
 import { MOST_DRUGS } from '#domain/drugs/put-drug.ts';
 import { useDrugName } from '#web/data/drug-names.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { announce } from '#web/lib/announce.ts';
+import { late } from '#web/lib/late.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { useDrugRemoval } from '#web/parts/drugs/use-drug-removal.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -19,7 +20,7 @@ import { StepHeading } from './step-heading.tsx';
 import { useChoice } from './use-choice.ts';
 
 const loadChosenDrug = () => import('./chosen-drug.tsx');
-const ChosenDrug = lazy(loadChosenDrug);
+const ChosenDrug = late(loadChosenDrug);
 
 type Props = { list: SavedDrugs; planYear: number; saved: EstimatorPlans; mayChange: boolean };
 

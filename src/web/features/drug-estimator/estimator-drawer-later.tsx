@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import type { DrawerProps } from './estimator-drawer.tsx';
 
 const load = () => import('./estimator-drawer.tsx');
-const EstimatorDrawer = lazy(load);
+const EstimatorDrawer = late(load);
 
 /** Program and texts of the drawer come when it is opened for the first time; it then stays, for the focus to return. */
 export function EstimatorDrawerLater(props: DrawerProps) {

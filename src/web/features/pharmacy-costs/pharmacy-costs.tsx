@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PlanToPrice } from '#web/data/drug-cost-request.ts';
 import { usePharmacyCostsTexts } from '#web/data/page-texts.ts';
 import { useSavedDrugs } from '#web/data/saved-drugs.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import styles from './pharmacy-costs.module.css';
 
-const Comparison = lazy(withTexts('drug-cost', () => import('./comparison.tsx')));
+const Comparison = late(withTexts('drug-cost', () => import('./comparison.tsx')));
 
 /** A saved plan that covers drugs, of a place that is known. */
 export type PlanToCompare = PlanToPrice & { planName: string };

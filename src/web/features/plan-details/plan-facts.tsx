@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { useBrowseTexts, usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { useSourceNames } from '#web/data/source-names.ts';
+import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Dollar } from '#web/parts/drug-cost/receipt.tsx';
 import type { TotalFigures } from '#web/parts/drug-cost/total-figures.ts';
@@ -19,7 +20,7 @@ import styles from './plan-details.module.css';
 import { TierTable } from './tier-table.tsx';
 
 // What is below the first screen comes after what is on it.
-const PlanFactsRest = lazy(() => import('./plan-facts-rest.tsx'));
+const PlanFactsRest = late(() => import('./plan-facts-rest.tsx'));
 
 type Props = {
   plan: PlanDetails;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { chooseCounty, fiveDigitFips } from '#domain/geography/county.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { providerToKeep } from '#domain/providers/provider-to-keep.ts';
@@ -7,6 +7,7 @@ import { countiesQuery } from '#web/data/geography.ts';
 import { useProviderSearchTexts } from '#web/data/page-texts.ts';
 import { providersQuery, type ProviderSearch as Search, USUAL_MILES, useLastSearch } from '#web/data/providers.ts';
 import { recallCounty, recallZip } from '#web/data/remembered-place.ts';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
 import { Failure } from '#web/ui/failure.tsx';
@@ -23,7 +24,7 @@ import { asOfNow, type SearchedLists } from './searched-lists.ts';
 
 // Nothing is found before the first search.
 const loadFound = () => import('./found-providers.tsx');
-const FoundProviders = lazy(loadFound);
+const FoundProviders = late(loadFound);
 
 /** Looks around a ZIP code by name and kind. It starts with what was looked for last, which no address holds. */
 export function ProviderSearch({ list, lists }: { list: ProviderList; lists: SearchedLists }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import type { Provider } from '#contract/saved-providers.ts';
 import { isAnnualEnrollment } from '#domain/plan-year/active-year.ts';
@@ -8,6 +8,7 @@ import { useDoctorsTexts } from '#web/data/page-texts.ts';
 import { useSavedProviders } from '#web/data/saved-providers.ts';
 import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
@@ -28,7 +29,7 @@ import { useDoctorRemoval } from './use-doctor-removal.ts';
 import { useKeepShown } from './use-keep-shown.ts';
 import { YearChanges } from './year-changes.tsx';
 
-const CoverageDialog = lazy(() => import('./coverage-dialog.tsx'));
+const CoverageDialog = late(() => import('./coverage-dialog.tsx'));
 
 type Props = {
   /** Another part of the profile may stand in front. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PlanCard } from '#contract/plan-card.ts';
 import { useProfileTexts } from '#web/data/page-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 
-const BenefitsInside = lazy(() => import('./benefits-inside.tsx'));
+const BenefitsInside = late(() => import('./benefits-inside.tsx'));
 
 /** Folded away until it is asked for; a press outside its card folds it again. PLAN-605. */
 export function CardBenefits({ facts }: { facts: PlanCard }) {

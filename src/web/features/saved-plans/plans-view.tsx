@@ -1,9 +1,10 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedPlan } from '#contract/saved-plans.ts';
 import { longestYear } from '#domain/plan-search/year-bar.ts';
 import { useProfileTexts, useSavedPlansTexts } from '#web/data/page-texts.ts';
 import { useFavouritePlans, useRemovePlan, useRestorePlan } from '#web/data/saved-plans.ts';
 import { announce } from '#web/lib/announce.ts';
+import { late } from '#web/lib/late.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -26,8 +27,8 @@ const BOXES = {
   removePlan: () => import('./remove-plan-dialog.tsx'),
   learnMore: () => import('./learn-more-dialog.tsx'),
 };
-const RemovePlanDialog = lazy(BOXES.removePlan);
-const LearnMoreDialog = lazy(BOXES.learnMore);
+const RemovePlanDialog = late(BOXES.removePlan);
+const LearnMoreDialog = late(BOXES.learnMore);
 
 type Props = {
   planYear: number;

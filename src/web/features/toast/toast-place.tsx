@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { decideToast, type ImportSummary } from '#domain/session/toast.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
+import { late } from '#web/lib/late.ts';
 import { useIsScreen } from '#web/lib/screen.ts';
 import { useToastSeen } from './use-toast-seen.ts';
 
-const Toast = lazy(withTexts('session', () => import('./toast.tsx')));
+const Toast = late(withTexts('session', () => import('./toast.tsx')));
 
 /** Desktop only, once per session. SHELL-024, SHELL-028, SHELL-029. */
 export function ToastPlace({ imported }: { imported: ImportSummary | null }) {
