@@ -1,7 +1,12 @@
-import { whenHeard } from './hold.ts';
 import { placeOf } from './place-of.ts';
+import { whenHeard } from './when-heard.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
+
+const waiting = new Set<Field>();
+
+/** Whether everything that was typed stands where it was typed. */
+export const isFilledAgain = () => waiting.size === 0;
 
 /**
  * What stands in fields that were drawn otherwise, and where the focus is: taken out, since the program would not know of
@@ -16,7 +21,8 @@ export function keepFilled(root: HTMLElement) {
     const { value } = field;
     const find = placeOf(field);
     takeOut(field);
-    whenHeard(find, (found) => fill(found, value));
+    waiting.add(field);
+    whenHeard(find, (found) => fill(found, value), { onEnd: () => waiting.delete(field) });
   }
 }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import type { ExampleYear } from '#contract/example-year.ts';
 import type { County } from '#contract/geography.ts';
 import { activeYear } from '#domain/plan-year/active-year.ts';
 import { useHomeTexts } from '#web/data/page-texts.ts';
@@ -24,6 +25,13 @@ const ExampleReceipt = lazy(
     return { default: receipt };
   }),
 );
+
+/** Drawn by the server. Drawn again with the page, it would vanish until its program has come. */
+const Example = memo(({ example }: { example: ExampleYear }) => (
+  <Suspense fallback={null}>
+    <ExampleReceipt example={example} />
+  </Suspense>
+));
 
 export default function HomePage() {
   const { site, example = null } = useStart();
@@ -61,13 +69,7 @@ export default function HomePage() {
             </div>
           </div>
           <div className={example ? `${styles.card} ${styles.waiting}` : styles.card}>
-            {example ? (
-              <Suspense fallback={null}>
-                <ExampleReceipt example={example} />
-              </Suspense>
-            ) : (
-              <Steps />
-            )}
+            {example ? <Example example={example} /> : <Steps />}
           </div>
         </div>
         <div className={styles.picture} />

@@ -1,0 +1,28 @@
+const LONGEST_MS = 10_000;
+
+type Options = {
+  /** Whether its turn has come. */
+  isDue?: () => boolean;
+  /** Called at the end, whatever came of it. */
+  onEnd?: () => void;
+};
+
+/** Acts on an element as soon as a program hears what is done to it, wherever it stands by then. */
+export function whenHeard<Kind extends HTMLElement>(
+  find: () => Kind | null,
+  act: (element: Kind) => void,
+  { isDue = () => true, onEnd }: Options = {},
+) {
+  const begun = performance.now();
+  const look = () => {
+    const element = find();
+    const isTime = element !== null && isHeard(element) && isDue();
+    if (!isTime && performance.now() - begun < LONGEST_MS) return void setTimeout(look, 20);
+    onEnd?.();
+    if (isTime) act(element);
+  };
+  look();
+}
+
+/** React leaves what it knows of an element on it, once it has drawn it or goes on with what was drawn. */
+export const isHeard = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixedPages } from './fixed-pages.ts';
+
+/** Refused in an address that asks for it, as a fault in a page would. */
+export const NOT_TO_BE_DRAWN = 'not-to-be-drawn';
+
+/** A build whose program draws the things it was given, and how often it has drawn. */
+export function drawnPages(): string {
+  const folder = fixedPages();
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><head></head><body><div id="root"></div><!--boot--></body></html>',
+  );
+  mkdirSync(join(folder, '.drawing'));
+  writeFileSync(join(folder, '.drawing', 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    join(folder, '.drawing', 'draw.js'),
+    `let count = 0;
+    export async function drawPage({ id, language, boot, screen, address, profile }) {
+      if (address.includes('${NOT_TO_BE_DRAWN}')) throw new Error('a part of it has no words');
+      count += 1;
+      return ['<main>', count, id, language, boot.brand, screen, boot.viewer.uuid, profile !== null, '</main>'].join(' ');
+    }`,
+  );
+  return folder;
+}
