@@ -38,6 +38,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
+    // What can not be pressed is told while its page still stands.
+    actionTimeout: 120_000,
     timezoneId: 'America/Chicago',
     locale: 'en-US',
     // A trace costs a third of the time of each test. `--trace on` makes one of a test that fails.

@@ -82,6 +82,8 @@ for (const [state, zip, typed, doctor] of [
       .click();
     await search.getByRole('button', { name: providerSearch.save.done, exact: true }).click();
     await expect(search).toBeHidden();
+    // A box that closes takes its step in the history back, and whoever goes on at once would go back with it.
+    await page.waitForFunction(() => !history.state?.boxes);
 
     await page.goto(new URL(`${PROFILE}#plans`, page.url()).href);
     await shopper.year(2026).click();
