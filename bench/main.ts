@@ -5,6 +5,7 @@ import { applicationFigures } from './figures/applications.ts';
 import { catalogueFigures } from './figures/catalogue.ts';
 import { drugCallFigures } from './figures/drug-calls.ts';
 import { drugCostFigures } from './figures/drug-cost.ts';
+import { firstViewFigures } from './figures/first-views.ts';
 import { importFigures } from './figures/imports.ts';
 import { mixedFigures } from './figures/mixed.ts';
 import { nationalFigures } from './figures/national.ts';
@@ -28,6 +29,7 @@ const PARTS: Record<string, (...given: string[]) => Promise<Figure[]> | AsyncIte
   applications: applicationFigures,
   stall: stallFigures,
   page: pageFigures,
+  'first-views': firstViewFigures,
   drugs: drugCostFigures,
   'drug-calls': drugCallFigures,
   national: nationalFigures,
