@@ -15,12 +15,12 @@ const PAGES = {
 };
 
 /** The programs of the page wait until they are let go; what hands the page over to them does not. */
-async function holdPrograms(page: Page) {
+async function holdPrograms(page: Page, which = /\/assets\/(?!hand-over).*\.js$/) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/assets\/(?!hand-over).*\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await held;
     await route.continue();
   });
@@ -116,6 +116,16 @@ test('a choice that is made before the program has come is the one that counts',
   letGo();
   await expect(page).toHaveURL(/planYear=2026/);
   await expect(shopper.year(2026)).toBeChecked();
+});
+
+test('a choice in a part of the page whose own program comes last counts too', async ({ page, shopper }) => {
+  const letGo = await holdPrograms(page, /\/cover-choice-[^/]*\.js$/);
+  await page.goto(KING_COUNTY_PLANS);
+  await expect.poll(() => isDrawnAlone(page)).toBe(false);
+  await shopper.typeChoice.selectOption('PDP');
+  letGo();
+  await expect(page.locator('ul[data-type="PDP"]')).toBeAttached();
+  await expect(shopper.typeChoice).toHaveValue('PDP');
 });
 
 test('links lead on while no program has come', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { isAsDrawn } from './as-drawn.ts';
-import { keepFilled } from './filled.ts';
+import { keepFilled, keepFilledBefore } from './filled.ts';
+import { keepFocus } from './focus.ts';
 import { holdPresses } from './hold.ts';
 
 /**
@@ -19,8 +20,10 @@ declare global {
 // The program may have been quicker: then there is nothing to hand over.
 if (!window.takeOver) {
   holdPresses();
+  keepFilled();
   window.takeOver = (root) => {
-    keepFilled(root);
+    keepFilledBefore(root);
+    keepFocus(root);
     return isAsDrawn(root);
   };
 }

@@ -18,8 +18,8 @@ export function whenHeard<Kind extends HTMLElement>(
     const element = find();
     const isTime = element !== null && isHeard(element) && isDue();
     if (!isTime && performance.now() - begun < LONGEST_MS) return void setTimeout(look, 20);
-    onEnd?.();
     if (isTime) act(element);
+    onEnd?.();
   };
   look();
 }
