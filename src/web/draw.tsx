@@ -1,5 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import type { ComparedOfPage, PlaceOfPage, PlansOfPage } from '#contract/bootstrap.ts';
 import type { DrawPage } from '#contract/drawn-page.ts';
@@ -30,7 +29,7 @@ export const drawPage: DrawPage = async ({ id, language, address, screen, boot, 
   const start = startContextOf(boot, { texts, example: read<ExampleYear>(data.example), screen });
   const basename = prefixOf(address.split('?', 1)[0] ?? '');
   let failure: unknown = null;
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <App
       start={start}
       client={client}
@@ -51,7 +50,7 @@ export const drawPage: DrawPage = async ({ id, language, address, screen, boot, 
       },
     },
   );
-  const markup = await text(prelude);
+  const markup = await new Response(prelude).text();
   if (failure !== null) throw failure;
   return markup;
 };

@@ -120,8 +120,9 @@ test('plans and counties that can not be loaded can be tried again', async ({ pa
   await expect(shopper.zipField).toHaveValue(ZIP);
   await mustBeAccessible(page);
 
-  // As if the page had none beside its start data, as under Vite.
+  // As if the page had none beside its start data, and nobody had drawn it, as under Vite.
   await page.addInitScript(() => {
+    Object.assign(window, { takeOver: () => false });
     const { getElementById } = Document.prototype;
     Document.prototype.getElementById = function (id) {
       return id === 'place' || id === 'plans' ? null : getElementById.call(this, id);
