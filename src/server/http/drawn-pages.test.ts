@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DRAWN_PAGES } from '#contract/drawn-page.ts';
 import { PAGE_IDS, type PageId, routesOf } from '#contract/pages.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -86,6 +86,27 @@ test('nothing is drawn for an agent, nor where a sign-in is to be finished first
   expect(await drawnFor(desk, '/shopper-profile')).toBeNull();
   expect(await drawnFor(newcomer(), '/shopper-profile?code=abc&state=def')).toBeNull();
   expect(await drawnFor(newcomer(), '/?signin=unavailable')).toBeNull();
+});
+
+test('while two are drawn, whoever comes gets the page without a view, and no longer', async () => {
+  let begun = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  globalThis.beforeDrawing = () => {
+    begun += 1;
+    return held;
+  };
+  const somebody = await guest(subject.app);
+  const two = [drawnFor(somebody, '/shopper-profile'), drawnFor(somebody, '/shopper-profile')];
+  await vi.waitUntil(() => begun === 2);
+  expect(await drawnFor(somebody, '/shopper-profile')).toBeNull();
+
+  letGo();
+  globalThis.beforeDrawing = undefined;
+  expect(await Promise.all(two)).not.toContain(null);
+  expect(await drawnFor(somebody, '/shopper-profile')).not.toBeNull();
 });
 
 test('a page that can not be drawn comes without its view, and is tried again', async () => {
