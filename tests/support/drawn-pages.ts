@@ -6,8 +6,8 @@ import { fixedPages } from './fixed-pages.ts';
 export const NOT_TO_BE_DRAWN = 'not-to-be-drawn';
 
 declare global {
-  /** A test can hold what is drawn: called for each view, which waits for what it answers. */
-  var beforeDrawing: (() => Promise<void>) | undefined;
+  /** Called for each view, so that a test can say how long it takes. */
+  var beforeDrawing: (() => void) | undefined;
 }
 
 /** A build whose program draws the things it was given, and how often it has drawn. */
@@ -24,7 +24,7 @@ export function drawnPages(): string {
     `let count = 0;
     export async function drawPage({ id, language, boot, screen, address, profile }) {
       if (address.includes('${NOT_TO_BE_DRAWN}')) throw new Error('a part of it has no words');
-      await globalThis.beforeDrawing?.();
+      globalThis.beforeDrawing?.();
       count += 1;
       return ['<main>', count, id, language, boot.brand, screen, boot.viewer.uuid, profile !== null, '</main>'].join(' ');
     }`,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWN_PAGES } from '#contract/drawn-page.ts';
 import { PAGE_IDS, type PageId, routesOf } from '#contract/pages.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
@@ -6,6 +7,8 @@ import { drawnPages, NOT_TO_BE_DRAWN } from '#tests/support/drawn-pages.ts';
 import { agentSmith, fakeIdentity, sam } from '#tests/support/fake-identity.ts';
 import { signedIn } from '#tests/support/sign-in.ts';
 import { guest, testClient } from '#tests/support/test-client.ts';
+import { aStart, aViewer } from '#tests/support/web/examples.ts';
+import { firstViews } from './drawn-pages.ts';
 
 const provider = fakeIdentity();
 let subject: TestApp;
@@ -88,25 +91,28 @@ test('nothing is drawn for an agent, nor where a sign-in is to be finished first
   expect(await drawnFor(newcomer(), '/?signin=unavailable')).toBeNull();
 });
 
-test('while two are drawn, whoever comes gets the page without a view, and no longer', async () => {
-  let begun = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+test('with its time for drawing spent, the process gives what is kept, and other pages come without a view', async () => {
+  let now = 0;
   globalThis.beforeDrawing = () => {
-    begun += 1;
-    return held;
+    now += 3_000;
   };
-  const somebody = await guest(subject.app);
-  const two = [drawnFor(somebody, '/shopper-profile'), drawnFor(somebody, '/shopper-profile')];
-  await vi.waitUntil(() => begun === 2);
-  expect(await drawnFor(somebody, '/shopper-profile')).toBeNull();
+  const draw = await firstViews(
+    drawnPages(),
+    () => expect.unreachable(),
+    () => now,
+  );
+  const boot = aStart({ viewer: aViewer({ uuid: null }) });
+  const nothing = { boot, place: null, plans: null, compared: null, profile: null, example: null };
+  const views = (address: string) =>
+    draw({ id: 'home', request: { url: address, headers: {}, query: {} } as FastifyRequest, ...nothing });
 
-  letGo();
+  const first = await views('/');
+  expect(first?.markup).toContain('home');
+  expect(await views('/?another')).toBeNull();
+  expect(await views('/')).toEqual(first);
+  now += 2_000;
+  expect(await views('/?another')).not.toBeNull();
   globalThis.beforeDrawing = undefined;
-  expect(await Promise.all(two)).not.toContain(null);
-  expect(await drawnFor(somebody, '/shopper-profile')).not.toBeNull();
 });
 
 test('a page that can not be drawn comes without its view, and is tried again', async () => {

@@ -4,15 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { DRAWN_PAGES, type DrawPage, type PageToDraw, type Screen, type StartData } from '#contract/drawn-page.ts';
 import type { PageId } from '#contract/pages.ts';
+import { DrawingTime } from './drawing-time.ts';
 import { handOverScript } from './first-scripts.ts';
 import { KeptViews } from './kept-views.ts';
 
 export type DrawnPage = { screen: Screen; markup: string; script: string };
 
 type ToDraw = StartData & { id: PageId; request: FastifyRequest };
-
-/** So many are drawn side by side: a view takes some eight milliseconds, in which the process answers nobody. */
-const MOST_AT_ONCE = 2;
 
 /** Null where the browser draws the page alone. */
 export type DrawFirstView = (page: ToDraw) => Promise<DrawnPage | null>;
@@ -22,24 +20,23 @@ const PROGRAM = ['.drawing', 'draw.js'];
 
 /**
  * Draws the first view of a page, so that a slow phone shows it before the programs have come. It is a favour: a page
- * that was not drawn, could not be, or came while too many were, comes all the same and is drawn by the browser.
+ * that was not drawn, could not be, or came when too many were, comes all the same and is drawn by the browser.
  */
-export async function firstViews(webFolder: string, onFailure: (error: unknown) => void): Promise<DrawFirstView> {
+export async function firstViews(
+  webFolder: string,
+  onFailure: (error: unknown) => void,
+  now = () => performance.now(),
+): Promise<DrawFirstView> {
   const file = join(webFolder, ...PROGRAM);
   if (!existsSync(file)) return async () => null;
   const { drawPage } = (await import(pathToFileURL(file).href)) as { drawPage: DrawPage };
   const kept = new KeptViews();
   const script = handOverScript(webFolder);
-  let drawing = 0;
-  const draw = async (page: PageToDraw) => {
-    drawing += 1;
-    try {
-      const markup = drawPage(page);
-      if (isOfNobody(page)) kept.keep(page, markup);
-      return await markup;
-    } finally {
-      drawing -= 1;
-    }
+  const time = new DrawingTime(now);
+  const draw = (page: PageToDraw) => {
+    const markup = time.spend(() => drawPage(page));
+    if (isOfNobody(page)) kept.keep(page, markup);
+    return markup;
   };
 
   return async ({ id, request, ...data }) => {
@@ -47,7 +44,7 @@ export async function firstViews(webFolder: string, onFailure: (error: unknown) 
     const screen = screenOf(request);
     const page = { id, language: data.boot.language, address: request.url, screen, ...data };
     const shared = isOfNobody(data) ? kept.find(page) : null;
-    if (!shared && drawing >= MOST_AT_ONCE) return null;
+    if (!shared && !time.isLeft()) return null;
     try {
       return { screen, script, markup: await (shared ?? draw(page)) };
     } catch (error) {
