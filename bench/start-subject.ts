@@ -22,6 +22,7 @@ const PRODUCTION = {
   // A late answer is a figure here, and no answer would be none.
   SHED_ABOVE_MS: '0',
   SHED_ABOVE_REQUESTS: '0',
+  DRAWING_MS_PER_SECOND: NO_LIMIT,
   PRICES_PER_SECOND: NO_LIMIT,
   PRICES_PER_SECOND_FROM_ADDRESS: NO_LIMIT,
 };

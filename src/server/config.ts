@@ -84,6 +84,7 @@ const Settings = z.object({
   WRITES_PER_MINUTE_FROM_ADDRESS: z.coerce.number().int().positive().default(3000),
   SHED_ABOVE_MS: z.coerce.number().int().min(0).default(1000),
   SHED_ABOVE_REQUESTS: z.coerce.number().int().min(0).default(600),
+  DRAWING_MS_PER_SECOND: z.coerce.number().int().min(0).default(500),
   REQUEST_SECONDS: Seconds.default(20),
   LARGE_BODIES_PER_SECOND: z.coerce
     .number()
@@ -154,6 +155,8 @@ export type Config = {
   writesPerMinute: WriteLimits;
   /** Beyond which calls are answered 503. */
   shedAbove: ShedLimits;
+  /** How much of each second the first views of pages may take to draw; 0 draws none. */
+  drawingMsPerSecond: number;
   /** How long somebody may take to send a request. */
   requestMilliseconds: number;
   /** Bytes of large bodies that may come from one network address. */
@@ -223,6 +226,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     agentViewsPerHour: settings.AGENT_VIEWS_PER_HOUR,
     writesPerMinute: { ofProfile: settings.WRITES_PER_MINUTE, fromAddress: settings.WRITES_PER_MINUTE_FROM_ADDRESS },
     shedAbove: { milliseconds: settings.SHED_ABOVE_MS, requests: settings.SHED_ABOVE_REQUESTS },
+    drawingMsPerSecond: settings.DRAWING_MS_PER_SECOND,
     requestMilliseconds: settings.REQUEST_SECONDS * 1000,
     largeBodies: bucketOf(settings.LARGE_BODIES_PER_SECOND),
     priceBudgets: {

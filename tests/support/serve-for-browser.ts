@@ -29,6 +29,7 @@ async function serve(port: number, realRows: string | null) {
     LOG_LEVEL: 'error',
     // A slow machine sheds no load here: what the pages do then has tests of its own.
     SHED_ABOVE_MS: '0',
+    DRAWING_MS_PER_SECOND: '1000000',
     PRICES_PER_SECOND: '1000000',
     PRICES_PER_SECOND_FROM_ADDRESS: '1000000',
     GUESTS_PER_MINUTE: '100000',

@@ -38,6 +38,7 @@ async function start(
       PORT: '0',
       LOG_LEVEL: 'error',
       SHED_ABOVE_MS: '0',
+      DRAWING_MS_PER_SECOND: '1000000',
       LARGE_BODIES_PER_SECOND: '1000000000',
       PRICES_PER_SECOND: '1000000',
       PRICES_PER_SECOND_FROM_ADDRESS: '1000000',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DrawingTime } from './drawing-time.ts';
 
-function time() {
+function time(perSecond = 500) {
   let now = 0;
-  const drawing = new DrawingTime(() => now);
+  const drawing = new DrawingTime(perSecond, () => now);
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };
@@ -30,6 +30,13 @@ test('half of the time that passes is for drawing, and no more than a second is 
   pass(1_000_000);
   expect(drawing.isLeft()).toBe(true);
   await draw(2_000);
+  expect(drawing.isLeft()).toBe(false);
+});
+
+test('without any time for it nothing is drawn, however long it waits', () => {
+  const { drawing, pass } = time(0);
+  expect(drawing.isLeft()).toBe(false);
+  pass(1_000_000);
   expect(drawing.isLeft()).toBe(false);
 });
 

@@ -1,23 +1,28 @@
-/** Of its time a process draws at most this share. */
-const SHARE = 0.5;
-/** In milliseconds: what a quiet process may spend at once, when many come together. */
-const MOST_SAVED = 1_000;
+const SECOND = 1_000;
+/** What a quiet process has saved may be spent at once, when many come together. */
+const SAVED_SECONDS = 2;
 
 /** How much of its time a process may still spend on drawing: whoever waits for an answer comes first. */
 export class DrawingTime {
+  readonly #perSecond: number;
   readonly #now: () => number;
-  #left = MOST_SAVED;
+  #left: number;
   #countedAt: number;
 
-  /** @param now in milliseconds, on a clock that never goes back */
-  constructor(now: () => number) {
+  /**
+   * @param perSecond milliseconds of each second
+   * @param now in milliseconds, on a clock that never goes back
+   */
+  constructor(perSecond: number, now: () => number) {
+    this.#perSecond = perSecond;
     this.#now = now;
+    this.#left = this.#most;
     this.#countedAt = now();
   }
 
   isLeft(): boolean {
     const now = this.#now();
-    this.#left = Math.min(MOST_SAVED, this.#left + (now - this.#countedAt) * SHARE);
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#countedAt) / SECOND) * this.#perSecond);
     this.#countedAt = now;
     return this.#left > 0;
   }
@@ -29,5 +34,9 @@ export class DrawingTime {
     } finally {
       this.#left -= this.#now() - begun;
     }
+  }
+
+  get #most(): number {
+    return SAVED_SECONDS * this.#perSecond;
   }
 }

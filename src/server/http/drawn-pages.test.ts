@@ -96,11 +96,12 @@ test('with its time for drawing spent, the process gives what is kept, and other
   globalThis.beforeDrawing = () => {
     now += 3_000;
   };
-  const draw = await firstViews(
-    drawnPages(),
-    () => expect.unreachable(),
-    () => now,
-  );
+  const draw = await firstViews({
+    webFolder: drawnPages(),
+    drawingMsPerSecond: 500,
+    onFailure: () => expect.unreachable(),
+    now: () => now,
+  });
   const boot = aStart({ viewer: aViewer({ uuid: null }) });
   const nothing = { boot, place: null, plans: null, compared: null, profile: null, example: null };
   const views = (address: string) =>

@@ -18,21 +18,29 @@ export type DrawFirstView = (page: ToDraw) => Promise<DrawnPage | null>;
 /** Where the build lays the program that draws: beside the pages. */
 const PROGRAM = ['.drawing', 'draw.js'];
 
+type Parts = {
+  webFolder: string;
+  drawingMsPerSecond: number;
+  onFailure: (error: unknown) => void;
+  now?: () => number;
+};
+
 /**
  * Draws the first view of a page, so that a slow phone shows it before the programs have come. It is a favour: a page
  * that was not drawn, could not be, or came when too many were, comes all the same and is drawn by the browser.
  */
-export async function firstViews(
-  webFolder: string,
-  onFailure: (error: unknown) => void,
+export async function firstViews({
+  webFolder,
+  drawingMsPerSecond,
+  onFailure,
   now = () => performance.now(),
-): Promise<DrawFirstView> {
+}: Parts): Promise<DrawFirstView> {
   const file = join(webFolder, ...PROGRAM);
   if (!existsSync(file)) return async () => null;
   const { drawPage } = (await import(pathToFileURL(file).href)) as { drawPage: DrawPage };
   const kept = new KeptViews();
   const script = handOverScript(webFolder);
-  const time = new DrawingTime(now);
+  const time = new DrawingTime(drawingMsPerSecond, now);
   const draw = (page: PageToDraw) => {
     const markup = time.spend(() => drawPage(page));
     if (isOfNobody(page)) kept.keep(page, markup);

@@ -79,7 +79,11 @@ export async function registerPages(app: FastifyInstance, parts: Parts): Promise
   });
 
   const scripts = firstScripts(parts.webFolder);
-  const draw = await firstViews(parts.webFolder, (error) => app.log.error({ err: error }, 'a page is not drawn'));
+  const draw = await firstViews({
+    webFolder: parts.webFolder,
+    drawingMsPerSecond: parts.config.drawingMsPerSecond,
+    onFailure: (error) => app.log.error({ err: error }, 'a page is not drawn'),
+  });
   const sendPage: SendPage = async (request, reply, id) => {
     const elsewhere = takeChoice(request, reply, parts);
     if (elsewhere !== null) return reply.redirect(elsewhere, 302);
