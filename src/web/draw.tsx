@@ -51,6 +51,8 @@ export const drawPage: DrawPage = async ({ id, language, address, screen, boot, 
     },
   );
   const markup = await new Response(prelude).text();
+  // What waits an hour to be forgotten would wait here too.
+  client.clear();
   if (failure !== null) throw failure;
   return markup;
 };
