@@ -33,7 +33,8 @@ const BROWSING = ['plan-list', 'plan-details', 'plan-compare'] as const;
 
 /**
  * Every page: its id names src/web/pages/<id>-page.tsx. Router, page loader, first scripts and server read this table.
- * Each address answers the same shell, and the page draws itself. SHELL-012.
+ * Each address answers the same shell, and the page draws itself; the first views of some the server draws
+ * (drawn-page.ts). SHELL-012.
  */
 export const PAGES = {
   home: { path: '/', texts: ['home'], preload: BROWSING },

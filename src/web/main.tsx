@@ -40,7 +40,11 @@ const isAsDrawn = window.takeOver?.(root) ?? false;
 window.takeOver ??= () => false;
 const app = (
   <App
-    start={startContextOf(start, { texts, example: readExample(document), screen: root.dataset['screen'] as Screen })}
+    start={startContextOf(start, {
+      texts,
+      example: readExample(document),
+      screen: root.dataset['screen'] as Screen | undefined,
+    })}
     client={client}
     arrival={arrival}
     inRouter={inBrowser}

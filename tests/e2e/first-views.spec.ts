@@ -1,4 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test';
+import { browse } from '#content/en/browse.ts';
 import { texts } from '#content/en/texts.ts';
 import { prepare, test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
@@ -126,6 +127,15 @@ test('a choice in a part of the page whose own program comes last counts too', a
   letGo();
   await expect(page.locator('ul[data-type="PDP"]')).toBeAttached();
   await expect(shopper.typeChoice).toHaveValue('PDP');
+});
+
+test('what has a program of its own is seen once that has come, and never before', async ({ page }) => {
+  const filters = page.getByRole('region', { name: browse.filters });
+  const letGo = await holdPrograms(page);
+  await opensDrawn(page, KING_COUNTY_PLANS);
+  await expect(filters).toHaveCount(0);
+  letGo();
+  await expect(filters).toBeVisible();
 });
 
 test('links lead on while no program has come', async ({ page }) => {

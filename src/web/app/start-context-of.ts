@@ -5,7 +5,7 @@ import type { ExampleYear } from '#contract/example-year.ts';
 import type { StartContextValue } from '#web/lib/start-context.ts';
 import type { Start } from './start.ts';
 
-type More = { texts: Texts; example: ExampleYear | null; screen: Screen };
+type More = { texts: Texts; example: ExampleYear | null; screen: Screen | undefined };
 
 export function startContextOf(start: Start, { texts, example, screen }: More): StartContextValue {
   const { language, flags, editions, limits, providerPartnerCode } = start;

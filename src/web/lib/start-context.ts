@@ -15,7 +15,7 @@ export type StartContextValue = Pick<
   /** What home shows as an example; none on a page that was opened elsewhere. */
   example?: ExampleYear | null;
   /** For which the server drew the first view. */
-  screen?: Screen;
+  screen?: Screen | undefined;
 };
 
 export const StartContext = createContext<StartContextValue | null>(null);
