@@ -41,8 +41,11 @@ export type PageToDraw = StartData & {
   screen: Screen;
 };
 
+/** The markup of a page, and what the browser's tab says of it. */
+export type FirstView = { markup: string; title: string };
+
 /**
- * The markup of a page's first view, by the program that draws it in the browser too.
+ * The first view of a page, by the program that draws it in the browser too.
  * @throws when it can not be drawn: the browser then draws it alone.
  */
-export type DrawPage = (page: PageToDraw) => Promise<string>;
+export type DrawPage = (page: PageToDraw) => Promise<FirstView>;

@@ -26,7 +26,11 @@ export const drawPage: DrawPage = async ({ id, language, address, screen, boot, 
     compared: read<ComparedOfPage>(data.compared),
     profile: read<ProfileReply>(data.profile),
   });
-  const start = startContextOf(boot, { texts, example: read<ExampleYear>(data.example), screen });
+  let title = '';
+  const onTitle = (ofPage: string) => {
+    title = ofPage;
+  };
+  const start = startContextOf(boot, { texts, example: read<ExampleYear>(data.example), screen, onTitle });
   const basename = prefixOf(address.split('?', 1)[0] ?? '');
   let failure: unknown = null;
   const { prelude } = await prerender(
@@ -54,7 +58,7 @@ export const drawPage: DrawPage = async ({ id, language, address, screen, boot, 
   // What waits an hour to be forgotten would wait here too.
   client.clear();
   if (failure !== null) throw failure;
-  return markup;
+  return { markup, title };
 };
 
 const read = <Data,>(json: string | null): Data | null => (json === null ? null : (JSON.parse(json) as Data));

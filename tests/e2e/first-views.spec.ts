@@ -47,6 +47,7 @@ for (const [name, address] of Object.entries(PAGES)) {
     page: own,
     baseURL,
     faults,
+    site,
   }) => {
     await savePlans(own, ['MAPD', 'PDP']);
     const storageState = await own.context().storageState();
@@ -65,9 +66,12 @@ for (const [name, address] of Object.entries(PAGES)) {
       const drawn = await page
         .locator('main')
         .evaluateHandle((main) => [main, ...main.querySelectorAll('h1, h2, h3, article')]);
+      const title = await page.title();
+      expect(title).toContain(` | ${site.name}`);
       letGo();
       await page.waitForLoadState('networkidle');
       expect(await isDrawnAlone(page)).toBe(false);
+      expect(await page.title()).toBe(title);
       expect(await drawn.evaluate((elements) => elements.filter((element) => !element.isConnected).length)).toBe(0);
       expect(await layoutShifts(page)).toEqual([]);
       await context.close();

@@ -10,12 +10,12 @@ declare global {
   var beforeDrawing: (() => void) | undefined;
 }
 
-/** A build whose program draws the things it was given, and how often it has drawn. */
+/** A build whose program draws the things that it was given, and how often it has drawn. */
 export function drawnPages(): string {
   const folder = fixedPages();
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><head></head><body><div id="root"></div><!--boot--></body></html>',
+    '<!doctype html><html lang="en"><head><title>Medicare plans</title></head><body><div id="root"></div><!--boot--></body></html>',
   );
   mkdirSync(join(folder, '.drawing'));
   writeFileSync(join(folder, '.drawing', 'package.json'), '{ "type": "module" }');
@@ -26,7 +26,8 @@ export function drawnPages(): string {
       if (address.includes('${NOT_TO_BE_DRAWN}')) throw new Error('a part of it has no words');
       globalThis.beforeDrawing?.();
       count += 1;
-      return ['<main>', count, id, language, boot.brand, screen, boot.viewer.uuid, profile !== null, '</main>'].join(' ');
+      const words = [count, id, language, boot.brand, screen, boot.viewer.uuid, profile !== null];
+      return { markup: ['<main>', ...words, '</main>'].join(' '), title: '<Drawn> & "' + id + '"' };
     }`,
   );
   return folder;

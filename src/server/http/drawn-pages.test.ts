@@ -24,10 +24,15 @@ async function drawnFor(browser: Browser, url: string, headers: Record<string, s
   const { body, statusCode } = await browser.send({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
   expect(statusCode, body.slice(0, 300)).toBe(url === '/nowhere' ? 404 : 200);
   expect(body).toContain('id="boot"');
+  const title = /<title>(.*)<\/title>/.exec(body)?.[1];
   const [, screen, words] = /<div id="root" data-screen="(\w+)"[^>]*><main>(.*?)<\/main>/.exec(body) ?? [];
-  if (words === undefined) return null;
+  if (words === undefined) {
+    expect(title).toBe('Medicare plans');
+    return null;
+  }
   const [count, id, language, brand, drawnScreen, uuid, hasProfile] = words.trim().split(' ');
   expect(drawnScreen).toBe(screen);
+  expect(title).toBe(`&lt;Drawn&gt; &amp; &quot;${id}&quot;`);
   return { count: Number(count), id, language, brand, screen, uuid, hasProfile: hasProfile === 'true' };
 }
 

@@ -2,13 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyRequest } from 'fastify';
-import { DRAWN_PAGES, type DrawPage, type PageToDraw, type Screen, type StartData } from '#contract/drawn-page.ts';
+import {
+  DRAWN_PAGES,
+  type DrawPage,
+  type FirstView,
+  type PageToDraw,
+  type Screen,
+  type StartData,
+} from '#contract/drawn-page.ts';
 import type { PageId } from '#contract/pages.ts';
 import { DrawingTime } from './drawing-time.ts';
 import { handOverScript } from './first-scripts.ts';
 import { KeptViews } from './kept-views.ts';
 
-export type DrawnPage = { screen: Screen; markup: string; script: string };
+export type DrawnPage = FirstView & { screen: Screen; script: string };
 
 type ToDraw = StartData & { id: PageId; request: FastifyRequest };
 
@@ -42,9 +49,9 @@ export async function firstViews({
   const script = handOverScript(webFolder);
   const time = new DrawingTime(drawingMsPerSecond, now);
   const draw = (page: PageToDraw) => {
-    const markup = time.spend(() => drawPage(page));
-    if (isOfNobody(page)) kept.keep(page, markup);
-    return markup;
+    const view = time.spend(() => drawPage(page));
+    if (isOfNobody(page)) kept.keep(page, view);
+    return view;
   };
 
   return async ({ id, request, ...data }) => {
@@ -54,7 +61,7 @@ export async function firstViews({
     const shared = isOfNobody(data) ? kept.find(page) : null;
     if (!shared && !time.isLeft()) return null;
     try {
-      return { screen, script, markup: await (shared ?? draw(page)) };
+      return { screen, script, ...(await (shared ?? draw(page))) };
     } catch (error) {
       onFailure(error);
       return null;

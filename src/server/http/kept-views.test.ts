@@ -17,12 +17,14 @@ const page = (change: Partial<PageToDraw> = {}): PageToDraw => ({
   ...change,
 });
 
+const aView = { markup: 'a view', title: 'A page' };
+
 const at = (systemDate: string) => page({ boot: { ...page().boot, systemDate } });
 
 test('a view is kept for its day, and not for the first minute of the next', async () => {
   const views = new KeptViews();
-  views.keep(page(), Promise.resolve('a view'));
-  expect(await views.find(at('2026-09-30T23:59:59-05:00'))).toBe('a view');
+  views.keep(page(), Promise.resolve(aView));
+  expect(await views.find(at('2026-09-30T23:59:59-05:00'))).toBe(aView);
   expect(views.find(at('2026-10-01T00:00:00-05:00'))).toBeNull();
 });
 
@@ -36,13 +38,13 @@ test.each<[string, Partial<PageToDraw>]>([
   ['another screen', { screen: 'desktop' }],
 ])('with %s it is another view', (_what, change) => {
   const views = new KeptViews();
-  views.keep(page(), Promise.resolve('a view'));
+  views.keep(page(), Promise.resolve(aView));
   expect(views.find(page(change))).toBeNull();
 });
 
 test('what could not be drawn is not kept', async () => {
   const views = new KeptViews();
-  const failed = Promise.reject(new Error('a part of it has no words'));
+  const failed = Promise.reject<never>(new Error('a part of it has no words'));
   views.keep(page(), failed);
   await expect(failed).rejects.toThrow();
   expect(views.find(page())).toBeNull();
@@ -53,9 +55,9 @@ test('beyond what there is room for, the oldest views go, and only those', async
   const large = 'x'.repeat(6_000_000);
   const ofNumber = (number: number) => page({ address: `/health-plans?${number}` });
   for (const number of [1, 2, 3]) {
-    const markup = Promise.resolve(large);
-    views.keep(ofNumber(number), markup);
-    await markup;
+    const drawn = Promise.resolve({ ...aView, markup: large });
+    views.keep(ofNumber(number), drawn);
+    await drawn;
   }
   expect([1, 2, 3].map((number) => views.find(ofNumber(number)) !== null)).toEqual([false, true, true]);
 });

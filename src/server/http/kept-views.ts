@@ -1,9 +1,15 @@
-import type { PageToDraw } from '#contract/drawn-page.ts';
+import type { FirstView, PageToDraw } from '#contract/drawn-page.ts';
 
 /** In characters of markup: with two bytes each, 32 MB. */
 const MOST_CHARACTERS = 16_000_000;
 
-type View = { of: string; plans: string | null; compared: string | null; markup: Promise<string>; characters: number };
+type View = {
+  of: string;
+  plans: string | null;
+  compared: string | null;
+  drawn: Promise<FirstView>;
+  characters: number;
+};
 
 /** The views of pages that show nothing of anybody's, drawn once a day for each address; the oldest go first. */
 export class KeptViews {
@@ -11,21 +17,21 @@ export class KeptViews {
   #characters = 0;
 
   /** Null where none is kept of what the page shows now. */
-  find(page: PageToDraw): Promise<string> | null {
+  find(page: PageToDraw): Promise<FirstView> | null {
     const known = this.#views.get(keyOf(page));
     // The plans are kept as text that is ready: the same ones are the same text.
     const isSame = known?.of === dataOf(page) && known.plans === page.plans && known.compared === page.compared;
-    return isSame ? known.markup : null;
+    return isSame ? known.drawn : null;
   }
 
-  keep(page: PageToDraw, markup: Promise<string>) {
+  keep(page: PageToDraw, drawn: Promise<FirstView>) {
     const key = keyOf(page);
-    const view = { of: dataOf(page), plans: page.plans, compared: page.compared, markup, characters: 0 };
+    const view = { of: dataOf(page), plans: page.plans, compared: page.compared, drawn, characters: 0 };
     this.#drop(key);
     this.#views.set(key, view);
     const isStillKept = () => this.#views.get(key) === view;
-    markup.then(
-      ({ length }) => {
+    drawn.then(
+      ({ markup: { length } }) => {
         if (!isStillKept()) return;
         view.characters = length;
         this.#characters += length;

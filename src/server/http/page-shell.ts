@@ -1,6 +1,7 @@
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { SCREENS, type StartData } from '#contract/drawn-page.ts';
 import { BRANDS, type Brand } from '#domain/brand/brand.ts';
+import { escapeHtml } from '#server/security/escape-html.ts';
 import type { DrawnPage } from './drawn-pages.ts';
 
 type Filling = StartData & { links: string; drawn: DrawnPage | null };
@@ -16,6 +17,7 @@ const withFaceOf = (brand: Brand, shell: string) =>
 export const fillShell = (shell: string, { links, drawn, boot, ...data }: Filling) =>
   shell
     .replace('<html lang="en"', `<html lang="${boot.language}" data-brand="${boot.brand}"`)
+    .replace(/<title>.*?<\/title>/, (title) => (drawn ? `<title>${escapeHtml(drawn.title)}</title>` : title))
     .replace('<div id="root">', (root) =>
       drawn
         ? `<div id="root" data-screen="${drawn.screen}" data-media="${SCREENS[drawn.screen]}">${drawn.markup}`

@@ -3,7 +3,7 @@ import { mails as english, type MailText } from '#content/en/mails.ts';
 import { mails as spanish } from '#content/es/mails.ts';
 import type { Brand } from '#domain/brand/brand.ts';
 import type { Language } from '#domain/language/language.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#server/security/escape-html.ts';
 import type { Mail } from './outbox.ts';
 
 const WORDS: Record<Language, typeof english> = { en: english, es: spanish };

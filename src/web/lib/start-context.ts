@@ -16,6 +16,8 @@ export type StartContextValue = Pick<
   example?: ExampleYear | null;
   /** For which the server drew the first view. */
   screen?: Screen | undefined;
+  /** Hears the title of the page where no browser's tab can take it. */
+  onTitle?: (title: string) => void;
 };
 
 export const StartContext = createContext<StartContextValue | null>(null);

@@ -25,10 +25,11 @@ type Props = {
 export function PageHead({ title, name = title, part = '', isShown = true, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
-  const { texts, site } = useStart();
+  const { texts, site, onTitle } = useStart();
   const documentTitle = texts.shell.pageTitle(name, site.name);
   // A link to the part that is shown already leads to its heading too.
   const place = part ? `${pathname}#${part} ${key}` : pathname;
+  if (isShown) onTitle?.(documentTitle);
 
   useEffect(() => {
     if (isShown) document.title = documentTitle;

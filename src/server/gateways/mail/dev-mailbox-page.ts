@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { escapeHtml } from '#server/mail/escape-html.ts';
+import { escapeHtml } from '#server/security/escape-html.ts';
 import type { DevMailbox, ReceivedMail } from './dev-mailbox.ts';
 
 export const DEV_MAILBOX = '/dev/mail';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/mail/escape-html.ts';
+import { escapeHtml } from '#server/security/escape-html.ts';
 import type { AuthorizeQuery } from './consents.ts';
 import { type MadeUpPerson, PEOPLE } from './people.ts';
 
