@@ -75,6 +75,12 @@ test('newcomers share what was drawn of an address, each language, brand and scr
   ]);
 });
 
+test('whoever comes with a Spanish browser gets the Spanish page, until they choose', async () => {
+  const spanish = { 'accept-language': 'es-US,es;q=0.9' };
+  expect(await drawnFor(newcomer(), '/', spanish)).toMatchObject({ language: 'es' });
+  expect(await drawnFor(newcomer(), '/', { ...spanish, cookie: 'lang=en' })).toMatchObject({ language: 'en' });
+});
+
 test('what is drawn for one person nobody else gets, nor they again', async () => {
   const shopper = await signedIn(subject.app, provider, sam);
   const somebody = await guest(subject.app);

@@ -4,7 +4,6 @@ import type { ContentOf } from '#contract/content.ts';
 import type { DevOverrides } from '#contract/dev-overrides.ts';
 import { Problem } from '#contract/problem.ts';
 import type { Brand } from '#domain/brand/brand.ts';
-import { isLanguage, type Language } from '#domain/language/language.ts';
 import type { IdleLimits } from '#domain/session/idle-limit.ts';
 import type { SessionLimits } from '#domain/session/session-limits.ts';
 import { type Clock, dayOf } from '../clock.ts';
@@ -13,6 +12,7 @@ import { asGuest } from './actor.ts';
 import type { DevOverridesStore } from './dev-overrides.ts';
 import type { GuestTokens } from './guest-token.ts';
 import { brandOfHost, environmentOf, hostName } from './host.ts';
+import { languageOf } from './language-of.ts';
 import { isProbe } from './probe.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -52,7 +52,7 @@ function makeRequestContext(request: FastifyRequest, parts: Parts): RequestConte
   const guest = guests.read(cookies, brand);
   return {
     brand,
-    language: languageOf(cookies),
+    language: languageOf(request),
     environment,
     clock,
     today: dayOf(clock),
@@ -86,6 +86,3 @@ const limitsOf = (content: IdleLimits, config: Config, overrides: DevOverrides):
 
 const flagsOf = (content: Flags, overrides: Partial<Flags> | undefined): Flags =>
   overrides ? { ...content, ...overrides } : content;
-
-const languageOf = ({ lang }: Record<string, string | undefined>): Language =>
-  lang !== undefined && isLanguage(lang) ? lang : 'en';
