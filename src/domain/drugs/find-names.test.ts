@@ -49,6 +49,11 @@ test.each([
   ['a name with its strength and form', 'Lisinopril 10 mg tablet', ['lisinopril']],
   ['a mistyped name with its strength', 'eliqis 5 mg', ['Eliquis']],
   ['a name without its dash', 'klor con', ['Klor-Con']],
+  ['a name with an accent', 'Elíquis', ['Eliquis']],
+  ['a Spanish name with an accent', 'losartán', ['losartan', 'hydrochlorothiazide / losartan']],
+  ['a Spanish name', 'metformina', ['metformin', 'Janumet']],
+  ['a long Spanish name', 'hidroclorotiazida', ['hydrochlorothiazide / losartan']],
+  ['a Spanish name with the beginning of its second word', 'insulina gla', ['Lantus']],
   ['nothing for three letters that begin no name', 'zqx', []],
   ['nothing for what is like no name', 'warfarin', []],
   ['nothing for signs', '%_\\', []],
@@ -99,7 +104,7 @@ test.each([
   [10, 3],
 ])('a word of %i letters may hold %i faults and no more', (length, faults) => {
   const name = 'abdghjlmno'.slice(0, length);
-  const typed = (wrong: number) => name.slice(0, length - wrong) + 'w'.repeat(wrong);
+  const typed = (wrong: number) => name.slice(0, length - wrong) + 'wvwv'.slice(0, wrong);
   expect(found([named(name, 1)], typed(faults))).toEqual([name]);
   expect(found([named(name, 1)], typed(faults + 1))).toEqual([]);
 });
@@ -125,6 +130,36 @@ test.each(
 )('%s is a strength or a form, and no part of a name', (word) => {
   expect(found(NAMES, `lisino ${word}`)).toEqual(['lisinopril']);
   expect(found(NAMES, `lisino x${word}`)).toEqual([]);
+});
+
+test.each([
+  ['levothyroxine', 'levotiroxina'],
+  ['acetaminophen', 'acetaminofén'],
+  ['spironolactone', 'espironolactona'],
+  ['allopurinol', 'alopurinol'],
+  ['amlodipine', 'amlodipino'],
+  ['methotrexate', 'metotrexato'],
+  ['cephalexin', 'cefalexina'],
+  ['folic acid', 'ácido fólico'],
+  ['potassium', 'potasio'],
+  ['rhinaris', 'rinaris'],
+  ['acetaminophen', 'paracetamol'],
+  ['acetaminophen', 'Paracetamol 500 mg'],
+  ['albuterol', 'salbutamol'],
+  ['glyburide', 'glibenclamida'],
+  ['glyburide / metformin', 'glibenclamida metformina'],
+  ['rifampin', 'rifampicina'],
+  ['epinephrine', 'adrenaline'],
+  ['torsemide', 'torasemida'],
+  ['cyclosporine', 'ciclosporina'],
+  ['dicyclomine', 'dicicloverina'],
+])('%s is found as %s', (name, typed) => {
+  const others = [named('estradiol', 9), named('phenytoin', 9), named('chlorthalidone', 9)];
+  expect(found([...others, named(name, 1)], typed)).toEqual([name]);
+});
+
+test('a name is found by its international name only where no name has it', () => {
+  expect(found([named('albuterol', 9), named('Salbutamol Nova', 1)], 'salbutamol')).toEqual(['Salbutamol Nova']);
 });
 
 test('a word that only begins as a form does is part of a name', () => {

@@ -1,5 +1,6 @@
-import { wordDistance } from './edit-distance.ts';
-import { type SearchName, searchKey } from './search-name.ts';
+import { withUsNames } from './international-names.ts';
+import { resembling } from './resembling.ts';
+import { leastOf, type SearchName, searchKey } from './search-name.ts';
 
 type Findable = Pick<SearchName, 'name' | 'keys' | 'substance' | 'weight'>;
 type Found<Name> = { name: Name; rank: number; distance: number };
@@ -22,8 +23,13 @@ function found<Name extends Findable>(names: readonly Name[], query: string): Fo
   const exact = names.flatMap((name) => matching(name, sought));
   if (exact.length > 0) return exact;
   const bare = nameWords(query);
-  return bare === query ? resembling(names, query) : found(names, bare);
+  if (bare !== query) return found(names, bare);
+  const ofHere = withUsNames(query);
+  return ofHere === query ? nearest(names, query) : found(names, ofHere);
 }
+
+const nearest = <Name extends Findable>(names: readonly Name[], query: string): Found<Name>[] =>
+  resembling(names, query).map(({ name, distance }) => ({ name, rank: 0, distance }));
 
 /** 'metoprolol er 25 mg tablets' is looked for as metoprolol: strengths and forms are chosen after the name. */
 const nameWords = (query: string) => {
@@ -59,78 +65,6 @@ function rankOf(key: string, { query, words }: Sought): number | null {
 }
 
 const BY_SUBSTANCE = 4;
-
-function leastOf(keys: readonly string[], measure: (key: string) => number | null): number | null {
-  let least: number | null = null;
-  for (const key of keys) {
-    const value = measure(key);
-    if (value !== null && (least === null || value < least)) least = value;
-  }
-  return least;
-}
-
-function resembling<Name extends Findable>(names: readonly Name[], query: string): Found<Name>[] {
-  const measures = query.split(' ').map(faultsOf);
-  const near = names.flatMap((name) => {
-    const keys = name.substance === null ? name.keys : [...name.keys, name.substance];
-    const distance = leastOf(keys, (key) => distanceOf(key, measures));
-    return distance === null ? [] : [{ name, rank: 0, distance }];
-  });
-  const least = Math.min(...near.map(({ distance }) => distance));
-  return near.filter(({ distance }) => distance === least);
-}
-
-/** Of each typed word to the nearest word of the name, added up; null where one of them is like none. */
-function distanceOf(key: string, measures: readonly Measure[]): number | null {
-  let sum = 0;
-  for (const measure of measures) {
-    const distance = leastOf(key.split(' '), measure);
-    if (distance === null) return null;
-    sum += distance;
-  }
-  return sum;
-}
-
-type Measure = (word: string) => number | null;
-
-// Most words are in many names: each is measured once.
-function faultsOf(typed: string): Measure {
-  const known = new Map<string, number | null>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const faults = faultsBetween(typed, word);
-    known.set(word, faults);
-    return faults;
-  };
-}
-
-// A word that only begins alike is a little further off than a whole one.
-const BEGINNING = 0.5;
-
-function faultsBetween(typed: string, word: string): number | null {
-  if (typed === word) return 0;
-  const most = mostFaults(typed);
-  if (most === 0 || word.length < typed.length - most || !beginsAlike(typed, word)) return null;
-  const near = wordDistance(typed, word.slice(0, typed.length + most + 1));
-  const distance = Math.min(near.whole, near.beginning + BEGINNING);
-  return distance < most + 1 ? distance : null;
-}
-
-// Longer words hold more faults and are still like no other.
-function mostFaults({ length }: string): number {
-  if (length < 4) return 0;
-  if (length < 6) return 1;
-  return length < 10 ? 2 : 3;
-}
-
-// People rarely mistype how a name begins, but for letters that sound alike, or two that are swapped.
-function beginsAlike(typed: string, word: string): boolean {
-  const sound = (letter = '') => SOUNDS[letter] ?? letter;
-  return sound(typed[0]) === sound(word[0]) || (typed[0] === word[1] && typed[1] === word[0]);
-}
-
-const SOUNDS: Readonly<Record<string, string>> = { c: 'k', q: 'k', x: 's', z: 's', f: 'p', i: 'e', y: 'e' };
 
 function inOrder<Name extends Findable>(a: Found<Name>, b: Found<Name>): number {
   if (a.rank !== b.rank) return a.rank - b.rank;

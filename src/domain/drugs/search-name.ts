@@ -13,9 +13,23 @@ export type SearchName = {
   rxcuis: readonly string[];
 };
 
-/** One spelling for what is typed and what is searched: small letters and digits, words apart by one blank. */
+/** One spelling for what is typed and what is searched: small letters without accents, digits, words apart by one blank. */
 export const searchKey = (text: string) =>
   text
+    .normalize('NFD')
+    .replace(ACCENTS, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+
+const ACCENTS = /\p{Diacritic}+/gu;
+
+/** The least of what its keys measure; null where none can be measured. */
+export function leastOf(keys: readonly string[], measure: (key: string) => number | null): number | null {
+  let least: number | null = null;
+  for (const key of keys) {
+    const value = measure(key);
+    if (value !== null && (least === null || value < least)) least = value;
+  }
+  return least;
+}
