@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recallYear, recallZip, rememberYear } from './remembered-place.ts';
+import { kingCounty } from '#tests/support/web/examples.ts';
+import { recallCounty, recallYear, recallZip, rememberPlace, rememberYear, rememberZip } from './remembered-place.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -7,6 +8,15 @@ afterEach(() => vi.restoreAllMocks());
 test('what was remembered is found again', () => {
   rememberYear(2027);
   expect(recallYear()).toBe(2027);
+});
+
+test('[GEO-408] where somebody looks stands for where they live until they say that', () => {
+  rememberZip('98103');
+  rememberZip('98104');
+  expect([recallZip(), recallCounty()]).toEqual(['98104', null]);
+  rememberPlace(kingCounty);
+  rememberZip('98103');
+  expect([recallZip(), recallCounty()]).toEqual([kingCounty.zipcode, '53033']);
 });
 
 test('[GEO-401] a remembered ZIP code is trimmed', () => {

@@ -9,6 +9,11 @@ export function rememberPlace(county: County) {
   remember('county', fiveDigitFips(county));
 }
 
+/** Where somebody looks for something else, who has not said yet where they live. */
+export function rememberZip(zip: string) {
+  if (recallCounty() === null) remember('zipCode', zip);
+}
+
 /** Null when nothing was remembered, or what was remembered is no ZIP code: the default is nobody's own. GEO-402. */
 export function recallZip(): string | null {
   const storedZip = recall('zipCode');

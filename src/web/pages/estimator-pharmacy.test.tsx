@@ -12,6 +12,7 @@ import { aPharmacy, MAIL_PHARMACY } from '#tests/support/web/fake-drug-search.ts
 import { fakeNetwork } from '#tests/support/web/fake-network.ts';
 import { fakeProfile } from '#tests/support/web/fake-profile.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
+import { recallZip } from '#web/data/remembered-place.ts';
 import { remember } from '#web/lib/session-memory.ts';
 
 const { pharmacy: words } = estimator;
@@ -63,6 +64,8 @@ test('[PHARM-402] it is searched by ZIP code, distance, name and type', async ()
   await user.click(screen.getByRole('button', { name: words.search }));
   await screen.findByText('Prairie Mail');
   expect(bodies(sentTo('searchPharmacies'))).toEqual([{ zipCode: '98103', miles: 25, name: 'Prairie', kind: 'mail' }]);
+  // So that the plan list need not ask for it again.
+  expect(recallZip()).toBe('98103');
 });
 
 test('[PHARM-600] a pharmacy is chosen, changed and cleared', async () => {

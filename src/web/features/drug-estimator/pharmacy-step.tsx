@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { useEstimatorTexts } from '#web/data/page-texts.ts';
 import { type PharmacySearch, pharmaciesQuery, USUAL_MILES } from '#web/data/pharmacies.ts';
-import { recallZip } from '#web/data/remembered-place.ts';
+import { recallZip, rememberZip } from '#web/data/remembered-place.ts';
 import type { SavedDrugs } from '#web/data/saved-drugs.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
@@ -83,7 +83,10 @@ export default function PharmacyStep({ list, planYear, mayChange, plans }: Props
         <EstimatorPharmacySearch
           startZip={startZip}
           zipProblem={isZipUnknown && search ? words.zipUnknown(search.zipCode) : null}
-          onSearch={setSearch}
+          onSearch={(wanted) => {
+            rememberZip(wanted.zipCode);
+            setSearch(wanted);
+          }}
         />
         {search && !data && !error && <Loading label={words.searching} />}
         {error && !isZipUnknown && (
