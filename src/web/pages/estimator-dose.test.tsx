@@ -49,7 +49,7 @@ test('[DRUG-615] an ordinary drug takes three presses: its name, add, next', asy
   );
   await user.click(add());
   await user.click(await screen.findByRole('button', { name: next.pharmacy }));
-  expect(await screen.findByRole('heading', { name: pharmacy.heading })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: pharmacy.heading })).toHaveFocus());
   expect(saved(profile)).toMatchObject([
     {
       drugFullName: PENS.drugFullName,

@@ -33,7 +33,7 @@ test('[DRUG-600][DRUG-603][DRUG-615] without drugs it is a fresh start; a drug i
   await page.user.click(screen.getByRole('radio', { name: /90 days/ }));
   await page.user.click(screen.getByRole('button', { name: dose.add }));
 
-  expect(await screen.findByRole('heading', { name: list.heading(1) })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: list.heading(1) })).toHaveFocus());
   expect(screen.getByText('2 a day · 90-day refills')).toBeVisible();
   expect(saved(page.profile)).toMatchObject([
     { nationalDrugCode: '00093111301', drugQuantity: 2, drugFrequency: 'Day', drugSupplyLength: 90, isGeneric: true },

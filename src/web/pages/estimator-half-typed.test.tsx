@@ -166,7 +166,7 @@ test('the first thing typed makes the profile of a guest, and nothing typed goes
   expect(quantity()).toHaveValue('2');
   await page.user.click(day());
   await page.user.click(press(dose.add));
-  expect(await screen.findByRole('heading', { name: list.heading(1) })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: list.heading(1) })).toHaveFocus());
 });
 
 test('[ROLE-604] an agent who looks on reads no draft and keeps none', async () => {

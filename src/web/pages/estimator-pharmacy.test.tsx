@@ -285,9 +285,9 @@ test.each([
     fakeNetwork(fakeProfile([]).answers);
     const { user } = openPage('/shopper-profile');
     await user.click(await screen.findByRole('link', { name: tool }));
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus());
     await user.click(screen.getByRole('link', { name: estimator.toProfile }));
-    expect(await screen.findByRole('heading', { level: 1, name: views.drugs })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: views.drugs })).toHaveFocus());
     expect(screen.getByRole('link', { name: wayBack })).toBeVisible();
   },
 );

@@ -62,7 +62,7 @@ test('arrows, Enter and Escape work in the list of names, and the count is said'
   expect(marked).toHaveTextContent('Lisinopril');
   expect(field()).toHaveAttribute('aria-activedescendant', marked.id);
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: dose.addHeading('Lisinopril') })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: dose.addHeading('Lisinopril') })).toHaveFocus());
 });
 
 test('one letter asks for nothing, and an older answer that comes late does not replace a newer one', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
@@ -47,7 +47,7 @@ test('[GEO-405][GEO-406] a ZIP code in one county leads to the plans of that cou
   const { find, sentTo } = await open();
   await find('98101');
   expect(sentTo('getCounties').map(({ url }) => url)).toEqual(['/geolocationinfo/counties/98101']);
-  expect(await screen.findByRole('heading', { name: planList.title('King County, WA') })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: planList.title('King County, WA') })).toHaveFocus());
   expect(window.location.search).toBe('?zipcode=98101&county=53033&planYear=2027&planType=ALL');
 });
 
@@ -67,7 +67,7 @@ test('[GEO-408][DATA-614] the tab remembers the place, the year and the tool, an
 test('a ZIP code in several states asks for the county and picks none by itself', async () => {
   const { user, find } = await open();
   await find('42223');
-  expect(await screen.findByRole('radio', { name: 'Christian County, KY' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Christian County, KY' })).toHaveFocus());
   for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
 
   await user.click(screen.getByRole('button', { name: place.goOn }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { providerSearch } from '#content/en/provider-search.ts';
 import { Problem } from '#contract/problem.ts';
@@ -89,7 +89,7 @@ test('who is not shown is counted by what is known of them, beside the list that
   expect(screen.getByText(lists.leftOut['not-listed'](2))).toBeVisible();
   expect(screen.getByText(lists.from('Cedar Health', 'November 9, 2026'))).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: lists.all }));
-  expect(await screen.findByRole('heading', { name: results.heading })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: results.heading })).toHaveFocus());
   expect(asked(page).at(-1)).toEqual({ zipCode: '98101', miles: 10 });
   expect(screen.getByLabelText(lists.plan)).toHaveDisplayValue(lists.anyPlan);
   expect(screen.queryByText(lists.leftOut['not-told'](3))).toBeNull();

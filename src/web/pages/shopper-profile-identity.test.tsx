@@ -83,7 +83,7 @@ test('[IDENT-602] [IDENT-611] [IDENT-614] [IDENT-621] what is right is sent once
   fillMemberForm();
   expect(field('mbi')).toHaveValue('1EG4-TE5-MK73');
   await user.click(submitButton());
-  expect(await inside.findByRole('heading', { name: 'Success!' })).toHaveFocus();
+  await waitFor(() => expect(inside.getByRole('heading', { name: 'Success!' })).toHaveFocus());
   expect(inside.getByText('Your information has been added to your profile.')).toBeVisible();
   expect(inside.queryByRole('textbox')).toBeNull();
   expect(sentTo('mergeProfile').map(({ init }) => bodyOf(init))).toEqual([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { identityPages } from '#content/en/identity.ts';
 import { problems } from '#content/en/problems.ts';
@@ -97,7 +97,7 @@ test('a new agent sets up an authenticator, and goes on after the recovery codes
   expect(screen.getByRole('img', { name: secondStep.picture })).toBeVisible();
   expect(screen.getByText('ABCD EFGH')).toBeVisible();
   await give('123456');
-  expect(await screen.findByRole('heading', { level: 1, name: secondStep.recovery.title })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: secondStep.recovery.title })).toHaveFocus());
   expect(screen.getByText('abcd efgh jkmn')).toBeVisible();
   expect(screen.getByRole('link', { name: secondStep.recovery.goOn })).toHaveAttribute('href', '/idp/auth/abc');
   expect(left).toEqual([]);

@@ -109,7 +109,7 @@ test('Back goes the steps back, and then closes the drawer', async () => {
   const { user } = await openDrawer('drugs');
   await screen.findByRole('heading', { name: estimator.list.heading(1) });
   await user.click(screen.getByRole('button', { name: estimator.next.pharmacy }));
-  expect(await screen.findByRole('heading', { name: estimator.pharmacy.heading })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: estimator.pharmacy.heading })).toHaveFocus());
   window.history.back();
   await waitFor(() => expect(screen.getByRole('heading', { name: estimator.list.heading(1) })).toHaveFocus());
   expect(screen.getByRole('dialog', { name: estimator.title })).toBeVisible();
