@@ -8,7 +8,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } fro
 import type pg from 'pg';
 import { Problem } from '#contract/problem.ts';
 import type { CatalogueStore } from './catalogue/store.ts';
-import { type Clock, contentClocks } from './clock.ts';
+import { type Clock, contentClocks, dayOf } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Documents } from './features/content/documents.ts';
 import { pricingWork, refuseImpatientPricing } from './features/drug-cost/cost-of-work.ts';
@@ -239,6 +239,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const { webFolder } = parts;
+  const withoutExample = (error: unknown) => app.log.error({ err: error }, 'no example for home');
+  const exampleYear = exampleYears(catalogue, withoutExample);
+  // So that the first who open home after a start find it too.
+  if (webFolder) app.addHook('onListen', () => exampleYear({ today: dayOf(business) }).then(() => {}, withoutExample));
   const sendPage =
     webFolder &&
     (await registerPages(app, {
@@ -258,7 +262,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         read: profiles.read,
         onFailure: (error) => app.log.error({ err: error }, 'a profile comes after its page'),
       }),
-      exampleYear: exampleYears(catalogue, (error) => app.log.error({ err: error }, 'no example for home')),
+      exampleYear,
     }));
   answerUnknown(app, sendPage || null);
   await app.ready();

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { totalCost } from '#domain/plan-search/total-cost.ts';
 import { type TestApp, testApp } from '#tests/support/app.ts';
+import { fixedPages } from '#tests/support/fixed-pages.ts';
 import { exampleYears, makeExample } from './example-year.ts';
 
 const TODAY = '2026-11-16';
@@ -30,4 +31,12 @@ test('nobody waits for the example: the first page has none, a later one has it'
   const exampleYear = exampleYears(subject.catalogue, () => undefined);
   expect(await exampleYear({ today: TODAY })).toBeNull();
   await expect.poll(() => exampleYear({ today: TODAY })).toMatchObject({ plan: { planYear: 2027 } });
+});
+
+test('a server that starts works it out before anybody opens home', async () => {
+  const other = await testApp({ beside: subject, webFolder: fixedPages() });
+  const search = vi.spyOn(other.catalogue, 'searchPlans');
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  await expect.poll(() => search.mock.calls).toMatchObject([[{ planYear: 2027, productType: 'MAPD' }]]);
+  await other.close();
 });
