@@ -93,7 +93,7 @@ test('after a ZIP code that nobody knows the field has the focus, for the next o
   await user.type(field, '99998');
   await user.click(screen.getByRole('button', { name: place.findPlans }));
   expect(await screen.findByText(place.zipUnknown('99998'))).toBeVisible();
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test('[GEO-406][ERR-400] what is no ZIP code is said so in the given words, and is not looked up', async () => {
