@@ -166,7 +166,8 @@ test('all answers stand on the review, and ten presses send one application, who
   const send = await screen.findByRole('button', { name: words.review.send });
   expect(main().getByText('12 Elm Street')).toBeVisible();
   expect(main().getByText('••••MK73')).toBeVisible();
-  for (let press = 0; press < 10; press += 1) await user.click(send).catch(() => {});
+  // All before the page can draw the first.
+  for (let press = 0; press < 10; press += 1) send.click();
   await heading(words.sent.title);
   expect(main().getByText('LM0123456789')).toBeVisible();
   expect(sentTo('submitApplication')).toHaveLength(1);

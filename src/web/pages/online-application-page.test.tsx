@@ -82,6 +82,15 @@ test('who has none yet starts one by a button, and is led to the first question'
   expect(JSON.parse(start?.init.body as string)).toEqual({ zipCode: '98101', stateCode: 'WA', fipsCountyCode: '033' });
 });
 
+test('a start that is pressed twice at once begins one, and leads to its first question', async () => {
+  const { sentTo } = open('/welcome', fakeApplication({ enrollment: null }));
+  const start = await screen.findByRole('button', { name: words.welcome.start });
+  start.click();
+  start.click();
+  expect(await heading(steps['personal-information'].title)).toBeVisible();
+  expect(sentTo('startApplication')).toHaveLength(1);
+});
+
 test('[ENROLL-022] a draft goes on where it was left, with what was typed, and none of it in browser storage', async () => {
   const enrollment = aDraft({ nextPageUrl: '/steps/mailing-address' });
   const { user } = open('/welcome', fakeApplication({ enrollment, answers: { city: 'Seattle' } }));

@@ -8,6 +8,7 @@ import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useStart, useTexts } from '#web/lib/start-context.ts';
+import { useOnePress } from '#web/lib/use-one-press.ts';
 import { stepToGoOn } from '#web/parts/applications/enrollment-address.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
@@ -45,12 +46,13 @@ function OtherDraft({ draft, plan: { planId, planYear }, place, addressOf }: Dra
   const mayApply = useMay('resumeEnrollment');
   const navigate = useNavigate();
   const { mutate, isPending, error } = useChangeApplicationPlan();
+  const once = useOnePress();
   const { zipcode: zipCode, stateCode, fipsCountyCode } = place;
   const plan = { planId, planYear, zipCode, stateCode, fipsCountyCode };
-  const move = () =>
+  const move = (end: () => void) =>
     mutate(
       { applicationId: draft.enrollmentId, plan },
-      { onSuccess: () => void navigate(addressOf(stepToGoOn(draft))) },
+      { onSuccess: () => void navigate(addressOf(stepToGoOn(draft))), onSettled: end },
     );
 
   return (
@@ -63,7 +65,7 @@ function OtherDraft({ draft, plan: { planId, planYear }, place, addressOf }: Dra
         className="ds-c-button"
         disabled={!mayApply}
         aria-disabled={isPending}
-        onClick={() => !isPending && move()}
+        onClick={() => once(move)}
       >
         {isPending ? words.moving : words.use}
         <span className="visually-hidden">

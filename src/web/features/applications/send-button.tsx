@@ -5,6 +5,7 @@ import { systemDateQuery } from '#web/data/today.ts';
 import { useProfileUuid } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { useOnePress } from '#web/lib/use-one-press.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './application.module.css';
 import type { AnswersOfForm } from './use-answers.ts';
@@ -18,19 +19,21 @@ export function SendButton({ applicationId, form, onSent }: Props) {
   const client = useQueryClient();
   const uuid = useProfileUuid();
   const { mutate, isPending, error } = useSubmitApplication();
+  const once = useOnePress();
   // Where it goes on is kept too, and may be on its way.
   const isKept = Object.keys(form.waiting).length === 0 && form.status !== 'saving';
 
-  const send = () => {
-    if (isPending || !isKept) return;
-    const readAgain = () => client.invalidateQueries({ queryKey: applicationQuery(uuid, applicationId).queryKey });
+  const readAgain = () => void client.invalidateQueries({ queryKey: applicationQuery(uuid, applicationId).queryKey });
+  const send = (end: () => void) =>
     mutate(applicationId, {
       onSuccess: onSent,
       // Over midnight a season ends: the steps in the way are found with the date of the server.
       onError: () => void client.invalidateQueries({ queryKey: systemDateQuery.queryKey }),
-      onSettled: readAgain,
+      onSettled: () => {
+        end();
+        readAgain();
+      },
     });
-  };
   return (
     <section className={`${styles.send} no-print`}>
       <p>{words.ready}</p>
@@ -43,7 +46,7 @@ export function SendButton({ applicationId, form, onSent }: Props) {
         type="button"
         className="ds-c-button ds-c-button--solid"
         aria-disabled={isPending || !isKept}
-        onClick={send}
+        onClick={() => isKept && once(send)}
       >
         {isPending ? words.sending : words.send}
       </button>

@@ -7,6 +7,7 @@ import { useToday } from '#web/data/today.ts';
 import { useMay } from '#web/data/viewer.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useStart } from '#web/lib/start-context.ts';
+import { useOnePress } from '#web/lib/use-one-press.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -28,6 +29,7 @@ export function StartApplication({ plan, place, firstStep, label }: Props) {
   const today = useToday();
   const navigate = useNavigate();
   const { mutate, isPending, error } = useStartApplication();
+  const once = useOnePress();
 
   if (!isOpenNow(plan.planYear, today)) return <ClosedNotice planType={plan.planType} />;
   if (place === null)
@@ -41,10 +43,10 @@ export function StartApplication({ plan, place, firstStep, label }: Props) {
     );
 
   const { zipcode: zipCode, stateCode, fipsCountyCode } = place;
-  const start = () =>
+  const start = (end: () => void) =>
     mutate(
       { id: plan.planId, extra: plan.planYear, place: { zipCode, stateCode, fipsCountyCode } },
-      { onSuccess: () => void navigate(firstStep) },
+      { onSuccess: () => void navigate(firstStep), onSettled: end },
     );
   return (
     <>
@@ -58,7 +60,7 @@ export function StartApplication({ plan, place, firstStep, label }: Props) {
         className="ds-c-button ds-c-button--solid"
         disabled={!mayApply}
         aria-disabled={isPending}
-        onClick={() => !isPending && start()}
+        onClick={() => once(start)}
       >
         {isPending ? words.welcome.starting : (label ?? words.welcome.start)}
       </button>
