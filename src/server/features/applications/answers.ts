@@ -29,6 +29,7 @@ export async function readAnswers(db: Queryable, key: ApplicationKey, sealer: Fi
 }
 
 export type AnswerToKeep = { field: string; value: string; version: number };
+export type WhatToKeep = { answers: readonly AnswerToKeep[]; nextPage: string | null; at: number };
 
 /**
  * Keeps answers of an application that was not sent, where each field still has the version that it was typed on, and
@@ -38,7 +39,7 @@ export type AnswerToKeep = { field: string; value: string; version: number };
 export async function keepAnswers(
   transaction: Queryable,
   key: ApplicationKey,
-  { answers, nextPage, at }: { answers: readonly AnswerToKeep[]; nextPage: string | null; at: number },
+  { answers, nextPage, at }: WhatToKeep,
   sealer: FieldSealer,
 ): Promise<{ isStale: boolean }> {
   const { rows } = await transaction.query<{ is_stale: boolean }>({

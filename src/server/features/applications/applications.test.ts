@@ -172,6 +172,25 @@ test('two windows on one field: the second is told what stands there, and nothin
   expect((await ana.save(id, { city: 'Tacoma' }, { city: 1 })).statusCode).toBe(200);
 });
 
+test('[ENROLL-022] a request that comes again, since its answer was lost, is no conflict, not of a secret either', async () => {
+  const ana = await applies();
+  const id = await ana.started();
+  const lost = { medicareClaimNumber: '1EG4-TE5-MK73', city: 'Seattle' };
+  await ana.save(id, lost);
+  const again = await ana.save(
+    id,
+    { ...lost, address1: '1 Elm Street' },
+    {},
+    { nextPageUrl: '/steps/mailing-address' },
+  );
+  expect(again.statusCode).toBe(200);
+  expect(again.json<SavedAnswers>()).toMatchObject({
+    answers: { city: 'Seattle', address1: '1 Elm Street' },
+    versions: { medicareClaimNumber: 1, city: 1, address1: 1 },
+  });
+  expect((await ana.read(id)).enrollment.nextPageUrl).toBe('/steps/mailing-address');
+});
+
 test('of many windows that answer the same question at once, one is kept and the others are told', async () => {
   const ana = await applies();
   const id = await ana.started();

@@ -3,10 +3,11 @@ import type { SavedAnswers } from '#contract/applications.ts';
 import { Problem } from '#contract/problem.ts';
 import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import type { Clock } from '#server/clock.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction, type Queryable } from '#server/db/transaction.ts';
 import { touchProfile } from '#server/profile/store.ts';
 import type { CountWrite } from '#server/profile/write-limits.ts';
-import { type AnswerToKeep, keepAnswers, readAnswers } from './answers.ts';
+import type { FieldSealer } from '#server/security/sealed-field.ts';
+import { type AnswerToKeep, keepAnswers, readAnswers, type WhatToKeep } from './answers.ts';
 import { answersOf, shownAnswers } from './masked-answers.ts';
 import { type FaultParts, serverFaults } from './server-faults.ts';
 import { type ApplicationKey, findApplication } from './store.ts';
@@ -35,13 +36,17 @@ export const draftSaver =
       const at = machine();
       const writer = { uuid: key.uuid, address, idempotencyKey: undefined };
       // They travel together, and are run in this order.
-      const [counted, , now, application, kept] = await Promise.all([
+      const [counted, , [first, ...found]] = await Promise.all([
         countWrite(transaction, writer, at),
         touchProfile(transaction, key.uuid),
-        keepAnswers(transaction, key, { ...change, at }, parts.sealer),
-        findApplication(transaction, key),
-        readAnswers(transaction, key, parts.sealer),
+        keepAndRead(transaction, key, { ...change, at }, parts.sealer),
       ]);
+      // What came before, and whose answer was lost on the way, stands there already.
+      const left = change.answers.filter(({ field, value }) => found[1].get(field)?.value !== value);
+      const isRepeated = first.isStale && left.length < change.answers.length;
+      const [now, application, kept] = isRepeated
+        ? await keepAndRead(transaction, key, { ...change, answers: left, at }, parts.sealer)
+        : [first, ...found];
       if (!application) throw new Problem('application-not-found');
       if (application.submittedAt !== null) throw new Problem('application-sent');
       counted.mustBeWithinLimits();
@@ -54,3 +59,10 @@ export const draftSaver =
       if (now.isStale) throw new Problem('stale-version', { current: saved });
       return saved;
     });
+
+const keepAndRead = (transaction: Queryable, key: ApplicationKey, what: WhatToKeep, sealer: FieldSealer) =>
+  Promise.all([
+    keepAnswers(transaction, key, what, sealer),
+    findApplication(transaction, key),
+    readAnswers(transaction, key, sealer),
+  ]);
