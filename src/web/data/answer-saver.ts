@@ -124,6 +124,8 @@ export function answerSaver({ send, versionOf, keep, onEnd }: Parts) {
 
   return {
     get: () => state,
+    /** Whether something waits that may still be kept. */
+    hasLeft: () => !hasEnded && Object.keys(state.waiting).length > 0,
     listen: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

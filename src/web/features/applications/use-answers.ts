@@ -9,8 +9,7 @@ import { savedApplications } from '#web/data/application-list.ts';
 import { applicationQuery, useSaveAnswers } from '#web/data/applications.ts';
 import { profileKey } from '#web/data/saved-list.ts';
 import { useProfileUuid } from '#web/data/viewer.ts';
-import { onAddressLeave } from './on-address-leave.ts';
-import { onHidden } from './on-hidden.ts';
+import { unfinishedSaver, watchSaver } from './unfinished-savers.ts';
 
 const PAUSE_MS = 3000;
 
@@ -30,6 +29,8 @@ export function useAnswers(applicationId: string, drawn: ApplicationReply) {
   const uuid = useProfileUuid();
   const send = useSaveAnswers(applicationId);
   const [saver] = useState((): AnswerSaver => {
+    const left = unfinishedSaver(client, applicationId);
+    if (left) return left;
     const { queryKey } = applicationQuery(uuid, applicationId);
     return answerSaver({
       send,
@@ -44,18 +45,7 @@ export function useAnswers(applicationId: string, drawn: ApplicationReply) {
   });
   const { waiting, status, conflicts } = useSyncExternalStore(saver.listen, saver.get);
 
-  useEffect(() => {
-    const sendNow = () => void saver.leave();
-    window.addEventListener('online', sendNow);
-    const stopWatching = onHidden(sendNow);
-    const stopAsking = onAddressLeave(() => Object.keys(saver.get().waiting).length > 0);
-    return () => {
-      window.removeEventListener('online', sendNow);
-      stopAsking();
-      stopWatching();
-      sendNow();
-    };
-  }, [saver]);
+  useEffect(() => watchSaver(client, applicationId, saver), [client, applicationId, saver]);
 
   // Who thinks in the middle of a field may not come back to it. A secret that is kept is hidden, so it waits to be whole.
   useEffect(() => {
