@@ -152,6 +152,11 @@ export const applicationElection = {
       cannotUndo:
         'You cannot go back to it when you like. You need Open Enrollment or a reason. A gap of 63 days can cost you a penalty for life.',
     },
+    'other-drug-cover': {
+      title: 'You may lose your other drug coverage',
+      text: 'If it is a Medicare drug plan (Part D), it most often ends by itself when this plan starts. If it comes from a job, a union, the VA or TRICARE, ask there first.',
+      cannotUndo: 'You cannot go back to a Medicare drug plan when you like. You need Open Enrollment or a reason.',
+    },
     'drops-advantage-plan': {
       title: 'You may lose your Medicare Advantage plan',
       text: 'When you join a drug plan, your Medicare Advantage plan most often ends on the same day. Then you have Original Medicare.',

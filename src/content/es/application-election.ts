@@ -140,6 +140,12 @@ export const applicationElection: typeof english = {
       cannotUndo:
         'No puede volver cuando quiera. Hace falta la inscripción abierta o una razón. Si pasa 63 días sin plan, puede pagar una multa de por vida.',
     },
+    'other-drug-cover': {
+      title: 'Puede perder su otra cobertura de medicamentos',
+      text: 'Si es un plan de medicamentos de Medicare (Parte D), casi siempre se acaba solo el día en que este plan empieza. Si es de un trabajo, un sindicato, el VA o TRICARE, pregunte allí primero.',
+      cannotUndo:
+        'No puede volver a un plan de medicamentos de Medicare cuando quiera. Hace falta la inscripción abierta o una razón.',
+    },
     'drops-advantage-plan': {
       title: 'Puede perder su plan Medicare Advantage',
       text: 'Al entrar a un plan de medicamentos, su plan Medicare Advantage casi siempre se acaba el mismo día. Entonces tiene Medicare Original.',

@@ -3,6 +3,7 @@ import type { PlanType } from '#domain/plans/plan-type.ts';
 import { joiningWarnings } from './warnings.ts';
 
 const SUPPLEMENT = { hasSupplement: 'yes' };
+const ELSEWHERE = { hasOtherCoverage: 'yes' };
 const EMPLOYER = { hasEmployerCover: 'yes' };
 
 test.each<[string, PlanType, Record<string, string>, PlanType[], string[]]>([
@@ -13,6 +14,9 @@ test.each<[string, PlanType, Record<string, string>, PlanType[], string[]]>([
   ['no Supplement', 'MA', { hasSupplement: 'no' }, [], []],
   ['a drug plan, to an Advantage plan', 'MA', {}, ['PDP'], ['drops-drug-plan']],
   ['a drug plan, to another one', 'PDP', {}, ['PDP'], []],
+  ['drugs covered elsewhere, to an Advantage plan', 'MAPD', ELSEWHERE, [], ['other-drug-cover']],
+  ['drugs covered by what claims name as a drug plan', 'MA', ELSEWHERE, ['PDP'], ['drops-drug-plan']],
+  ['drugs covered elsewhere, to a drug plan', 'PDP', ELSEWHERE, [], []],
   ['an Advantage plan, to another one', 'MAPD', {}, ['MAPD'], []],
   ['an Advantage plan, to a drug plan', 'PDP', {}, ['MAPD'], ['drops-advantage-plan']],
   ['a special needs plan, to a drug plan', 'PDP', {}, ['SNP'], ['drops-advantage-plan']],

@@ -5,6 +5,7 @@ import { type Answers, answerOf } from './field.ts';
 export const JOINING_WARNINGS = [
   'leaves-supplement',
   'drops-drug-plan',
+  'other-drug-cover',
   'drops-advantage-plan',
   'employer-cover',
 ] as const;
@@ -24,6 +25,8 @@ export function joiningWarnings({ planType, answers, enrolledPlanTypes }: Facts)
   const applies: Record<JoiningWarning, boolean> = {
     'leaves-supplement': !joinsDrugPlan && answerOf(answers, 'hasSupplement') === 'yes',
     'drops-drug-plan': !joinsDrugPlan && isIn(true),
+    // Who has imported no claims may mean a Medicare drug plan, which would end as well.
+    'other-drug-cover': !joinsDrugPlan && !isIn(true) && answerOf(answers, 'hasOtherCoverage') === 'yes',
     'drops-advantage-plan': joinsDrugPlan && isIn(false),
     'employer-cover': answerOf(answers, 'hasEmployerCover') === 'yes',
   };
