@@ -34,8 +34,9 @@ table('firstName', [
 ]);
 
 table('dob', [
-  ['today', '2026-11-16', null],
-  ['the day before', '2026-11-15', null],
+  ['the last day of the year before', '2025-12-31', null],
+  ['the first day of this year, typed for the year of birth', '2026-01-01', 'born-this-year'],
+  ['today', '2026-11-16', 'born-this-year'],
   ['the day after', '2026-11-17', 'day-ahead'],
   ['the first day that counts', '1900-01-01', null],
   ['the day before it', '1899-12-31', 'no-day'],

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#domain/calendar/iso-date.ts';
+import { type IsoDate, yearOf } from '#domain/calendar/iso-date.ts';
 import { email } from '#domain/forms/validators.ts';
 import { isZip } from '#domain/geography/zip.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
@@ -15,6 +15,7 @@ export const ANSWER_FAULTS = [
   'no-name',
   'no-day',
   'day-ahead',
+  'born-this-year',
   'no-choice',
   'no-zip',
   'no-state',
@@ -28,6 +29,7 @@ export const ANSWER_FAULTS = [
   // Of more than one answer, or of what only the server knows: check-step.ts and the server's own checks.
   'one-phone-at-least',
   'parts-missing',
+  'before-birth',
   'one-illness-at-least',
   'names-nobody',
   'reason-missing',
@@ -56,7 +58,7 @@ const CHECKS: Readonly<Record<FieldKind, (answer: string, today: IsoDate, field:
   text: () => null,
   name: (answer) => unless(isPersonName(answer), 'no-name'),
   day: (answer) => unless(isPossibleDay(answer), 'no-day'),
-  'day-passed': (answer, today) => unless(isPossibleDay(answer), 'no-day') ?? unless(answer <= today, 'day-ahead'),
+  'birth-date': birthDateFault,
   choice: (answer, _today, { choices = [] }) => unless(choices.includes(answer), 'no-choice'),
   tick: (answer) => unless(answer === 'yes', 'no-choice'),
   zip: (answer) => unless(isZip(answer), 'no-zip'),
@@ -76,6 +78,13 @@ export function answerFault(field: Field, given: string, today: IsoDate): Answer
   if (answer === '') return null;
   if (Array.from(answer).length > mostOf(field.key)) return 'too-long';
   return CHECKS[field.kind](answer, today, field);
+}
+
+/** Who types today's year where theirs belongs is told so; nobody of that age applies. */
+function birthDateFault(answer: string, today: IsoDate): AnswerFault | null {
+  if (!isPossibleDay(answer)) return 'no-day';
+  if (answer > today) return 'day-ahead';
+  return unless(yearOf(answer) < yearOf(today), 'born-this-year');
 }
 
 const unless = (holds: boolean, fault: AnswerFault) => (holds ? null : fault);

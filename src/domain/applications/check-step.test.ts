@@ -73,6 +73,20 @@ describe('what a step says is wrong', () => {
     ['a drug plan with Part B alone', 'medicare-information', { ...NUMBER, ...B }, PDP, {}],
     ['a drug plan without either', 'medicare-information', NUMBER, PDP, { partAEffectiveDate: 'parts-missing' }],
     [
+      'a part of Medicare from the day of birth',
+      'medicare-information',
+      { ...NUMBER, ...A, ...B, dob: A.partAEffectiveDate },
+      MA,
+      {},
+    ],
+    [
+      'both parts before the day of birth',
+      'medicare-information',
+      { ...NUMBER, partAEffectiveDate: '1951-04-11', partBEffectiveDate: '1915-04-01', dob: '1951-04-12' },
+      MA,
+      { partAEffectiveDate: 'before-birth', partBEffectiveDate: 'before-birth' },
+    ],
+    [
       'a day that no year has is said to be none, and not missing',
       'medicare-information',
       { ...NUMBER, ...A, partBEffectiveDate: '2016-02-30' },

@@ -30,7 +30,7 @@ const missing = ({ required }: { required?: true }): AnswerFault | null => (requ
 
 /** What is asked of several answers at once. */
 const TOGETHER: { readonly [Each in Step]?: (answers: Answers, asked: Asked, found: Faults) => Faults } = {
-  'medicare-information': partsMissing,
+  'medicare-information': partsFaulty,
   'medicaid-information': medicaidNumberMissing,
   'phone-number': contactMissing,
   'chronic-questions': illnessMissing,
@@ -45,9 +45,14 @@ function contactMissing(answers: Answers): Faults {
   };
 }
 
+const PARTS = ['partAEffectiveDate', 'partBEffectiveDate'] as const;
+
 /** An Advantage plan needs both parts, a drug plan one of them: domain of 42 CFR 422.50 and 423.30. */
-function partsMissing(answers: Answers, { plan }: Asked): Faults {
-  const parts = ['partAEffectiveDate', 'partBEffectiveDate'].filter((key) => isIsoDate(answerOf(answers, key)));
+function partsFaulty(answers: Answers, { plan }: Asked): Faults {
+  const parts = PARTS.filter((key) => isIsoDate(answerOf(answers, key)));
+  const birthDate = answerOf(answers, 'dob');
+  const early = isIsoDate(birthDate) ? parts.filter((key) => answerOf(answers, key) < birthDate) : [];
+  if (early.length > 0) return Object.fromEntries(early.map((key) => [key, 'before-birth' as const]));
   if (parts.length === 2 || (parts.length === 1 && planKindOf(plan) === 'PDP')) return {};
   const key = parts.includes('partAEffectiveDate') ? 'partBEffectiveDate' : 'partAEffectiveDate';
   return answerOf(answers, key) === '' ? { [key]: 'parts-missing' } : {};

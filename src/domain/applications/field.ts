@@ -9,7 +9,7 @@ export type FieldKind =
   | 'text'
   | 'name'
   | 'day'
-  | 'day-passed'
+  | 'birth-date'
   | 'choice'
   | 'tick'
   | 'zip'

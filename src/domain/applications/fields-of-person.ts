@@ -6,7 +6,7 @@ const PERSON: readonly Field[] = [
   { key: 'firstName', kind: 'name', required: true },
   { key: 'middleName', kind: 'name' },
   { key: 'lastName', kind: 'name', required: true },
-  { key: 'dob', kind: 'day-passed', required: true },
+  { key: 'dob', kind: 'birth-date', required: true },
   { key: 'gender', kind: 'choice', choices: ['female', 'male'], required: true },
 ].map((field) => ({ ...field, step: 'personal-information', group: 'personalInfo' }) as Field);
 

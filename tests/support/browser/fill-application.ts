@@ -27,7 +27,7 @@ const IN_OTHER_WAYS: Kinds = {
   tick: (page, key, value) => place(page, key).setChecked(value === 'yes'),
   state: (page, key, value) => place(page, key).selectOption(value),
   day: inDays,
-  'day-passed': inDays,
+  'birth-date': inDays,
 };
 
 /** Answers one question, as its kind of field wants it. */

@@ -66,7 +66,7 @@ export function ApplicationField({ field, form, error, onLeave }: Props) {
     return <SelectField {...common} {...choose} options={[{ value: '', label: chooseState }, ...states]} />;
   }
   const typed = { onValue: (next: string) => form.type(key, next), onBlur: onLeave };
-  if (kind === 'day' || kind === 'day-passed')
+  if (kind === 'day' || kind === 'birth-date')
     return (
       <DayField
         {...common}

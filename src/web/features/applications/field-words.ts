@@ -35,7 +35,7 @@ export function answerInWords(field: Field, answer: string, texts: ApplicationTe
   if (field.kind === 'tick') return answer === 'yes' ? texts.application.yes : texts.choices.yesNo.no;
   if (answer === '') return texts.application.none;
   if (field.kind === 'choice') return choicesOf(field, texts).find(({ value }) => value === answer)?.label ?? answer;
-  if (field.kind === 'day' || field.kind === 'day-passed') return formatDate(answer, language) || answer;
+  if (field.kind === 'day' || field.kind === 'birth-date') return formatDate(answer, language) || answer;
   if (field.kind === 'state') return stateName(answer, language);
   return field.kind === 'medicare-number' ? displayMedicareNumber(answer) : answer;
 }
