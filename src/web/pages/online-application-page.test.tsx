@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { applicationFormTexts } from '#content/en/application-form-texts.ts';
 import { applicationTexts } from '#content/en/application-texts.ts';
+import { texts as english } from '#content/en/texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { ALL_FLAGS_OFF } from '#domain/flags/flags.ts';
 import { heading, main, openApplication } from '#tests/support/web/application-page.tsx';
-import { aCloakedViewer, aViewer, PROFILE_UUID } from '#tests/support/web/examples.ts';
+import { aCloakedViewer, aViewer, borderCounties, PROFILE_UUID } from '#tests/support/web/examples.ts';
 import { aDraft, fakeApplication } from '#tests/support/web/fake-application.ts';
 import { openPage } from '#tests/support/web/open-page.tsx';
 import { recallWantedPlan } from '#web/data/enrollment-cookie.ts';
@@ -80,6 +81,18 @@ test('who has none yet starts one by a button, and is led to the first question'
   const [start] = sentTo('startApplication');
   expect(start?.url).toMatch(/\/enrollments\/H9999001000\/2027$/);
   expect(JSON.parse(start?.init.body as string)).toEqual({ zipCode: '98101', stateCode: 'WA', fipsCountyCode: '033' });
+});
+
+test('[GEO-601] where a ZIP code lies in several counties, one is chosen before it is started', async () => {
+  const { user, sentTo } = open('/welcome', fakeApplication({ enrollment: null }), {
+    more: { getCounties: () => ({ data: { counties: borderCounties } }) },
+  });
+  await user.click(await main().findByRole('radio', { name: /Montgomery County/ }));
+  await user.click(main().getByRole('button', { name: english.place.goOn }));
+  await user.click(await screen.findByRole('button', { name: words.welcome.start }));
+  expect(await heading(steps['personal-information'].title)).toBeVisible();
+  const [start] = sentTo('startApplication');
+  expect(JSON.parse(start?.init.body as string)).toEqual({ zipCode: '42223', stateCode: 'TN', fipsCountyCode: '125' });
 });
 
 test('a start that is pressed twice at once begins one, and leads to its first question', async () => {

@@ -58,7 +58,7 @@ function OfAddress({ step }: { step: Step }) {
       </>
     );
   if (plan && looked.isSettled)
-    return <OnlineApplicationView key={`${planId} ${looked.planYear}`} step={step} plan={plan} place={looked.place} />;
+    return <OnlineApplicationView key={`${planId} ${looked.planYear}`} step={step} plan={plan} where={looked} />;
   return (
     <>
       <PageHead title={steps[step].title} />

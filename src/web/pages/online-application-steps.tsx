@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { ApplicationReply, Enrollment } from '#contract/applications.ts';
-import type { County } from '#contract/geography.ts';
 import { type Step, stepsOf } from '#domain/applications/steps.ts';
 import { applicationQuery } from '#web/data/applications.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
@@ -14,7 +13,6 @@ import { isOpenNow } from '#web/features/applications/is-open-now.ts';
 import { Review } from '#web/features/applications/review.tsx';
 import { SaveLine } from '#web/features/applications/save-line.tsx';
 import { SentApplication } from '#web/features/applications/sent-application.tsx';
-import { StartApplication } from '#web/features/applications/start-application.tsx';
 import { StepList } from '#web/features/applications/step-list.tsx';
 import { StepScreen } from '#web/features/applications/step-screen.tsx';
 import { useAnswers } from '#web/features/applications/use-answers.ts';
@@ -27,16 +25,17 @@ import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { StartHere, type Where } from './start-here.tsx';
 
 type Props = {
   step: Step;
   enrollment: Enrollment & { enrollmentId: string };
   addressOf: (step: Step) => string;
-  place: County | null;
+  where: Where;
 };
 
 /** An application that is there: to go on with, or to read once it was sent. */
-export default function OnlineApplicationSteps({ step, enrollment, addressOf, place }: Props) {
+export default function OnlineApplicationSteps({ step, enrollment, addressOf, where }: Props) {
   const { application: words, steps } = useApplicationTexts();
   const { texts, flags } = useStart();
   const { state } = useLocation() as { state: { isJustSent?: boolean } | null };
@@ -54,9 +53,10 @@ export default function OnlineApplicationSteps({ step, enrollment, addressOf, pl
         <PageHead title={isJustSent ? words.sent.title : words.sent.view} />
         <SentApplication enrollment={enrollment} application={data} isJustSent={isJustSent} />
         {isOver && (
-          <StartApplication
+          <StartHere
             plan={enrollment}
-            place={place}
+            place={where.place}
+            counties={where.counties}
             firstStep={addressOf('personal-information')}
             label={words.startNew}
           />

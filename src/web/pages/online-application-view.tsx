@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import type { County } from '#contract/geography.ts';
 import type { PlanDetails } from '#contract/plan.ts';
 import { newestFor } from '#domain/applications/newest-for.ts';
 import type { Step } from '#domain/applications/steps.ts';
@@ -10,7 +9,6 @@ import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { useViewer } from '#web/data/viewer.ts';
 import { withTexts } from '#web/data/with-texts.ts';
 import { SignInFirst } from '#web/features/applications/sign-in-first.tsx';
-import { StartApplication } from '#web/features/applications/start-application.tsx';
 import { useStartsOn } from '#web/features/applications/use-starts-on.ts';
 import { Welcome } from '#web/features/applications/welcome.tsx';
 import { late } from '#web/lib/late.ts';
@@ -20,19 +18,21 @@ import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { StartHere, type Where } from './start-here.tsx';
 
 // Who reads what is needed first has not asked for the questions yet.
 const Steps = late(withTexts('application-form', () => import('./online-application-steps.tsx')));
 
 const OtherDrafts = late(withTexts('application-form', () => import('#web/features/applications/other-drafts.tsx')));
 
-type Props = { step: Step; plan: PlanDetails; place: County | null };
+type Props = { step: Step; plan: PlanDetails; where: Where };
 
 /** Who has an application for this plan and year goes on with it; who has none may start one, once signed in. */
-export function OnlineApplicationView({ step, plan, place }: Props) {
+export function OnlineApplicationView({ step, plan, where }: Props) {
   const { application: words, steps } = useApplicationTexts();
   const { texts, site } = useStart();
   const { kind } = useViewer();
+  const { place } = where;
   const { list, isError, tryAgain } = useApplications();
   const { planId, planName, planYear, planType } = plan;
   const startsOn = useStartsOn(planYear);
@@ -54,7 +54,7 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
   if (kind === 'authenticated' && list && application)
     return (
       <Suspense fallback={<Loading label={words.loading} rows={5} />}>
-        <Steps step={step} enrollment={application} addressOf={addressOf} place={place} />
+        <Steps step={step} enrollment={application} addressOf={addressOf} where={where} />
       </Suspense>
     );
 
@@ -75,7 +75,12 @@ export function OnlineApplicationView({ step, plan, place }: Props) {
               {place && list.items.length > 0 && (
                 <OtherDrafts enrollments={list.items} plan={plan} place={place} addressOf={addressOf} />
               )}
-              <StartApplication plan={plan} place={place} firstStep={addressOf('personal-information')} />
+              <StartHere
+                plan={plan}
+                place={place}
+                counties={where.counties}
+                firstStep={addressOf('personal-information')}
+              />
             </Suspense>
           )}
           {kind !== 'guest' && !list && !isError && <Loading label={words.loading} />}

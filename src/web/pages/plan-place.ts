@@ -13,6 +13,8 @@ import { addressOf, summaryRequest } from '#web/parts/plan-search/plan-tool.ts';
 export type PlanPlace = {
   /** Null while it is not known, or can not be: plans can be read without one, and not saved. */
   place: County | null;
+  /** Where the ZIP code lies in several counties, of which none was chosen; empty otherwise. */
+  counties: readonly County[];
   /** False while the place is being looked up: a page that waits for it does not move when it comes. */
   isSettled: boolean;
   planYear: number;
@@ -29,8 +31,9 @@ export function usePlanPlace(): PlanPlace {
   const { data: counties, isError } = useQuery({ ...countiesQuery(zip ?? ''), enabled: zip !== null });
   const choice = chooseCounty(counties, county);
   const place = choice.choice === 'chosen' ? choice.county : null;
+  const toChooseFrom = choice.choice === 'ask' ? choice.counties : [];
   const planYear = address.planYear ?? activeYear(today, recallYear());
   const isSettled = zip === null || counties !== undefined || isError;
   const backToPlans = addressOf(summaryRequest({ place, planYear, planType: recallPlanType() ?? 'ALL' }));
-  return { place, isSettled, planYear, backToPlans };
+  return { place, counties: toChooseFrom, isSettled, planYear, backToPlans };
 }
