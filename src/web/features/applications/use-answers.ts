@@ -9,7 +9,7 @@ import { savedApplications } from '#web/data/application-list.ts';
 import { applicationQuery, useSaveAnswers } from '#web/data/applications.ts';
 import { profileKey } from '#web/data/saved-list.ts';
 import { useProfileUuid } from '#web/data/viewer.ts';
-import { unfinishedSaver, watchSaver } from './unfinished-savers.ts';
+import { saverOf } from './unfinished-savers.ts';
 
 const PAUSE_MS = 3000;
 
@@ -28,9 +28,7 @@ export function useAnswers(applicationId: string, drawn: ApplicationReply) {
   const client = useQueryClient();
   const uuid = useProfileUuid();
   const send = useSaveAnswers(applicationId);
-  const [saver] = useState((): AnswerSaver => {
-    const left = unfinishedSaver(client, applicationId);
-    if (left) return left;
+  const make = (): AnswerSaver => {
     const { queryKey } = applicationQuery(uuid, applicationId);
     return answerSaver({
       send,
@@ -42,10 +40,11 @@ export function useAnswers(applicationId: string, drawn: ApplicationReply) {
       // Sent or removed in another window: the list says which.
       onEnd: () => void client.invalidateQueries({ queryKey: profileKey(uuid, savedApplications.key) }),
     });
-  });
+  };
+  const [{ saver, open }] = useState(() => saverOf(client, applicationId, make));
   const { waiting, status, conflicts } = useSyncExternalStore(saver.listen, saver.get);
 
-  useEffect(() => watchSaver(client, applicationId, saver), [client, applicationId, saver]);
+  useEffect(open, [open]);
 
   // Who thinks in the middle of a field may not come back to it. A secret that is kept is hidden, so it waits to be whole.
   useEffect(() => {
