@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts';
 import { call } from '#web/lib/call.ts';
 
 const TEN_MINUTES = 600_000;
+const HALF_A_MINUTE = 30_000;
 
 /** The business date and time. A page may stay open over midnight, so it is asked for again from time to time. */
 export const systemDateQuery = queryOptions({
@@ -11,6 +12,8 @@ export const systemDateQuery = queryOptions({
   queryFn: async ({ signal }): Promise<string> => (await call('getSystemDate', {}, signal)).systemDate,
   staleTime: TEN_MINUTES,
   gcTime: Number.POSITIVE_INFINITY,
+  // What depends on the season is offered again as soon as the server is back.
+  refetchInterval: ({ state }) => (state.status === 'error' ? HALF_A_MINUTE : false),
 });
 
 export type Today = {

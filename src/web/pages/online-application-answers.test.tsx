@@ -196,6 +196,20 @@ test('who sends after the midnight that ended the season is told which step is i
   expect(screen.queryByRole('button', { name: words.review.send })).toBeNull();
 });
 
+test('[ERR-407] who sends while the server is away is told so, and not that the plan is closed', async () => {
+  const nobody = () => {
+    throw new Problem('not-ready');
+  };
+  const more = { submitApplication: nobody, getSystemDate: nobody };
+  const { user, sentTo, client, texts: site } = open('/steps/review', fakeApplication({ answers: WHOLE }), { more });
+  await user.click(await screen.findByRole('button', { name: words.review.send }));
+  expect(await main().findByRole('alert')).toHaveTextContent(site.problems['not-ready'].detail);
+  await waitFor(() => expect(sentTo('getSystemDate')).not.toEqual([]));
+  await waitFor(() => expect(client.getQueryState(['system-date'])?.status).toBe('error'));
+  expect(main().getByRole('button', { name: words.review.send })).toBeVisible();
+  expect(main().queryByText(words.closed.title)).toBeNull();
+});
+
 test('[ENROLL-018] a sent application is read, printed and taken back, and not changed', async () => {
   const enrollment = aDraft({ isSubmitted: true, status: 'Submitted', confirmationNo: 'LM0123456789' });
   const { user, fake } = open('/steps/personal-information', fakeApplication({ enrollment, answers: WHOLE }));

@@ -188,6 +188,25 @@ test('an agent who looks on sees no answer and can do nothing', async () => {
   expect(main().queryByRole('textbox')).toBeNull();
 });
 
+test('[ERR-407] without a date nothing is started, nothing is said to be closed, and it can be asked for again', async () => {
+  let isDown = true;
+  const { user, texts: site } = open('/welcome', fakeApplication({ enrollment: null }), {
+    systemDate: null,
+    more: {
+      getSystemDate: () => {
+        if (isDown) throw new Problem('not-ready');
+        return { systemDate: '2026-11-16T10:00:00.000-06:00' };
+      },
+    },
+  });
+  expect(await main().findByText(site.problems['not-ready'].detail)).toBeVisible();
+  expect(main().queryByText(words.closed.title)).toBeNull();
+  expect(main().queryByRole('button', { name: words.welcome.start })).toBeNull();
+  isDown = false;
+  await user.click(main().getByRole('button', { name: site.shell.tryAgain }));
+  expect(await main().findByRole('button', { name: words.welcome.start })).toBeVisible();
+});
+
 test('a plan that closed meanwhile says so, and the answers stay', async () => {
   const fake = fakeApplication({ answers: { firstName: 'Ruth' } });
   open('/steps/personal-information', fake, { systemDate: '2027-12-01T10:00:00-06:00' });

@@ -9,9 +9,9 @@ import { useProfileUuid } from '#web/data/viewer.ts';
 import styles from '#web/features/applications/application.module.css';
 import { CallLine } from '#web/features/applications/call-line.tsx';
 import { ClosedNotice } from '#web/features/applications/closed-notice.tsx';
-import { isOpenNow } from '#web/features/applications/is-open-now.ts';
 import { Review } from '#web/features/applications/review.tsx';
 import { SaveLine } from '#web/features/applications/save-line.tsx';
+import { seasonOf } from '#web/features/applications/season-of.ts';
 import { SentApplication } from '#web/features/applications/sent-application.tsx';
 import { StepList } from '#web/features/applications/step-list.tsx';
 import { StepScreen } from '#web/features/applications/step-screen.tsx';
@@ -92,10 +92,10 @@ function Draft({ step: wanted, id, application, addressOf }: DraftProps) {
   const { enrollment } = application;
   // A step that this plan does not ask begins the application again at its first page.
   const step = stepsOf(enrollment).includes(wanted) ? wanted : 'welcome';
-  const isOpen = isOpenNow(enrollment.planYear, today);
+  const isClosed = seasonOf(enrollment.planYear, today) === 'closed';
   const onSent = () => void navigate(addressOf('review'), { replace: true, state: { isJustSent: true } });
 
-  if (step === 'welcome') return <Begun application={application} isOpen={isOpen} addressOf={addressOf} />;
+  if (step === 'welcome') return <Begun application={application} isClosed={isClosed} addressOf={addressOf} />;
   return (
     <div className={styles.columns}>
       <StepList step={step} form={form} today={today.today} addressOf={addressOf} />
@@ -103,14 +103,14 @@ function Draft({ step: wanted, id, application, addressOf }: DraftProps) {
         <PageHead title={steps[step].title}>
           <p className="lead no-print">{steps[step].lead}</p>
         </PageHead>
-        {!isOpen && <ClosedNotice planType={enrollment.planType} />}
+        {isClosed && <ClosedNotice planType={enrollment.planType} />}
         <SaveLine form={form} />
         {step === 'review' ? (
           <Review
             applicationId={id}
             form={form}
             today={today.today}
-            isOpen={isOpen}
+            isClosed={isClosed}
             addressOf={addressOf}
             onSent={onSent}
           />
@@ -122,10 +122,10 @@ function Draft({ step: wanted, id, application, addressOf }: DraftProps) {
   );
 }
 
-type BegunProps = { application: ApplicationReply; isOpen: boolean; addressOf: (step: Step) => string };
+type BegunProps = { application: ApplicationReply; isClosed: boolean; addressOf: (step: Step) => string };
 
 /** Where it was left, or at the first question. ENROLL-621. */
-function Begun({ application: { enrollment }, isOpen, addressOf }: BegunProps) {
+function Begun({ application: { enrollment }, isClosed, addressOf }: BegunProps) {
   const { application: words, steps } = useApplicationTexts();
   const startsOn = useStartsOn(enrollment.planYear);
 
@@ -135,7 +135,7 @@ function Begun({ application: { enrollment }, isOpen, addressOf }: BegunProps) {
         <p className="lead">{steps.welcome.lead}</p>
       </PageHead>
       <Welcome plan={enrollment} zip={enrollment.zipCode} startsOn={startsOn}>
-        {!isOpen && <ClosedNotice planType={enrollment.planType} />}
+        {isClosed && <ClosedNotice planType={enrollment.planType} />}
         <Link className="ds-c-button ds-c-button--solid" to={addressOf(stepToGoOn(enrollment))}>
           {words.welcome.goOn}
         </Link>

@@ -4,7 +4,7 @@ import type { County } from '#contract/geography.ts';
 import { fiveDigitFips } from '#domain/geography/county.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { useToday } from '#web/data/today.ts';
-import { isOpenNow } from '#web/features/applications/is-open-now.ts';
+import { seasonOf } from '#web/features/applications/season-of.ts';
 import { StartApplication } from '#web/features/applications/start-application.tsx';
 import { late } from '#web/lib/late.ts';
 import { useStart } from '#web/lib/start-context.ts';
@@ -28,7 +28,7 @@ export function StartHere({ place, counties, ...start }: Props) {
   const today = useToday();
   const navigate = useNavigate();
   const [, setSearch] = useSearchParams();
-  const isAsked = place === null && counties.length > 0 && isOpenNow(start.plan.planYear, today);
+  const isAsked = place === null && counties.length > 0 && seasonOf(start.plan.planYear, today) === 'open';
   if (!isAsked) return <StartApplication place={place} {...start} />;
 
   const onChoose = (county: County) =>

@@ -10,7 +10,7 @@ const QUERY = 'planId=H9999001000&planYear=2027&zipcode=98101&county=53033';
 const addressOf = (route: string) => `/online-application/lantern/ma${route}?${QUERY}`;
 
 type Story = Partial<Omit<Bootstrap, 'systemDate'>> & {
-  systemDate?: string;
+  systemDate?: string | null;
   more?: Answers;
   plan?: ReturnType<typeof aPlan>;
 };

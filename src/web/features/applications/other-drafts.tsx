@@ -12,7 +12,7 @@ import { useOnePress } from '#web/lib/use-one-press.ts';
 import { stepToGoOn } from '#web/parts/applications/enrollment-address.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { SourceWords } from '#web/ui/source-words.tsx';
-import { isOpenNow } from './is-open-now.ts';
+import { seasonOf } from './season-of.ts';
 
 type Draft = Enrollment & { enrollmentId: string };
 type Plan = { planId: string; planYear: number };
@@ -27,7 +27,7 @@ type Props = {
 /** Applications of the same person and year that were not sent, each of which can become one for this plan. */
 export default function OtherDrafts({ enrollments, plan, ...rest }: Props) {
   const { flags } = useStart();
-  const isOpen = isOpenNow(plan.planYear, useToday());
+  const isOpen = seasonOf(plan.planYear, useToday()) === 'open';
   if (!isOpen || flags.disableOleSaveResume) return null;
   const drafts = enrollments.flatMap((one) =>
     !one.isSubmitted && one.enrollmentId !== null && one.planYear === plan.planYear && one.planId !== plan.planId

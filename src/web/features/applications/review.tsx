@@ -20,13 +20,14 @@ type Props = {
   applicationId: string;
   form: AnswersOfForm;
   today: IsoDate;
-  isOpen: boolean;
+  /** Where the date is not known, the server decides. */
+  isClosed: boolean;
   addressOf: (step: Step) => string;
   onSent: () => void;
 };
 
 /** All answers once more, what is missing, what can not be undone, and the way to send it. */
-export function Review({ applicationId, form, today, isOpen, addressOf, onSent }: Props) {
+export function Review({ applicationId, form, today, isClosed, addressOf, onSent }: Props) {
   const texts = useApplicationFormTexts();
   const { review: words } = texts.application;
   const { enrollment, withPersonalQuestions } = form.application;
@@ -70,7 +71,7 @@ export function Review({ applicationId, form, today, isOpen, addressOf, onSent }
         <Statement planType={enrollment.planType} />
       </div>
       <Warnings form={form} />
-      {faulty.length === 0 && isOpen && <SendButton applicationId={applicationId} form={form} onSent={onSent} />}
+      {faulty.length === 0 && !isClosed && <SendButton applicationId={applicationId} form={form} onSent={onSent} />}
     </>
   );
 }

@@ -11,7 +11,8 @@ import { useOnePress } from '#web/lib/use-one-press.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
-import { isOpenNow } from './is-open-now.ts';
+import { DateUnknown } from './date-unknown.tsx';
+import { seasonOf } from './season-of.ts';
 
 type Props = {
   plan: { planId: string; planYear: number; planType: PlanType };
@@ -31,7 +32,9 @@ export function StartApplication({ plan, place, firstStep, label }: Props) {
   const { mutate, isPending, error } = useStartApplication();
   const once = useOnePress();
 
-  if (!isOpenNow(plan.planYear, today)) return <ClosedNotice planType={plan.planType} />;
+  const season = seasonOf(plan.planYear, today);
+  if (season === 'closed') return <ClosedNotice planType={plan.planType} />;
+  if (season === 'unknown') return <DateUnknown />;
   if (place === null)
     return (
       <Notice tone="note">
