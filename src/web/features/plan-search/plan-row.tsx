@@ -79,7 +79,11 @@ export function PlanRow({ plan, headline, facts, picture, isMarked, parts, save,
           ))}
         </dl>
         {picture}
-        {isOpen && <div id={partsId}>{parts}</div>}
+        {isOpen && (
+          <div id={partsId} className={styles.opened}>
+            {parts}
+          </div>
+        )}
         <div className={styles.more}>{children}</div>
       </article>
     </li>
