@@ -164,14 +164,16 @@ export function PlanListResults({ plans, county, planYear, totals, doctors }: Li
             isMarked={madeUp === 'some'}
             onMore={() => navigate(addressShowing(addressOf(filters), shown + STEP), { replace: true })}
           />
-          <div className={styles.about}>
-            <YearLegend words={yearBar} hasDrugs={totals !== undefined} />
-            {totals?.about ?? (
-              <p>
-                {browse.yearlyPremiumNote} {browse.sort.unknownLast}
-              </p>
-            )}
-          </div>
+          {found.length > 0 && (
+            <div className={styles.about}>
+              <YearLegend words={yearBar} hasDrugs={totals !== undefined} />
+              {totals?.about ?? (
+                <p>
+                  {browse.yearlyPremiumNote} {browse.sort.unknownLast}
+                </p>
+              )}
+            </div>
+          )}
         </div>
         {isDesktop && (
           <div className={styles.side}>
