@@ -18,7 +18,7 @@ export const compare = {
   tier: (tier: number) => `Drug tier ${tier}`,
   onlyDifferences: 'Show only what is different',
   removePlan: (plan: string) => `Remove ${plan} from this page`,
-  addPlan: 'Add another plan',
+  addPlan: 'Add a plan',
   backToPlans: 'Return to plans',
   print: 'Print this comparison',
   groups: { first: 'What matters most', costs: 'More about costs', drugs: 'Drug coverage', ratings: 'Star ratings' },

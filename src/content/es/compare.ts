@@ -17,7 +17,7 @@ export const compare: typeof english = {
   tier: (tier) => `Nivel de medicamentos ${tier}`,
   onlyDifferences: 'Mostrar solo lo que es diferente',
   removePlan: (plan) => `Quitar ${plan} de esta página`,
-  addPlan: 'Agregar otro plan',
+  addPlan: 'Agregar un plan',
   backToPlans: 'Volver a los planes',
   print: 'Imprimir esta comparación',
   groups: {

@@ -11,6 +11,7 @@ import { MOST_ASKED, readCompareIds, shorten } from '#web/features/compare/compa
 import tableStyles from '#web/features/compare/compare-table.module.css';
 import { late } from '#web/lib/late.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import emptyStyles from '#web/ui/empty-state.module.css';
 import { Failure } from '#web/ui/failure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -83,14 +84,12 @@ export default function PlanComparePage() {
         />
       )}
       {isReady && !isEnough && (
-        <div className="panel">
+        <div className={emptyStyles.empty}>
           <h2>{compare.tooFew}</h2>
           <p>{compare.chooseMore}</p>
-          <p className="actions">
-            <Link className="ds-c-button ds-c-button--solid" to={backToPlans}>
-              {compare.addPlan}
-            </Link>
-          </p>
+          <Link className="ds-c-button ds-c-button--solid" to={backToPlans}>
+            {compare.addPlan}
+          </Link>
         </div>
       )}
       {isEnough && !place && <PlanCompareView plans={plans} looked={looked} />}

@@ -1,6 +1,7 @@
 import type { PlanDetails } from '#contract/plan.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
+import { WholeWords } from '#web/ui/whole-words.tsx';
 import styles from './pinned-plans.module.css';
 import type { Pair, Side } from './shown-pair.ts';
 
@@ -22,7 +23,9 @@ export function PinnedPlans({ plans, names, pair, onChoose }: Props) {
     <div className={styles.pinned}>
       {SIDES.map((side) => (
         <div key={side} className={styles.side}>
-          <span aria-hidden="true">{names[plans.findIndex(({ planId }) => planId === pair[side])]}</span>
+          <span aria-hidden="true">
+            <WholeWords>{names[plans.findIndex(({ planId }) => planId === pair[side])] ?? ''}</WholeWords>
+          </span>
           {plans.length > SIDES.length && (
             <>
               <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
