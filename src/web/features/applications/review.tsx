@@ -49,7 +49,7 @@ export function Review({ applicationId, form, today, isClosed, addressOf, onSent
                 <Link to={addressOf(step)} state={FROM_REVIEW}>
                   {texts.steps[step].title}
                 </Link>
-                : {[...new Set(Object.keys(faults).map(nameOf))].join(', ')}
+                : {[...new Set(Object.keys(faults).map(nameOf))].join(' · ')}
               </li>
             ))}
           </ul>
