@@ -60,7 +60,7 @@ export const applicationPage = {
   },
   form: {
     check: 'Please look at this:',
-    optional: (label: string) => `${label} (you may skip this)`,
+    optional: (label: string) => `${label} (optional)`,
     continue: 'Continue',
     back: 'Back',
     month: 'Month',

@@ -174,7 +174,7 @@ export const doctors = {
     answer: 'Their answer',
     answers: { yes: 'Yes', no: 'No' },
     answerFault: 'Choose yes or no.',
-    words: 'Who you spoke to, and what they said (you may leave it out)',
+    words: 'Who you spoke to, and what they said (optional)',
     wordsFault: (most: number) => `Use at most ${most} letters.`,
     save: 'Save note',
     saved: 'Your note is saved.',

@@ -137,7 +137,7 @@ export const estimator = {
     zipUnknown: (zip: string) => `We know no ZIP code ${zip}. Check the digits and try again.`,
     distance: 'Distance',
     within: (miles: number) => (miles === 1 ? 'Within 1 mile' : `Within ${miles} miles`),
-    name: 'Name (you may leave it out)',
+    name: 'Name (optional)',
     kind: 'Type of pharmacy',
     anyKind: 'All types',
     kinds: {

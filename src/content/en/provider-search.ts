@@ -11,8 +11,8 @@ export const providerSearch = {
     zipUnknown: (zip: string) => `We know no ZIP code ${zip}. Check the digits and try again.`,
     distance: 'Distance',
     within: (miles: number) => (miles === 1 ? 'Within 1 mile' : `Within ${miles} miles`),
-    name: 'Name of the doctor or place (you may leave it out)',
-    specialty: 'Kind of doctor or place (you may leave it out)',
+    name: 'Name (optional)',
+    specialty: 'Kind of doctor or place (optional)',
     specialtyHint: 'Use your own words, like heart, skin, teeth or hospital. Then choose from the list.',
     specialtyCount: (count: number) =>
       count === 1
@@ -33,7 +33,7 @@ export const providerSearch = {
     takesNew: 'Takes new patients',
     language: 'Language besides English',
     anyLanguage: 'Any',
-    hint: 'Many lists leave this out. We count whom we cannot tell about.',
+    hint: 'Many lists do not say. We count the doctors we cannot tell about.',
     languages: {
       spanish: 'Spanish',
       chinese: 'Chinese (Mandarin or Cantonese)',

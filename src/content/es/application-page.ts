@@ -61,7 +61,7 @@ export const applicationPage: typeof English = {
   },
   form: {
     check: 'Mire esto, por favor:',
-    optional: (label) => `${label} (puede dejarlo en blanco)`,
+    optional: (label) => `${label} (opcional)`,
     continue: 'Seguir',
     back: 'Atrás',
     month: 'Mes',

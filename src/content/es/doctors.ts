@@ -171,7 +171,7 @@ export const doctors: DoctorsTexts['doctors'] = {
     answer: 'Su respuesta',
     answers: { yes: 'Sí', no: 'No' },
     answerFault: 'Elija sí o no.',
-    words: 'Con quién habló y qué le dijeron (puede dejarlo vacío)',
+    words: 'Con quién habló y qué le dijeron (opcional)',
     wordsFault: (most) => `Use como máximo ${most} letras.`,
     save: 'Guardar nota',
     saved: 'Su nota está guardada.',

@@ -138,7 +138,7 @@ export const estimator: typeof english = {
     zipUnknown: (zip) => `No conocemos el código postal ${zip}. Revise los números e inténtelo de nuevo.`,
     distance: 'Distancia',
     within: (miles) => (miles === 1 ? 'Hasta 1 milla' : `Hasta ${miles} millas`),
-    name: 'Nombre (puede dejarlo vacío)',
+    name: 'Nombre (opcional)',
     kind: 'Tipo de farmacia',
     anyKind: 'Todos los tipos',
     kinds: {

@@ -35,7 +35,7 @@ export const pharmacyCosts: typeof english = {
     zip: 'Código postal',
     zipFault: 'Escriba los 5 dígitos de un código postal.',
     zipUnknown: (zip) => `No conocemos el código postal ${zip}. Revise los dígitos e intente de nuevo.`,
-    name: 'Nombre (puede dejarlo vacío)',
+    name: 'Nombre (opcional)',
     mail: 'Farmacias que envían por correo',
     search: 'Buscar',
     searching: 'Buscando farmacias…',

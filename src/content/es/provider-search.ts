@@ -12,8 +12,8 @@ export const providerSearch: typeof english = {
     zipUnknown: (zip) => `No conocemos el código postal ${zip}. Revise los números e inténtelo de nuevo.`,
     distance: 'Distancia',
     within: (miles) => (miles === 1 ? 'Hasta 1 milla' : `Hasta ${miles} millas`),
-    name: 'Nombre del médico o lugar (puede dejarlo vacío)',
-    specialty: 'Tipo de médico o lugar (puede dejarlo vacío)',
+    name: 'Nombre (opcional)',
+    specialty: 'Tipo de médico o lugar (opcional)',
     specialtyHint: 'Use sus propias palabras: corazón, piel, dientes u hospital. Luego elija de la lista.',
     specialtyCount: (count) =>
       count === 1

@@ -59,13 +59,6 @@ export function SearchForm({ start, lists, zipProblem, onSearch }: Props) {
         onValue={(miles) => set('miles', MILES.find((known) => String(known) === miles) ?? USUAL_MILES)}
       />
       <TextField {...form.field('name')} label={words.name} autoComplete="off" maxLength={100} />
-      <SpecialtyField
-        id={kind.id}
-        text={values.kind}
-        isChosen={values.specialties.length > 0}
-        error={kind.error}
-        onText={(text, specialties) => form.change((before) => ({ ...before, kind: text, specialties }))}
-      />
       <SelectField
         id={useId()}
         label={words.gender}
@@ -75,6 +68,13 @@ export function SearchForm({ start, lists, zipProblem, onSearch }: Props) {
           ...GENDERS.map((known) => ({ value: known, label: words.genders[known] })),
         ]}
         onValue={(gender) => set('gender', GENDERS.find((known) => known === gender) ?? '')}
+      />
+      <SpecialtyField
+        id={kind.id}
+        text={values.kind}
+        isChosen={values.specialties.length > 0}
+        error={kind.error}
+        onText={(text, specialties) => form.change((before) => ({ ...before, kind: text, specialties }))}
       />
       <ListFields values={values} set={set} lists={lists} />
       <button type="submit" className="ds-c-button ds-c-button--solid">

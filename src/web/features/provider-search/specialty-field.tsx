@@ -2,6 +2,7 @@ import type { Specialty } from '#domain/providers/specialties.ts';
 import { meantSpecialty, specialtyOffers } from '#domain/providers/specialty-offers.ts';
 import { useProviderSearchTexts } from '#web/data/page-texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
+import styles from './provider-search.module.css';
 
 type Props = {
   id: string;
@@ -19,7 +20,7 @@ export function SpecialtyField({ id, text, isChosen, error, onText }: Props) {
   const isUnknown = !isChosen && text.trim().length > 1 && offers.length === 0;
 
   return (
-    <div>
+    <div className={styles.kind}>
       <Combobox
         id={id}
         isSentByEnter
