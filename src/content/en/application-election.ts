@@ -14,9 +14,9 @@ export const applicationElection = {
   legend: 'What happened?',
   reasons: {
     losingCoverage: {
-      label: 'I am losing other cover',
-      hint: 'From a job or a union (COBRA too), or drug cover that was as good as that of Medicare.',
-      day: 'The day that cover ends, or the day you were told, if that is later',
+      label: 'I am losing other coverage',
+      hint: 'From a job or a union (COBRA too), or drug coverage that was as good as that of Medicare.',
+      day: 'The day that coverage ends, or the day you were told, if that is later',
     },
     outofServiceArea: {
       label: 'I moved, or I am moving',
@@ -92,9 +92,9 @@ export const applicationElection = {
   /** Behind the mark of a reason that holds. */
   open: 'This reason is open to you today.',
   openUntil: (last: string) => `This reason is open to you until ${last}.`,
-  starts: (earliest: string) => `Your cover can start on ${earliest}.`,
+  starts: (earliest: string) => `Your coverage can start on ${earliest}.`,
   startsBetween: (earliest: string, latest: string) =>
-    `Your cover can start on the first of a month from ${earliest} to ${latest}.`,
+    `Your coverage can start on the first of a month from ${earliest} to ${latest}.`,
   refusals: {
     'before-window': (first: string) => `It is too soon. You can use this reason from ${first} on.`,
     'after-window': (last: string) => `It is too late. You could use this reason until ${last}.`,
@@ -164,7 +164,7 @@ export const applicationElection = {
         'You cannot go back to it when you like. You need Open Enrollment or a reason. A Supplement may not take you.',
     },
     'employer-cover': {
-      title: 'You may lose the cover from your job or union',
+      title: 'You may lose the coverage from your job or union',
       text: 'Ask the people who run it before you send this. Ask about your family too: they may lose it with you.',
       cannotUndo: 'Once you have left it, you may not get it back.',
     },

@@ -40,7 +40,7 @@ export const cashCalendar = {
     hint: 'You get a file that your phone or computer can add to its calendar. Who sees that calendar sees these days and sums too.',
     name: 'medicare-days',
     title: 'Medicare: days and costs',
-    month: (month: string, total: string) => `${month}: about ${total} for Medicare cover and drugs`,
+    month: (month: string, total: string) => `${month}: about ${total} for Medicare coverage and drugs`,
     parts: (plan: string, premium: string, pharmacy: string) =>
       `${plan}. Premium: ${premium}. At the pharmacy: ${pharmacy}.`,
     partsWithBill: (plan: string, premium: string, pharmacy: string, bill: string) =>

@@ -1,6 +1,6 @@
-/** Which kind of cover is wanted: the question above the first list. */
+/** Which kind of coverage is wanted: the question above the first list. */
 export const coverChoice = {
-  title: 'What kind of cover do you want?',
+  title: 'What kind of coverage do you want?',
   kinds: {
     advantage: { name: 'Medicare Advantage with drugs', text: 'Hospital, doctors and drugs in one plan' },
     'drug-plan': { name: 'A drug plan', text: 'Beside Original Medicare' },

@@ -1,8 +1,8 @@
-/** The three kinds of cover, explained. @source medicare.gov; CMS product 02110 for the Supplement. */
+/** The three kinds of coverage, explained. @source medicare.gov; CMS product 02110 for the Supplement. */
 export const coverExplained = {
-  pageTitle: 'Kinds of Medicare cover',
-  title: 'Three kinds of cover, in three pictures',
-  lead: 'Each box in a picture is a cover of its own. A cross stands for the hospital, a person for the doctor, a pill for drugs. Yellow boxes come from private companies.',
+  pageTitle: 'Kinds of Medicare coverage',
+  title: 'Three kinds of coverage, in three pictures',
+  lead: 'Each box in a picture is separate coverage. A cross stands for the hospital, a person for the doctor, a pill for drugs. Yellow boxes come from private companies.',
   kinds: {
     advantage: {
       title: 'Medicare Advantage with drugs',

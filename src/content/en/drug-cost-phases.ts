@@ -8,7 +8,7 @@ export const phases: Record<Phase, string> = {
   catastrophic: 'After the yearly limit',
   insulin: 'Insulin',
   vaccine: 'Vaccine',
-  supplemental: 'Extra cover of the plan',
+  supplemental: 'Extra coverage of the plan',
   'not-covered': 'Not covered',
   'not-offered': 'Full price',
 };

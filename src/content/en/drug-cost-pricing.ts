@@ -61,7 +61,7 @@ export const drugPricing = {
   phaseCost: (phase: string, amount: string) => `${phase} ${amount}`,
   parts: {
     covered: 'Covered drugs in the year',
-    supplemental: 'Extra cover of the plan in the year',
+    supplemental: 'Extra coverage of the plan in the year',
     notCovered: 'Drugs not covered, in the year',
   },
   limitReached: (month: string) => `You reach the yearly limit in ${month}. After that covered drugs cost you nothing.`,

@@ -73,7 +73,7 @@ export const education = {
     ] as Fact[],
   },
   moreSeasons:
-    'There are more special periods, such as when you move or lose other cover. Medicare.gov lists them all.',
+    'There are more special periods, such as when you move or lose other coverage. Medicare.gov lists them all.',
   source: 'Source:',
   goOn: 'See plans in your county',
 };

@@ -16,7 +16,7 @@ export const faq = {
     'when-to-join': {
       question: 'When can I join a plan?',
       answer: [
-        'Each fall, from October 15 to December 7, anyone with Medicare can choose a plan for the next year. Your cover then starts on January 1.',
+        'Each fall, from October 15 to December 7, anyone with Medicare can choose a plan for the next year. Your coverage then starts on January 1.',
         'You may have other chances, such as when you first get Medicare or when you move.',
       ],
     },

@@ -14,7 +14,7 @@ export const home = {
   otherWays: 'Other ways to start',
   ways: {
     drugs: { title: 'Start with my drugs', text: 'Add what you take. See what a year of it costs.' },
-    choose: { title: 'Help me choose', text: 'Three kinds of cover, in three pictures.' },
+    choose: { title: 'Help me choose', text: 'Three kinds of coverage, in three pictures.' },
   },
   steps: [
     { title: 'Look', text: 'See the plans of your county and what they cost.' },
@@ -46,7 +46,7 @@ export const home = {
       title: 'Open enrollment is next',
       text: (planYear: number) => `Then anybody with Medicare can choose a plan for ${planYear}.`,
     },
-    otherTimes: 'New to Medicare, moved, or lost other cover? You may be able to choose at other times.',
+    otherTimes: 'New to Medicare, moved, or lost other coverage? You may be able to choose at other times.',
     learnMore: 'See when you can join',
   },
   who: {

@@ -5,7 +5,7 @@ export type MailText = { subject: string; before: readonly string[]; after: read
 export const mails = {
   registration: (brand: string, minutes: number): MailText => ({
     subject: `Your code for ${brand}`,
-    before: [`You are making an account at ${brand} with this e-mail.`, 'Enter this code on the page where you began:'],
+    before: [`You are making an account at ${brand} with this email.`, 'Enter this code on the page where you began:'],
     after: [
       `The code is good for ${minutes} minutes. Nobody from ${brand} will ever ask you for it.`,
       'Was it not you? Then you need to do nothing. Without the code no account is made.',
@@ -14,8 +14,8 @@ export const mails = {
   registrationOfKnown: (brand: string): MailText => ({
     subject: `You have an account at ${brand}`,
     before: [
-      `Somebody wanted to make an account at ${brand} with this e-mail. You have one already, so there is no code.`,
-      'Was it you? Go to the sign-in page and sign in with this e-mail. If you do not know your password, choose “Forgot your password?” there.',
+      `Somebody wanted to make an account at ${brand} with this email. You have one already, so there is no code.`,
+      'Was it you? Go to the sign-in page and sign in with this email. If you do not know your password, choose “Forgot your password?” there.',
       'Was it not you? Then you need to do nothing.',
     ],
     after: [],
@@ -32,10 +32,10 @@ export const mails = {
     ],
   }),
   newPasswordOfUnknown: (brand: string): MailText => ({
-    subject: `No account at ${brand} with this e-mail`,
+    subject: `No account at ${brand} with this email`,
     before: [
-      `Somebody asked for a new password at ${brand} with this e-mail. There is no account with it, so there is no code.`,
-      'Was it you? You may have used another e-mail. You can also make an account.',
+      `Somebody asked for a new password at ${brand} with this email. There is no account with it, so there is no code.`,
+      'Was it you? You may have used another email. You can also make an account.',
       'Was it not you? Then you need to do nothing.',
     ],
     after: [],
@@ -45,7 +45,7 @@ export const mails = {
     subject: `What you told our agent waits for you at ${brand}`,
     before: [
       `You talked to an agent of ${brand}, and agreed that we write to you.`,
-      `What you told them can be in your profile at ${brand}. Sign in, or make an account with this e-mail. Then confirm who you are.`,
+      `What you told them can be in your profile at ${brand}. Sign in, or make an account with this email. Then confirm who you are.`,
       'You do not want it? Then you need to do nothing, or tell us so on that page. We write to you three times at most.',
     ],
     after: [],

@@ -8,7 +8,7 @@ export const ownData = {
     title: 'What we keep, and for how long',
     rows: [
       { what: 'Plans, drugs, your pharmacy, your doctors and your Extra Help answer', until: 'Until you remove them.' },
-      { what: 'Your name, e-mail, ZIP code, birth date and Medicare number', until: 'If you gave them to us.' },
+      { what: 'Your name, email, ZIP code, birth date and Medicare number', until: 'If you gave them to us.' },
       {
         what: 'Applications: what you answered, and what came of it',
         until:

@@ -47,7 +47,7 @@ export const planCard = {
   benefitsNotFound: 'Benefits not found !!',
   noCoverage: 'No Coverage',
   highlights: 'Good to know',
-  riders: 'Extra cover you can add',
+  riders: 'Extra coverage you can add',
   medicalPremium: 'Medical part of the premium',
   drugPremium: 'Drug part of the premium',
   partBReduction: 'Part B premium reduction',
@@ -62,7 +62,7 @@ export const planCard = {
     mark: (marker: string) => `note ${marker}`,
     // Spec A9: 14 marks high-deductible plans, 10 wellness extras.
     highDeductible: 'With a high-deductible plan you pay more yourself before the plan starts to pay.',
-    wellnessExtras: 'Wellness extras are added to the plan’s health cover. Ask the plan what they include.',
+    wellnessExtras: 'Wellness extras are added to the plan’s health coverage. Ask the plan what they include.',
   },
   /** Null: the label says enough. PLAN-408. */
   snpTooltips: {

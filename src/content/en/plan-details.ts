@@ -10,7 +10,7 @@ export const planDetails = {
     medical: 'Medical benefits',
     dentalVisionHearing: 'Dental, vision and hearing',
     extra: 'More benefits',
-    riders: 'Extra cover you can add',
+    riders: 'Extra coverage you can add',
     ratings: 'Star ratings',
     area: 'Where this plan is offered',
     contact: 'How to reach the plan',

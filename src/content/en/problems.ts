@@ -33,11 +33,11 @@ export const problems = {
   },
   'mailed-code-refused': {
     title: 'Please check the code',
-    detail: 'This code does not fit. Use the one in our newest e-mail, or ask for a new code.',
+    detail: 'This code does not fit. Use the one in our newest email, or ask for a new code.',
   },
   'sign-in-refused': {
     title: 'Please check what you entered',
-    detail: 'The e-mail or the password is not right.',
+    detail: 'The email or the password is not right.',
   },
   'sign-in-ended': {
     title: 'This sign-in has ended',
@@ -45,12 +45,12 @@ export const problems = {
   },
   'account-exists': {
     title: 'You have an account',
-    detail: 'There is an account with this e-mail already. Sign in with it.',
+    detail: 'There is an account with this email already. Sign in with it.',
   },
   'weak-password': {
     title: 'Choose another password',
     detail:
-      'This one is easy to guess: many people use it, or it is close to your name or e-mail. Put a few words together that only you would choose.',
+      'This one is easy to guess: many people use it, or it is close to your name or email. Put a few words together that only you would choose.',
   },
   'not-found': { title: 'Not found', detail: 'There is nothing at this address that you can see.' },
   'drug-service-unavailable': {
@@ -98,8 +98,8 @@ export const problems = {
     detail: 'It is too late to take this application back here. Please call the plan.',
   },
   'not-your-email': {
-    title: 'This is another e-mail',
-    detail: 'Here you can only see what was started with the e-mail that you signed in with.',
+    title: 'This is another email',
+    detail: 'Here you can only see what was started with the email that you signed in with.',
   },
   'application-incomplete': {
     title: 'Something is still missing',
