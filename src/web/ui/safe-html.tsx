@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
+import { WholePhones } from './whole-phones.tsx';
 
 /** All that a text from outside may be made of. Decision SHELL-602. */
 const ALLOWED = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li'] as const;
@@ -17,7 +18,7 @@ const childrenOf = (node: Node): ReactNode[] =>
   [...node.childNodes].map((child, place) => <Fragment key={place}>{draw(child)}</Fragment>);
 
 function draw(node: Node): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (node.nodeType === Node.TEXT_NODE) return <WholePhones>{node.textContent ?? ''}</WholePhones>;
   if (!(node instanceof Element)) return null;
   const name = node.localName;
   if (DROPPED.includes(name)) return null;
