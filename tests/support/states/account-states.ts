@@ -87,6 +87,7 @@ export const ACCOUNT_STATES: States = {
     const words = await openSignIn(page);
     await page.getByRole('link', { name: words.forgotten.open }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.forgotten.title })).toBeVisible();
+    await expect(page.getByLabel(words.email, { exact: true })).toBeVisible();
   },
   'account-new-password': {
     after: 'account-forgotten-password',
