@@ -21,7 +21,7 @@ import { useStart } from '#web/lib/start-context.ts';
 import { planListAddress, readPlanListAddress } from '#web/parts/plan-search/plan-list-address.ts';
 import type { Figure } from '#web/parts/plans/plan-words.ts';
 import { type PlanYear, planYearOf } from '#web/parts/year-bar/plan-year.ts';
-import { YearLegend } from '#web/parts/year-bar/year-legend.tsx';
+import { YearKeys, YearLegend } from '#web/parts/year-bar/year-legend.tsx';
 import { focusIn, useFocusAfter } from '#web/ui/focus-after.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddDrugs } from './add-drugs.tsx';
@@ -115,6 +115,7 @@ export function PlanListResults({ plans, county, planYear, totals, doctors }: Li
       <AddDrugs />
     </div>
   );
+  const bars = { words: yearBar, hasDrugs: totals !== undefined };
   const unknown = filters.doctors && doctors?.unknownWords(found);
   const isNarrowed = found.length !== plans.length && !(filterCount === 0 && found.length > 0);
 
@@ -139,6 +140,7 @@ export function PlanListResults({ plans, county, planYear, totals, doctors }: Li
               {unknown && <span className={styles.unknown}> {unknown}</span>}
             </p>
             {madeUp === 'all' && <span className="chip chip-outline">{planFacts.madeUp}</span>}
+            {isDesktop && found.length > 0 && <YearKeys {...bars} />}
           </div>
           {totals?.stateOf(order)}
           {leftOut.length > 0 && (
@@ -166,7 +168,7 @@ export function PlanListResults({ plans, county, planYear, totals, doctors }: Li
           />
           {found.length > 0 && (
             <div className={styles.about}>
-              <YearLegend words={yearBar} hasDrugs={totals !== undefined} />
+              <YearLegend {...bars} keysStandAbove={isDesktop} />
               {totals?.about ?? (
                 <p>
                   {browse.yearlyPremiumNote} {browse.sort.unknownLast}

@@ -9,8 +9,8 @@ type Props = {
   hasDrugs: boolean;
 };
 
-/** What the bars of a page show, said once. What it rests on unfolds, and is printed. */
-export function YearLegend({ words: { legend, parts }, hasDrugs }: Props) {
+/** What each part of a bar stands for. */
+export function YearKeys({ words: { legend, parts }, hasDrugs }: Props) {
   const shown = hasDrugs ? YEAR_COST_PARTS : (['premium'] as const);
   const keys = [
     ...shown.map((part) => [part, parts[part]] as const),
@@ -19,15 +19,23 @@ export function YearLegend({ words: { legend, parts }, hasDrugs }: Props) {
   ];
 
   return (
+    <ul className={styles.keys} aria-label={legend.title}>
+      {keys.map(([kind, label]) => (
+        <li key={kind}>
+          <YearKey kind={kind} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the bars of a page show, said once. What it rests on unfolds, and is printed. */
+export function YearLegend({ keysStandAbove = false, ...of }: Props & { keysStandAbove?: boolean }) {
+  const { legend } = of.words;
+  return (
     <div className={styles.legend}>
-      <ul aria-label={legend.title}>
-        {keys.map(([kind, label]) => (
-          <li key={kind}>
-            <YearKey kind={kind} />
-            {label}
-          </li>
-        ))}
-      </ul>
+      {!keysStandAbove && <YearKeys {...of} />}
       <details>
         <summary>{legend.title}</summary>
         <p>{legend.about}</p>
