@@ -66,5 +66,5 @@ export const drugPricing = {
   },
   limitReached: (month: string) => `You reach the yearly limit in ${month}. After that covered drugs cost you nothing.`,
   from: (source: string, date: string | null) => (date ? `From ${source}, as of ${date}.` : `From ${source}.`),
-  madeUp: 'made-up sample',
+  madeUp: 'a made-up sample',
 };

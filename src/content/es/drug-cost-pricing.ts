@@ -59,5 +59,5 @@ export const drugPricing: typeof english = {
   limitReached: (month) =>
     `Alcanza el límite anual en ${month}. Después, los medicamentos cubiertos no le cuestan nada.`,
   from: (source, date) => (date ? `De ${source}, al ${date}.` : `De ${source}.`),
-  madeUp: 'muestra inventada',
+  madeUp: 'una muestra inventada',
 };
