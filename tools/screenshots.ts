@@ -33,6 +33,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** Letter paper at 96 dots to the inch, less half an inch of margin on each side. */
 const PAPER = { viewport: { width: 720, height: 960 } };
 const DARK = { colorScheme: 'dark' } as const;
+/** Windows' contrast themes, where the page has no color of its own. */
+const FORCED = { forcedColors: 'active' } as const;
 
 /** Nobody prints a page that waits or fails. */
 const PRINTED = [
@@ -69,6 +71,7 @@ const PRINTED = [
 const LOOKS: Record<string, Look> = {
   'lantern-desktop': { brand: 'lantern', options: DESKTOP },
   'lantern-desktop-dark': { brand: 'lantern', options: { ...DESKTOP, ...DARK } },
+  'lantern-desktop-forced': { brand: 'lantern', options: { ...DESKTOP, ...FORCED } },
   'lantern-phone': { brand: 'lantern', options: PHONE },
   'lantern-phone-spanish': { brand: 'lantern', spanish: true, options: PHONE },
   'lantern-print': { brand: 'lantern', options: PAPER, media: 'print' },
