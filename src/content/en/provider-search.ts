@@ -11,8 +11,8 @@ export const providerSearch = {
     zipUnknown: (zip: string) => `We know no ZIP code ${zip}. Check the digits and try again.`,
     distance: 'Distance',
     within: (miles: number) => (miles === 1 ? 'Within 1 mile' : `Within ${miles} miles`),
-    name: 'Name (optional)',
-    specialty: 'Kind of doctor or place (optional)',
+    name: 'Name of the doctor or place (you may leave it out)',
+    specialty: 'Kind of doctor or place (you may leave it out)',
     specialtyHint: 'Use your own words, like heart, skin, teeth or hospital. Then choose from the list.',
     specialtyCount: (count: number) =>
       count === 1
@@ -33,7 +33,7 @@ export const providerSearch = {
     takesNew: 'Takes new patients',
     language: 'Language besides English',
     anyLanguage: 'Any',
-    hint: 'Many lists do not say. We count the doctors we cannot tell about.',
+    hint: 'Many lists leave this out. We tell you how many we do not know about.',
     languages: {
       spanish: 'Spanish',
       chinese: 'Chinese (Mandarin or Cantonese)',
@@ -74,7 +74,7 @@ export const providerSearch = {
     },
     all: 'Show all of them',
     from: (publisher: string, date: string) => `The list of the plan is by ${publisher}, of ${date}.`,
-    old: (days: number) => `It is ${days} days old, so it may be wrong. We say of nobody that it leaves them out.`,
+    old: (days: number) => `It is ${days} days old, so it may be wrong. We do not say who is missing from it.`,
     none: (year: number) => `We have no list of this plan for ${year}. So we cannot say whom it lists.`,
     payWhoeverTakesMedicare: 'This plan pays any doctor who accepts Medicare and agrees to bill it.',
   },

@@ -66,11 +66,11 @@ export const accessHistory: typeof English = {
       'Quitamos la aplicación de códigos de esta cuenta. El próximo inicio de sesión pide una nueva.',
     'password-changed': () => 'Se cambió su contraseña.',
     'account-made': () => 'Se creó su cuenta.',
-    'deletion-asked': () => 'Usted hizo borrar su perfil.',
+    'deletion-asked': () => 'Usted pidió borrar su perfil.',
     'data-exported': () => 'Usted guardó una copia de lo que tenemos sobre usted.',
     'claims-consent-given': () => 'Usted nos dejó leer sus reclamaciones de Medicare.',
     'claims-consent-ended': () => 'Ya no podemos leer sus reclamaciones de Medicare.',
-    'items-imported': () => 'Leímos sus reclamaciones de Medicare y pusimos en su perfil lo que hallamos.',
+    'items-imported': () => 'Leímos sus reclamaciones de Medicare y pusimos en su perfil lo que encontramos.',
     'import-undone': () => 'Usted quitó lo que pusimos en su perfil de sus reclamaciones.',
     'identity-refused': () => 'Alguien con su cuenta intentó confirmar su identidad. Los datos no coincidieron.',
     'identity-locked': () =>

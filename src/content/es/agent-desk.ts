@@ -31,7 +31,7 @@ export const agentDesk: AgentDeskTexts = {
   zip: (zipCode) => `Código postal ${zipCode}`,
   reason: '¿Por qué mira este perfil?',
   chooseReason: 'Elija un motivo',
-  reasonNeeded: 'Primero elija un motivo. Queda escrito con su nombre.',
+  reasonNeeded: 'Primero elija un motivo. Queda anotado con su nombre.',
   reasons: {
     'shopper-asked': 'La persona me lo pidió',
     'scheduled-appointment': 'Tenemos una cita para esto',
@@ -41,5 +41,5 @@ export const agentDesk: AgentDeskTexts = {
   openFor: (name) => `Abrir el perfil de ${name} en una pestaña nueva`,
   opened: 'El perfil se abre en una pestaña nueva.',
   blocked: 'Su navegador no abrió una pestaña nueva. Permita pestañas nuevas para este sitio e intente otra vez.',
-  written: 'Cada vez que mira un perfil queda escrito con su nombre, la hora y el motivo.',
+  written: 'Cada vez que mira un perfil, queda anotado con su nombre, la hora y el motivo.',
 };

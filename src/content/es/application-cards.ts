@@ -19,10 +19,10 @@ export const applicationCards: typeof English = {
   viewOnly: 'Usted ve el perfil de otra persona y por eso no puede abrir la solicitud.',
   elsewhere: 'La empezó en otro lugar, no en este sitio.',
   sentElsewhere: 'La envió en otro lugar y aquí no vemos sus datos. Si quiere saber más, llame:',
-  tooLate: 'Ya no se puede enviar: este plan no toma solicitudes ahora.',
+  tooLate: 'Ya no se puede enviar: este plan no acepta solicitudes ahora.',
   removal: {
     title: '¿Quiere quitar esta solicitud?',
-    text: 'Se van con ella todos los datos que puso. No los puede traer de vuelta.',
+    text: 'También se borran todos los datos que puso. No los puede recuperar.',
     confirm: 'Sí, quitarla',
     keep: 'No, dejarla',
     close: 'Cerrar',

@@ -20,7 +20,7 @@ export const applicationPage: typeof English = {
   agent: 'Solo la persona que pide el plan puede llenar o leer esta solicitud. Aquí no se ve ninguna respuesta.',
   closed: {
     title: 'Ahora no puede pedir este plan',
-    text: 'Hoy este plan no toma solicitudes en este sitio. Si ya empezó una, sus datos se guardan.',
+    text: 'Hoy este plan no acepta solicitudes en este sitio. Si ya empezó una, sus datos se guardan.',
     call: 'Llámenos para saber cuándo puede entrar:',
   },
   paused: 'Por ahora no se puede seguir con una solicitud. Sus datos se guardan. Puede pedir el plan por teléfono:',
@@ -35,11 +35,11 @@ export const applicationPage: typeof English = {
       'El nombre de su doctor, si el plan lo debe saber',
       'Un cheque, si quiere pagar con su cuenta del banco',
     ],
-    needsOfSnp: ['Su tarjeta de Medicaid, si tiene Medicaid', 'Nombre y teléfono del doctor que sabe de su mal'],
+    needsOfSnp: ['Su tarjeta de Medicaid, si tiene Medicaid', 'El nombre y el teléfono del doctor que le trata'],
     how: 'Cómo se hace',
     ways: [
       'No hay prisa. Tome el tiempo que necesite.',
-      'Guardamos cada dato que pone. Puede parar y seguir más tarde, también en otro aparato.',
+      'Guardamos cada dato que pone. Puede parar y seguir más tarde, también en otro dispositivo.',
       'Nada va al plan hasta que usted toque Enviar al final.',
     ],
     start: 'Empezar la solicitud',
@@ -86,7 +86,7 @@ export const applicationPage: typeof English = {
   },
   eligibility: {
     title: 'Ver con Medicare',
-    text: 'Le preguntamos a Medicare si le halla con este nombre, fecha y número.',
+    text: 'Le preguntamos a Medicare si le encuentra con este nombre, fecha y número.',
     needs: 'Para eso, ponga el número aquí, y su nombre y su fecha en el paso de antes.',
     check: 'Preguntar ahora',
     again: 'Preguntar otra vez',
@@ -94,8 +94,9 @@ export const applicationPage: typeof English = {
     outcomes: {
       matches: 'Medicare le conoce con este nombre y número.',
       suggests: 'Medicare le conoce con un nombre un poco distinto.',
-      'not-found': 'Medicare no le halla así. Mire su tarjeta otra vez, o siga: el plan lo va a ver con usted.',
-      silent: 'Medicare no contesta ahora. Puede seguir. El plan lo va a ver más tarde.',
+      'not-found':
+        'Medicare no le encuentra con estos datos. Mire su tarjeta otra vez, o siga: el plan lo va a revisar con usted.',
+      silent: 'Medicare no contesta ahora. Puede seguir. El plan lo va a revisar más tarde.',
     },
     useSuggested: (name) => `Usar el nombre que tiene Medicare: ${name}`,
     keepOwn: (name) => `Dejar el nombre que puse: ${name}`,
@@ -107,7 +108,7 @@ export const applicationPage: typeof English = {
     picked: 'Elegido',
   },
   medicaidNeeded:
-    'Este plan es para quien también tiene Medicaid. Sin él, el plan no le puede tomar. En algunos estados se llama de otro modo: vea sus tarjetas o llámenos.',
+    'Este plan es para quien también tiene Medicaid. Sin él, el plan no le puede aceptar. En algunos estados se llama de otro modo: vea sus tarjetas o llámenos.',
   toReasons: 'Ir a las razones',
   skipReasons: 'Puede saltar este paso. Marque una razón solo si es la suya.',
   statement: { title: 'Lo que entiendo' },
@@ -128,10 +129,10 @@ export const applicationPage: typeof English = {
     status: 'Estado',
     next: 'Qué pasa ahora',
     steps: [
-      'El plan mira su solicitud y pregunta a Medicare.',
+      'El plan revisa su solicitud y le pregunta a Medicare.',
       'Si falta algo, el plan le escribe o le llama.',
       'Le llega una carta, casi siempre en menos de 10 días. Hasta entonces, siga con el seguro que tiene.',
-      'Si el plan le toma, su tarjeta llega por correo.',
+      'Si el plan le acepta, su tarjeta llega por correo.',
     ],
     timeline: 'Dónde está',
     timelineSteps: {
@@ -141,14 +142,14 @@ export const applicationPage: typeof English = {
       decided: 'El plan ya decidió',
       withdrawn: 'Usted la retiró',
     },
-    timelineStates: { done: 'listo', waiting: 'en espera', late: 'con retraso', refused: 'no se tomó' },
+    timelineStates: { done: 'listo', waiting: 'en espera', late: 'con retraso', refused: 'no se aceptó' },
     dueBy: (day: string) => `a más tardar el ${day}`,
     statuses: {
       'In Progress': 'Aún no se envió',
       Submitted: 'Enviada',
-      Pending: 'En espera',
+      Pending: 'Pendiente',
       Approved: 'Aprobada',
-      Denied: 'Negada',
+      Denied: 'Denegada',
       Withdrawn: 'Retirada',
     },
     readOnly: 'Ya se envió y aquí no se puede cambiar. Para cambiar algo, llame al plan.',
@@ -157,7 +158,7 @@ export const applicationPage: typeof English = {
   withdraw: {
     open: 'Retirar la solicitud',
     title: '¿Quiere retirar su solicitud?',
-    text: 'El plan no le va a tomar. Lo que tiene ahora sigue igual. Puede pedirlo otra vez si aún está abierto.',
+    text: 'El plan ya no le va a inscribir. Lo que tiene ahora sigue igual. Puede pedirlo otra vez si aún está abierto.',
     confirm: 'Sí, retirarla',
     keep: 'No, dejarla',
     close: 'Cerrar',

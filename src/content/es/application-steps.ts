@@ -16,7 +16,7 @@ export const applicationSteps: typeof English = {
     lead: 'Este plan es para personas con ciertos males. ¿Le dijo un doctor que tiene uno de estos?',
   },
   'use-disclosure': {
-    title: 'El doctor que lo sabe',
+    title: 'El doctor que le trata',
     lead: 'El plan le pregunta a este doctor si usted tiene el mal. Usted permite que el doctor conteste.',
   },
   'prescription-drug-coverage': {

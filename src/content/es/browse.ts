@@ -58,9 +58,9 @@ export const browse: typeof english = {
   shown: (shown, all) => (shown === all ? (all === 1 ? '1 plan' : `${all} planes`) : `${shown} de ${all} planes`),
   noneFit: 'Ningún plan cumple con todos sus filtros.',
   dropFilter: (filter, count) =>
-    count === 1 ? `Quite «${filter}» y 1 plan cumple.` : `Quite «${filter}» y ${count} planes cumplen.`,
+    count === 1 ? `Quite “${filter}” y 1 plan cumple.` : `Quite “${filter}” y ${count} planes cumplen.`,
   dropSeveral: 'Quite dos o más de ellos.',
-  showWithout: (filter, count) => `Quitar «${filter}» (${count === 1 ? '1 plan' : `${count} planes`})`,
+  showWithout: (filter, count) => `Quitar “${filter}” (${count === 1 ? '1 plan' : `${count} planes`})`,
   showMore: (count) => (count === 1 ? 'Mostrar 1 plan más' : `Mostrar ${count} planes más`),
   seen: (shown, all) => `Aquí se muestran ${shown} de ${all} planes.`,
   details: 'Ver detalles',

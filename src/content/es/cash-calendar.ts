@@ -24,7 +24,7 @@ export const cashCalendar: typeof english = {
   estimate:
     'El costo de los medicamentos es un cálculo. Cambia si cambian sus medicamentos, su farmacia o los precios.',
   dates: {
-    title: 'Días que no se deben olvidar',
+    title: 'Días que no debe olvidar',
     none: 'No hay un día así en los próximos doce meses.',
   },
   kinds: {
@@ -38,7 +38,7 @@ export const cashCalendar: typeof english = {
   },
   file: {
     button: 'Ponerlo en mi calendario (.ics)',
-    hint: 'Recibe un archivo que su teléfono o computadora puede sumar a su calendario. Quien vea ese calendario verá estos días y sumas.',
+    hint: 'Recibe un archivo que su teléfono o computadora puede agregar a su calendario. Quien vea ese calendario verá estos días y sumas.',
     name: 'dias-de-medicare',
     title: 'Medicare: días y costos',
     month: (month, total) => `${month}: unos ${total} por la cobertura de Medicare y los medicamentos`,

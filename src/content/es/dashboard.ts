@@ -27,7 +27,7 @@ export const dashboard: typeof english = {
   },
   calendar: {
     title: 'Su año en dinero y días',
-    text: 'Vea lo que paga cada mes y los días que no se deben olvidar.',
+    text: 'Vea lo que paga cada mes y los días que no debe olvidar.',
     show: 'Mostrar el calendario',
     hide: 'Ocultar el calendario',
   },

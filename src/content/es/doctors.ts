@@ -64,11 +64,11 @@ export const doctors: DoctorsTexts['doctors'] = {
     all: 'Todos mis médicos en la red',
     sort: 'Más de mis médicos en la red',
     title: 'Mis médicos',
-    hint: 'Los planes se quedan cuando no sabemos de cada uno de sus médicos. Los planes de medicamentos no tienen red de médicos.',
+    hint: 'También mostramos los planes de los que no sabemos si tienen a todos sus médicos. Los planes de medicamentos no tienen red de médicos.',
     unknown: (count) =>
       count === 1
-        ? 'De 1 plan no sabemos de cada uno de sus médicos.'
-        : `De ${count} planes no sabemos de cada uno de sus médicos.`,
+        ? 'De 1 plan no sabemos si tiene a todos sus médicos.'
+        : `De ${count} planes no sabemos si tienen a todos sus médicos.`,
   },
   grid: {
     caption: (year) => `Sus médicos en las listas de sus planes guardados de ${year}`,

@@ -40,7 +40,7 @@ export const identityPages: typeof English = {
     enrolHint: 'Los seis números que la aplicación muestra ahora para este sitio.',
     needsCode: 'Escriba el código.',
     wait: 'Hubo muchos códigos que no eran correctos. Espere una hora y pruebe otra vez.',
-    lost: '¿Perdió su teléfono y sus códigos de reserva? Pregunte a quien está a cargo de este sitio.',
+    lost: '¿Perdió su teléfono y sus códigos de recuperación? Pregunte a quien está a cargo de este sitio.',
     another: 'Iniciar sesión con otra cuenta',
     demoTitle: 'Un código para probar',
     demo: (code) => `Este sitio funciona para desarrollo. Este agente es inventado y el código es ${code}.`,

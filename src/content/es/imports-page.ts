@@ -24,7 +24,7 @@ export const importsPage: typeof english = {
       },
       {
         what: 'A quién',
-        text: 'Al servicio de reclamaciones de Medicare. Usted inicia sesión allí y también le pregunta.',
+        text: 'Al servicio de reclamaciones de Medicare. Usted inicia sesión allí, y allí también le piden permiso.',
       },
       {
         what: 'Por cuánto tiempo',
@@ -64,7 +64,7 @@ export const importsPage: typeof english = {
   },
   last: {
     title: (date) => `Lo que encontramos el ${date}`,
-    none: 'Todavía no se ha traído nada.',
+    none: 'Todavía no hemos traído nada.',
     nothing: 'Buscamos y no encontramos nada en sus reclamaciones.',
     noClaims: 'No hay medicamentos ni médicos en lo que vimos de Medicare. Los puede agregar usted.',
     drugs: 'Medicamentos',

@@ -2,7 +2,7 @@ import type { OwnDataWords } from '#content/en/own-data.ts';
 
 export const ownData: OwnDataWords = {
   title: 'Lo que guardamos sobre usted',
-  lead: 'Vea qué guardamos y por cuánto tiempo. Guarde una copia para usted, o haga borrar todo.',
+  lead: 'Vea qué guardamos y por cuánto tiempo. Guarde una copia para usted, o bórrelo todo.',
   onlyOwner: 'Solo la persona misma ve esta página.',
   back: 'Volver a su perfil',
   kept: {

@@ -112,7 +112,7 @@ export const problems = {
   },
   'enrollment-closed': {
     title: 'Ahora no puede entrar en este plan',
-    detail: 'Hoy este plan no toma solicitudes en este sitio. Sus datos se guardan. Llámenos si necesita ayuda.',
+    detail: 'Hoy este plan no acepta solicitudes en este sitio. Sus datos se guardan. Llámenos si necesita ayuda.',
   },
   'too-many-applications': {
     title: 'Demasiadas solicitudes',

@@ -18,7 +18,10 @@ export const profileMerge: typeof english = {
   success: 'Su información se agregó a su perfil.',
   continue: 'Continuar',
   failed: 'No pudimos confirmar su identidad.',
-  attemptsLeft: (count) => `Le queda(n) ${count} intento(s) para confirmar su identidad.`,
+  attemptsLeft: (count) =>
+    count === 1
+      ? 'Le queda 1 intento para confirmar su identidad.'
+      : `Le quedan ${count} intentos para confirmar su identidad.`,
   warning: 'Revise cada campo y vuelva a intentarlo.',
   lastAttempt: 'Es su último intento. Si no está seguro, llámenos primero.',
   lockedOut: { before: 'Llámenos al', after: 'de 8 a.m. a 8 p.m., los 7 días de la semana.' },

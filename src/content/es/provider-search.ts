@@ -34,7 +34,7 @@ export const providerSearch: typeof english = {
     takesNew: 'Acepta pacientes nuevos',
     language: 'Idioma además del inglés',
     anyLanguage: 'Cualquiera',
-    hint: 'Muchas listas no lo dicen. Contamos a aquellos de quienes no sabemos.',
+    hint: 'Muchas listas no lo dicen. Le decimos de cuántos no lo sabemos.',
     languages: {
       spanish: 'Español',
       chinese: 'Chino (mandarín o cantonés)',
@@ -77,7 +77,7 @@ export const providerSearch: typeof english = {
     },
     all: 'Mostrar todos',
     from: (publisher, date) => `La lista del plan es de ${publisher}, del ${date}.`,
-    old: (days) => `Tiene ${days} días y puede tener errores. No decimos de nadie que no esté en ella.`,
+    old: (days) => `Tiene ${days} días y puede tener errores. Por eso no le decimos quién falta en ella.`,
     none: (year) => `No tenemos una lista de este plan para ${year}. No podemos decir a quién tiene en ella.`,
     payWhoeverTakesMedicare: 'Este plan paga a todo médico que acepta Medicare y está dispuesto a cobrarle al plan.',
   },

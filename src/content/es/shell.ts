@@ -12,7 +12,7 @@ export const shell: typeof english = {
   loading: 'Cargando…',
   tryAgain: 'Intentar de nuevo',
   undo: 'Deshacer',
-  offline: 'No tiene conexión. Esta página vuelve por sí sola cuando vuelva la conexión.',
+  offline: 'No tiene conexión. Esta página se carga sola cuando vuelva la conexión.',
   backOnline: 'Ya tiene conexión otra vez.',
   signedOutBecause: {
     idle: 'Se cerró su sesión porque nadie usó la página por un rato. Lo que guardó sigue en su perfil.',

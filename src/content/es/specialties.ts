@@ -49,10 +49,10 @@ export const specialties: typeof english = {
   'oral-surgery': { name: 'Cirujano de la boca', words: 'cirugía oral dental muela mandíbula' },
   periodontics: { name: 'Dentista de las encías (periodoncista)', words: 'periodoncia dental' },
   endodontics: {
-    name: 'Dentista de los nervios (endodoncista)',
+    name: 'Dentista de las raíces (endodoncista)',
     words: 'endodoncia tratamiento de conducto raíz dental',
   },
-  prosthodontics: { name: 'Dentista de coronas y dentaduras (protesista)', words: 'prótesis postizos dental' },
+  prosthodontics: { name: 'Dentista de coronas y dentaduras (prostodoncista)', words: 'prótesis postizos dental' },
   psychiatry: { name: 'Psiquiatra', words: 'psiquiatría salud mental depresión' },
   psychology: { name: 'Psicólogo', words: 'psicología salud mental terapeuta' },
   'clinical-social-work': { name: 'Trabajador social clínico', words: 'salud mental terapeuta' },
