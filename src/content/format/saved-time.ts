@@ -1,11 +1,16 @@
 import { instantOfCentral } from '#domain/calendar/central-time.ts';
 import type { Language } from '#domain/language/language.ts';
-import { perLanguage } from './locale.ts';
+import { LOCALES, perLanguage } from './locale.ts';
 
 /** Said in both languages: the phone lines give their hours with it too. */
 const SUFFIX = 'CT';
 
 const LAST_JAVASCRIPT_INSTANT = 8.64e15;
+
+/** A reader of Spanish may take 4/12 for either day, and our forms ask for the month first: there the month is a word. */
+const DAY = { day: '2-digit', month: '2-digit' } as const;
+const DAY_IN_WORDS = { day: 'numeric', month: 'long' } as const;
+const BETWEEN = { en: { day: '/', time: ' ' }, es: { day: ' de ', time: ', ' } } as const;
 
 const CENTRAL = perLanguage(
   (locale) =>
@@ -15,8 +20,7 @@ const CENTRAL = perLanguage(
       numberingSystem: 'latn',
       hourCycle: 'h12',
       year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
+      ...(locale === LOCALES.es ? DAY_IN_WORDS : DAY),
       hour: 'numeric',
       minute: '2-digit',
     }),
@@ -37,7 +41,8 @@ export function formatSavedTime(saved: unknown, language: Language, onInvalid: (
   // Joined by hand, since the blanks and commas between the parts differ between versions of Intl.
   const parts = CENTRAL[language].formatToParts(instant);
   const pick = (...types: string[]) => parts.filter(({ type }) => types.includes(type)).map(({ value }) => value);
-  const date = pick('day', 'month', 'year').join('/');
+  const between = BETWEEN[language];
+  const date = pick('day', 'month', 'year').join(between.day);
   const time = pick('hour', 'minute').join(':');
-  return [date, time, ...pick('dayPeriod'), SUFFIX].join(' ');
+  return `${date}${between.time}${[time, ...pick('dayPeriod'), SUFFIX].join(' ')}`;
 }
