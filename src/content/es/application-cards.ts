@@ -4,7 +4,7 @@ export const applicationCards: typeof English = {
   title: 'Sus solicitudes',
   loading: 'Buscando sus solicitudes…',
   failed: 'No pudimos traer sus solicitudes. No se perdió nada.',
-  earlier: (count) => `Solicitudes de antes (${count})`,
+  earlier: (count) => `Solicitudes anteriores (${count})`,
   cardOf: (plan) => `Su solicitud para ${plan}`,
   zip: 'Código postal',
   number: 'Número de confirmación',

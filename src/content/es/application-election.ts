@@ -10,7 +10,7 @@ export const applicationElection: typeof english = {
     },
     outofServiceArea: {
       label: 'Me mudé, o me voy a mudar',
-      hint: 'Mi plan no se vende en mi nueva casa, o allí hay otros planes.',
+      hint: 'Mi plan no se vende donde voy a vivir, o allí hay otros planes.',
       day: 'El día de la mudanza',
     },
     moveIn: {
@@ -74,7 +74,7 @@ export const applicationElection: typeof english = {
       day: 'Díganos qué pasó y cuándo',
     },
     noneCheck: {
-      label: 'Ninguna es mi caso',
+      label: 'Ninguna de estas razones',
       hint: 'Entonces hoy no puede entrar a este plan. Puede llamarnos. Guardamos lo que escribió.',
       day: '',
     },

@@ -114,7 +114,7 @@ const choices: (typeof English)['choices'] = {
     chooseNotToAnswer: 'Prefiero no decirlo',
   },
   paymentMethod: {
-    directBill: 'Con una cuenta que me llega cada mes',
+    directBill: 'Con una factura que me llega cada mes',
     bankDraft: 'De mi cuenta del banco',
     socialSecurity: 'De mi cheque del Seguro Social',
     railroadRetirement: 'De mi cheque de Retiro Ferroviario',

@@ -85,7 +85,7 @@ export const applicationPage: typeof English = {
     nothing: 'sin respuesta',
   },
   eligibility: {
-    title: 'Ver con Medicare',
+    title: 'Consultar con Medicare',
     text: 'Le preguntamos a Medicare si le encuentra con este nombre, fecha y número.',
     needs: 'Para eso, ponga el número aquí, y su nombre y su fecha en el paso de antes.',
     check: 'Preguntar ahora',

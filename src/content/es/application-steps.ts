@@ -1,8 +1,8 @@
 import type { applicationSteps as English } from '../en/application-steps.ts';
 
 export const applicationSteps: typeof English = {
-  welcome: { title: 'Solicite este plan', lead: 'Entre en este plan aquí, paso a paso.' },
-  'personal-information': { title: 'Sobre usted', lead: 'Para que el plan y Medicare sepan quién entra.' },
+  welcome: { title: 'Solicite este plan', lead: 'Inscríbase aquí, paso a paso.' },
+  'personal-information': { title: 'Sobre usted', lead: 'Para que el plan y Medicare sepan quién se inscribe.' },
   'medicare-information': {
     title: 'Su tarjeta de Medicare',
     lead: 'Tenga a mano su tarjeta roja, blanca y azul.',
@@ -24,7 +24,7 @@ export const applicationSteps: typeof English = {
     lead: 'Lo que tiene ahora puede acabar o cambiar si entra en el plan.',
   },
   'special-election-period': {
-    title: 'Por qué puede entrar ahora',
+    title: 'Por qué puede inscribirse ahora',
     lead: 'Fuera de la Inscripción Abierta, Medicare pide una razón. Marque la suya.',
   },
   'effective-date': { title: 'Cuándo empieza el plan', lead: 'Los planes empiezan el primer día de un mes.' },

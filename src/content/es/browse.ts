@@ -78,7 +78,7 @@ export const browse: typeof english = {
     count: (count, most) => `${count} de ${most} elegidos`,
     full: (most) => `Puede comparar hasta ${most} planes. Quite uno para ver otro.`,
     needTwo: 'Elija al menos 2 planes para comparar.',
-    compare: 'Comparar planes',
+    compare: 'Comparar',
     clear: 'Borrar',
     notComparable: 'Este plan no se puede comparar aquí.',
   },

@@ -4,7 +4,7 @@ import type { CheapestPlanWords } from '../en/cheapest-plan.ts';
 const FOR_PART = {
   premium: 'por la prima',
   'covered-drugs': 'por medicamentos cubiertos',
-  'not-covered-drugs': 'por medicamentos que paga completos',
+  'not-covered-drugs': 'por medicamentos a precio completo',
 } satisfies Record<YearCostPart, string>;
 
 export const cheapestPlan: CheapestPlanWords = {

@@ -3,7 +3,7 @@ import type { dashboard as english } from '../en/dashboard.ts';
 export const dashboard: typeof english = {
   activePlans: {
     title: 'El plan que tiene',
-    next: 'El plan en el que estará',
+    next: 'El plan que tendrá',
     type: 'Tipo de plan',
     types: {
       MAPD: 'Medicare Advantage con medicamentos',

@@ -43,7 +43,7 @@ export const drugPricing: typeof english = {
     premium: (amount) => `Prima: ${amount} más cada mes`,
     noPremium: 'Prima: No disponible',
     covered: 'Medicamentos cubiertos',
-    notCovered: 'Medicamentos que paga completos',
+    notCovered: 'Medicamentos a precio completo',
     inFull: (amount) => `${amount} de eso, a precio completo`,
   },
   phase: 'Qué lo decide',

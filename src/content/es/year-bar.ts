@@ -5,7 +5,7 @@ export const yearBar: YearBarWords = {
   parts: {
     premium: 'Prima del año',
     'covered-drugs': 'Medicamentos cubiertos',
-    'not-covered-drugs': 'Medicamentos que paga completos',
+    'not-covered-drugs': 'Medicamentos a precio completo',
   },
   worst: {
     'care-and-drugs': 'Lo más que podría pagar',
@@ -21,6 +21,6 @@ export const yearBar: YearBarWords = {
     worst: 'Lo más que podría pagar',
     unknown: 'No se sabe',
     about:
-      'Todas las barras de esta página tienen la misma escala. La línea termina en lo más que podría pagar en un año malo: la prima, los límites del plan para la atención en su red y para los medicamentos cubiertos, y los medicamentos que paga completos. Un plan de medicamentos no tiene límite para la atención. La Parte B no está en las barras.',
+      'Todas las barras de esta página tienen la misma escala. La línea termina en lo más que podría pagar en un año malo: la prima, los límites del plan para la atención en su red y para los medicamentos cubiertos, y los medicamentos a precio completo. Un plan de medicamentos no tiene límite para la atención. La Parte B no está en las barras.',
   },
 };
