@@ -3,6 +3,7 @@ import type { EducationTexts } from '#content/en/education-texts.ts';
 import { usePageTexts } from '#web/data/page-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
+import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './education-page.module.css';
 
 type Chapter = EducationTexts['education']['parts'];
@@ -29,7 +30,9 @@ export default function EducationPage() {
                 <p>{fact.text}</p>
                 <p className="quiet">
                   {education.source}{' '}
-                  <a href={EDUCATION_SOURCES[fact.source].address}>{EDUCATION_SOURCES[fact.source].name}</a>
+                  <a href={EDUCATION_SOURCES[fact.source].address}>
+                    <SourceWords>{EDUCATION_SOURCES[fact.source].name}</SourceWords>
+                  </a>
                 </p>
               </li>
             ))}

@@ -7,7 +7,6 @@ import { announce } from '#web/lib/announce.ts';
 import { late } from '#web/lib/late.ts';
 import { useIsScreen } from '#web/lib/screen.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
-import { WholeWords } from '#web/ui/whole-words.tsx';
 import { columnsOf } from './compare-columns.ts';
 import { CompareGroup } from './compare-group.tsx';
 import { ROLE } from './compare-roles.ts';
@@ -72,9 +71,7 @@ export function CompareTable({ plans, groups, isWhole, receipts, actionsOf }: Pr
             </th>
             {columns.map(({ plan, isHidden }) => (
               <th scope="col" key={plan.planId} hidden={isHidden} {...ROLE.columnheader}>
-                <SourceWords>
-                  <WholeWords>{plan.planName}</WholeWords>
-                </SourceWords>
+                <SourceWords>{plan.planName}</SourceWords>
               </th>
             ))}
           </tr>

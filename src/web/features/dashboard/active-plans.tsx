@@ -75,7 +75,7 @@ function Facts({ plan }: { plan: MemberPlan }) {
   const { activePlans: words } = useDashboardTexts();
   const { language, texts } = useStart();
   const { planType, planYear, monthlyPremium, effectiveDate, terminationDate, coversCare, coversDrugs } = plan;
-  const covers = [coversCare && words.care, coversDrugs && words.drugs].filter(Boolean).join(' · ');
+  const covers = [coversCare && words.care, coversDrugs && words.drugs].filter(Boolean).join('\u00a0· ');
   const facts: [string, string | number | null][] = [
     [words.type, planType ? words.types[planType] : covers || null],
     [words.year, planYear],

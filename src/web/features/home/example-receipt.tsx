@@ -24,7 +24,7 @@ export function ExampleReceipt({ example }: { example: ExampleYear }) {
 
   return (
     <section className={styles.receipt} aria-labelledby="example-title">
-      <p className={styles.label}>{words.label}</p>
+      <p className={`chip ${styles.label}`}>{words.label}</p>
       <h2 id="example-title">{words.title(place.county(county.fipsCountyName, county.stateCode))}</h2>
       <p className={styles.plan}>
         <SourceWords>{plan.planName}</SourceWords>
