@@ -33,7 +33,7 @@ export const coverExplained: typeof english = {
         'No va junto con un plan Medicare Advantage.',
         'Puede comprar cualquiera en los 6 meses que empiezan cuando tiene 65 años o más y la Parte B. Después, una compañía puede rechazarlo.',
       ],
-      action: 'Ver planes de medicamentos para acompañarlo',
+      action: 'Ver planes para acompañarlo',
     },
   },
   notListed: {

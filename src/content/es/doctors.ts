@@ -85,13 +85,13 @@ export const doctors: DoctorsTexts['doctors'] = {
   },
   yearChanges: {
     heading: (year) => `Lo que cambia para sus médicos en ${year}`,
-    lead: 'Estos planes dicen otra cosa para el año nuevo:',
+    lead: 'Estos planes dicen otra cosa para el próximo año:',
     left: (doctor, plan, year) =>
       `${doctor} está en la lista de ${plan} de ${year - 1}, y no está en su lista de ${year}.`,
     joined: (doctor, plan, year) => `${doctor} está en la lista de ${plan} de ${year}. En la de ${year - 1} no estaba.`,
     other: (doctor, plan, year, before, after) =>
       `${doctor} y ${plan}: “${before}” en ${year - 1}, “${after}” en ${year}.`,
-    notComparedLead: 'No está disponible lo que cambia en estos planes:',
+    notComparedLead: 'No sabemos qué cambia en estos planes:',
     notCompared: {
       'new-number': (plan, year) =>
         `${plan}. No conocemos un plan de este número en ${year - 1}. Puede ser nuevo o haber tenido otro número. Llame al plan y pregunte.`,

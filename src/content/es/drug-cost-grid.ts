@@ -6,7 +6,7 @@ export const drugGrid: typeof english = {
   choose: 'Ver los costos con este plan',
   drug: 'Medicamento',
   total: (year) => `Todos sus medicamentos en ${year}`,
-  aYear: (amount) => `${amount} al año`,
+  aYear: (amount) => `${amount} al\u00a0año`,
   outside: 'Precio completo, fuera de la red',
   working: 'Calculando…',
 };

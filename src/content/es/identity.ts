@@ -78,7 +78,7 @@ export const identityPages: typeof English = {
   },
   registerPage: {
     title: 'Crear una cuenta',
-    lead: 'Con una cuenta ve sus planes, medicinas y doctores en su teléfono y en su computadora.',
+    lead: 'Con una cuenta ve sus planes, medicamentos y médicos en su teléfono y en su computadora.',
     passwordHint: (least) => `${least} o más letras, números o signos. Unas palabras seguidas sirven bien.`,
     haveAccount: '¿Ya tiene una cuenta?',
   },

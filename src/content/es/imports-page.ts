@@ -57,7 +57,7 @@ export const importsPage: typeof english = {
     lead: 'Sus reclamaciones dicen otra cosa que su perfil. No hemos cambiado nada. Elija con qué se queda.',
     mine: 'En su perfil',
     theirs: 'En sus reclamaciones',
-    choices: { mine: 'Dejar lo mío', theirs: 'Usar lo de mis reclamaciones', both: 'Dejar los dos' },
+    choices: { mine: 'Conservar lo mío', theirs: 'Usar lo de mis reclamaciones', both: 'Conservar los dos' },
     choicesFor: (what) => `para ${what}`,
     settled: (what) => `${what}: resuelto.`,
     kinds: { drug: 'Medicamento', pharmacy: 'Farmacia', provider: 'Médico' },

@@ -68,12 +68,12 @@ export const providerSearch: typeof english = {
           : `Hay ${count} más que no están en la lista del plan.`,
       otherwise: (count) =>
         count === 1
-          ? 'De 1 más la lista dice que no acepta pacientes nuevos, o dice otros idiomas.'
-          : `De ${count} más la lista dice que no aceptan pacientes nuevos, o dice otros idiomas.`,
+          ? 'De otro, la lista dice que no acepta pacientes nuevos, o dice otros idiomas.'
+          : `De otros ${count}, la lista dice que no aceptan pacientes nuevos, o dice otros idiomas.`,
       'not-told': (count) =>
         count === 1
-          ? 'De 1 más las listas no lo dicen. Puede ser lo que busca. Llame y pregunte.'
-          : `De ${count} más las listas no lo dicen. Pueden ser lo que busca. Llame y pregunte.`,
+          ? 'De otro, las listas no lo dicen. Puede ser lo que busca. Llame y pregunte.'
+          : `De otros ${count}, las listas no lo dicen. Pueden ser lo que busca. Llame y pregunte.`,
     },
     all: 'Mostrar todos',
     from: (publisher, date) => `La lista del plan es de ${publisher}, del ${date}.`,

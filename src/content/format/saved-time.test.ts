@@ -36,8 +36,8 @@ test.each([
 });
 
 test.each([
-  ['a winter afternoon', '2025-01-15T19:05:00Z', '15 de enero de 2025, 1:05 p.m. CT'],
-  ['a summer morning', '2025-07-04T14:05:00Z', '4 de julio de 2025, 9:05 a.m. CT'],
+  ['a winter afternoon', '2025-01-15T19:05:00Z', '15 de enero de 2025, 1:05\u00a0p.m.\u00a0CT'],
+  ['a summer morning', '2025-07-04T14:05:00Z', '4 de julio de 2025, 9:05\u00a0a.m.\u00a0CT'],
 ])('in the Spanish of the United States: %s', (_story, saved, text) => {
   expect(format(saved, 'es')).toEqual({ text, invalid: [] });
 });

@@ -10,7 +10,7 @@ const LAST_JAVASCRIPT_INSTANT = 8.64e15;
 /** A reader of Spanish may take 4/12 for either day, and our forms ask for the month first: there the month is a word. */
 const DAY = { day: '2-digit', month: '2-digit' } as const;
 const DAY_IN_WORDS = { day: 'numeric', month: 'long' } as const;
-const BETWEEN = { en: { day: '/', time: ' ' }, es: { day: ' de ', time: ', ' } } as const;
+const BETWEEN = { en: { day: '/', time: ' ', hour: ' ' }, es: { day: ' de ', time: ', ', hour: '\u00a0' } } as const;
 
 const CENTRAL = perLanguage(
   (locale) =>
@@ -44,5 +44,5 @@ export function formatSavedTime(saved: unknown, language: Language, onInvalid: (
   const between = BETWEEN[language];
   const date = pick('day', 'month', 'year').join(between.day);
   const time = pick('hour', 'minute').join(':');
-  return `${date}${between.time}${[time, ...pick('dayPeriod'), SUFFIX].join(' ')}`;
+  return `${date}${between.time}${[time, ...pick('dayPeriod'), SUFFIX].join(between.hour)}`;
 }
