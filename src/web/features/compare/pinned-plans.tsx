@@ -1,7 +1,6 @@
 import type { PlanDetails } from '#contract/plan.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
-import { WholeWords } from '#web/ui/whole-words.tsx';
 import styles from './pinned-plans.module.css';
 import type { Pair, Side } from './shown-pair.ts';
 
@@ -24,7 +23,7 @@ export function PinnedPlans({ plans, names, pair, onChoose }: Props) {
       {SIDES.map((side) => (
         <div key={side} className={styles.side}>
           <span aria-hidden="true">
-            <WholeWords>{names[plans.findIndex(({ planId }) => planId === pair[side])] ?? ''}</WholeWords>
+            <SourceWords>{names[plans.findIndex(({ planId }) => planId === pair[side])]}</SourceWords>
           </span>
           {plans.length > SIDES.length && (
             <>
@@ -37,8 +36,8 @@ export function PinnedPlans({ plans, names, pair, onChoose }: Props) {
                 onChange={(event) => onChoose(side, event.target.value)}
               >
                 {plans.map(({ planId, planName }) => (
-                  <option key={planId} value={planId}>
-                    <SourceWords>{planName}</SourceWords>
+                  <option key={planId} value={planId} lang="en">
+                    {planName}
                   </option>
                 ))}
               </select>

@@ -21,7 +21,8 @@ export function SupplementNotListed() {
       <p>
         {notListed.ship}{' '}
         <span className="phone">
-          <a href={`tel:${MEDICARE_PHONE.number}`}>1-800-MEDICARE</a> {call(MEDICARE_PHONE.tty)}.
+          <a href={`tel:${MEDICARE_PHONE.number}`}>1-800-MEDICARE</a>{' '}
+          <span className="whole">{call(MEDICARE_PHONE.tty)}.</span>
         </span>
       </p>
     </Notice>

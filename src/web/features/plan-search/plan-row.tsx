@@ -80,7 +80,7 @@ export function PlanRow({ plan, headline, facts, picture, isMarked, parts, save,
         </dl>
         {picture}
         {isOpen && (
-          <div id={partsId} className={styles.opened}>
+          <div id={partsId} className={styles.parts}>
             {parts}
           </div>
         )}

@@ -4,6 +4,7 @@ import { useProfileTexts } from '#web/data/page-texts.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import accordionStyles from '#web/ui/accordion.module.css';
 import { AccordionItem } from '#web/ui/accordion.tsx';
+import { WholePhones } from '#web/ui/whole-phones.tsx';
 import styles from './profile.module.css';
 import { useFaqViews } from './use-faq-views.ts';
 
@@ -20,7 +21,9 @@ export function Faq({ view }: { view: ProfileView }) {
         {faqOf(view, views).map((id) => (
           <AccordionItem key={id} title={faq.entries[id].question}>
             {faq.entries[id].answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <WholePhones>{paragraph}</WholePhones>
+              </p>
             ))}
             {id === 'how-to-get-help' && <p>{faq.salesLine(contact.salesHours, contact.tty(site.phones.tty))}</p>}
           </AccordionItem>

@@ -36,8 +36,8 @@ export function PlanGrid<Item, Shown extends Plan>(props: Props<Item, Shown>) {
           </label>
           <select id={id} value={shown?.planId} onChange={(event) => setChosen(event.target.value)}>
             {plans.map(({ planId, planName }) => (
-              <option key={planId} value={planId}>
-                <SourceWords>{planName}</SourceWords>
+              <option key={planId} value={planId} lang="en">
+                {planName}
               </option>
             ))}
           </select>

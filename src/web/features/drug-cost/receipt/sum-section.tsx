@@ -36,7 +36,9 @@ export function SumSection({ receipt, subject, figure, nameOf }: Props) {
               // Drawn anew when all are opened or closed; in between each opens by itself.
               <details key={`${month} ${isAllOpen}`} open={isAllOpen} className={styles.month}>
                 <summary>
-                  <span>{monthName(month, language)}</span>
+                  <span>
+                    <span>{monthName(month, language)}</span>
+                  </span>
                   <span>{money(paidFor(ofMonth))}</span>
                 </summary>
                 {ofMonth.length > 0 ? linesOf(ofMonth) : <p>{words.sum.noFill}</p>}
