@@ -12,7 +12,7 @@ export function CompareBox({ plan, tray }: { plan: PlanSummary; tray: Tray }) {
   const chosen = tray.has(plan);
   const isBarred = tray.isFull && !chosen;
 
-  if (tray.obstacleOf(plan) !== null) return <p className="quiet">{browse.tray.notComparable}</p>;
+  if (tray.obstacleOf(plan) !== null) return <p className={`quiet ${styles.none}`}>{browse.tray.notComparable}</p>;
 
   return (
     <label className={styles.box}>
