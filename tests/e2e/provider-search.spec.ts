@@ -35,6 +35,16 @@ async function mustKeepSecret(page: Page, secrets: readonly string[]) {
   for (const secret of secrets) expect(told).not.toContain(secret.toLowerCase());
 }
 
+test('paper says what was searched for, and has no form', async ({ shopper }) => {
+  const { page } = shopper;
+  await searchesProviders(shopper, HEART);
+  const zip = page.getByLabel(words.form.zip);
+  await expect(zip).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(zip).toBeHidden();
+  await expect(page.getByText(`${words.form.zip} ${ZIP}`)).toBeVisible();
+});
+
 test('[DOC-600][DOC-602] a heart doctor is saved at one of two addresses, and no address or storage of the browser tells', async ({
   shopper,
 }) => {

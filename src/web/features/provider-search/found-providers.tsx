@@ -5,7 +5,7 @@ import { type FoundPlace, FoundProvider } from './found-provider.tsx';
 import { Heading } from './heading.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './provider-search.module.css';
-import { nextMiles } from './search-values.ts';
+import { nextMiles, valuesOf } from './search-values.ts';
 import type { SearchedLists } from './searched-lists.ts';
 
 type Props = Answer & {
@@ -20,14 +20,20 @@ type Props = Answer & {
 /** Nearest first, as they were found. Where nobody is near, a wider search is one press away. */
 export default function FoundProviders(props: Props) {
   const { providers, hasMore, leftOut, directory, search, lists, headingRef, onChange, action } = props;
-  const { results: words } = useProviderSearchTexts().providerSearch;
+  const { providerSearch, specialties } = useProviderSearchTexts();
+  const { form, results: words } = providerSearch;
   const isAllMadeUp = providers.length > 0 && providers.every(({ madeUp }) => madeUp);
   const plan = lists.plans.find(({ planId }) => planId === search.lists?.planId);
   const wider = nextMiles(search.miles);
+  const { zipCode, miles, name, kind } = valuesOf(search, specialties);
 
   return (
     <section>
       <Heading headingRef={headingRef}>{words.heading}</Heading>
+      {/* Paper has no form that would tell what was searched for. */}
+      <p className="print-only">
+        {[`${form.zip} ${zipCode}`, form.within(miles), name, kind].filter(Boolean).join(' · ')}
+      </p>
       <p role="status">
         {providers.length === 0 ? words.none(words.miles(search.miles)) : words.count(providers.length)}
       </p>
