@@ -34,7 +34,7 @@ export default function AccessHistoryPage() {
           </section>
         </>
       )}
-      <p>
+      <p className="no-print">
         <Link to="/shopper-profile">{words.back}</Link>
       </p>
     </div>

@@ -44,7 +44,7 @@ export default function ImportsPage() {
           <MemberClaims memberImport={memberImport} />
         </Suspense>
       )}
-      <p>
+      <p className="no-print">
         <Link to="/shopper-profile">{words.back}</Link>
       </p>
     </div>

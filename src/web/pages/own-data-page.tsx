@@ -35,7 +35,7 @@ export default function OwnDataPage() {
           </section>
         </>
       )}
-      <p>
+      <p className="no-print">
         <Link to="/shopper-profile">{words.back}</Link>
       </p>
     </div>

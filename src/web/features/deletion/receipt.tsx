@@ -26,7 +26,7 @@ export function Receipt({ number, receipt }: { number: string; receipt: Deletion
         </>
       )}
       <p>{words.number(number)}</p>
-      <p className="quiet">{words.keep}</p>
+      <p className="quiet no-print">{words.keep}</p>
     </section>
   );
 }

@@ -50,7 +50,7 @@ export default function ConflictList({ conflicts }: { conflicts: readonly Import
                   </div>
                 ))}
               </div>
-              <div className="actions no-print">
+              <div className={`no-print ${styles.choices}`}>
                 {conflict.choices.map((choice) => (
                   <button
                     key={choice}
