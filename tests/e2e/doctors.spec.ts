@@ -4,7 +4,7 @@ import { texts as english } from '#content/en/texts.ts';
 import { texts as spanish } from '#content/es/texts.ts';
 import { test } from '#tests/support/browser/kept-page.ts';
 import { doctorsNear, saveDoctors } from '#tests/support/browser/save-doctors.ts';
-import { savePlans } from '#tests/support/browser/save-plans.ts';
+import { savePlans, savePlansById } from '#tests/support/browser/save-plans.ts';
 import { PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
 import { refuse } from '#tests/support/browser/trouble.ts';
 import { doctorWords, opensDoctors, opensEvidence, SAVED_DOCTORS } from '#tests/support/states/doctor-states.ts';
@@ -21,6 +21,18 @@ async function choosesFirst(page: Page, add: string) {
     .click();
   return search;
 }
+
+/** Health plans of the sample: more than stand beside each other on paper. */
+const EIGHT = [
+  'H9918001000',
+  'H9918007001',
+  'H9918009000',
+  'H9919007001',
+  'H9920001000',
+  'H9920007001',
+  'H9921001000',
+  'H9921007001',
+];
 
 /** A box that closes goes back in the history, and a reload in the same moment would be broken off. */
 const hasLeftBox = (page: Page) => page.waitForFunction(() => !window.history.state?.boxes);
@@ -88,6 +100,19 @@ test('[DOC-612][ERR-414] a removal that the server refuses brings the doctor bac
   await page.getByRole('dialog').getByRole('button', { name: words.removeDialog.confirm, exact: true }).click();
   await expect(page.locator('[data-doctor]').nth(1).getByRole('alert')).toHaveText(words.notSaved);
   await expect(page.locator('[data-doctor]')).toHaveCount(4);
+});
+
+test('paper has room for eight plans: they stand below each doctor', async ({ page }) => {
+  await savePlansById(page, EIGHT);
+  await saveDoctors(page, await doctorsNear(page));
+  await page.goto(`${PROFILE}#providers`);
+  const doctors = page.locator('[data-doctor]');
+  await expect(doctors).toHaveCount(4);
+  // Letter paper without its margins, at 96 dots to the inch.
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(doctors.first().getByRole('cell').filter({ visible: true })).toHaveCount(8);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
 });
 
 test('what was said on the phone stays with the doctor after a reload, and on paper its heading stands above a note alone', async ({

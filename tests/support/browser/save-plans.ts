@@ -20,16 +20,24 @@ const LEFT_BY_THE_LIST = {
   ucp_origin: 'planSummary',
 };
 
-/** Saves a plan of each type, one after the other, with the calls that the list makes. Answers their names. */
+/** Saves a plan of each type. Answers their names. */
 export async function savePlans(page: Page, types: readonly (keyof typeof FIRST)[]): Promise<string[]> {
+  await savePlansById(
+    page,
+    types.map((type) => FIRST[type].id),
+  );
+  return types.map((type) => FIRST[type].name);
+}
+
+/** Saves plans of King County, one after the other, with the calls that the list makes. */
+export async function savePlansById(page: Page, ids: readonly string[]) {
   await openSite(page);
-  for (const [index] of types.entries()) {
+  for (const [index] of ids.entries()) {
     const { uuid, versions } = await whoIsLooking(page);
-    const plans = types.slice(0, index + 1).map((type) => ({ planId: FIRST[type].id, ...KING_COUNTY }));
+    const plans = ids.slice(0, index + 1).map((planId) => ({ planId, ...KING_COUNTY }));
     await ask(page, `/landrover/api/Users/${uuid}/plans/2027`, { plans }, versions['plans']);
   }
   await page.evaluate((left) => Object.assign(sessionStorage, left), LEFT_BY_THE_LIST);
-  return types.map((type) => FIRST[type].name);
 }
 
 /** An application of who is signed in, of which nothing is answered. */

@@ -25,7 +25,10 @@ export function PlanGrid<Item, Shown extends Plan>(props: Props<Item, Shown>) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = plans.find(({ planId }) => planId === chosen) ?? plans[0];
   const id = useId();
-  const cellOf = (planId: string) => ({ 'data-shown': planId === shown?.planId });
+  const cellOf = ({ planId, planName }: Shown) => ({
+    'data-shown': planId === shown?.planId,
+    'data-plan': planName,
+  });
 
   return (
     <div className={styles.planGrid}>
@@ -50,9 +53,9 @@ export function PlanGrid<Item, Shown extends Plan>(props: Props<Item, Shown>) {
           <thead>
             <tr>
               <th scope="col">{words.item}</th>
-              {plans.map(({ planId, planName }) => (
-                <th key={planId} scope="col" {...cellOf(planId)}>
-                  <SourceWords>{planName}</SourceWords>
+              {plans.map((plan) => (
+                <th key={plan.planId} scope="col" {...cellOf(plan)}>
+                  <SourceWords>{plan.planName}</SourceWords>
                 </th>
               ))}
             </tr>
@@ -71,7 +74,7 @@ export function PlanGrid<Item, Shown extends Plan>(props: Props<Item, Shown>) {
                 <tr>
                   <th scope="row">{line.head}</th>
                   {plans.map((plan) => (
-                    <td key={plan.planId} {...cellOf(plan.planId)}>
+                    <td key={plan.planId} {...cellOf(plan)}>
                       {cell(line.item, plan)}
                     </td>
                   ))}
@@ -90,7 +93,7 @@ export function PlanGrid<Item, Shown extends Plan>(props: Props<Item, Shown>) {
             <tr>
               <th scope="row">{words.all}</th>
               {plans.map((plan) => (
-                <td key={plan.planId} {...cellOf(plan.planId)}>
+                <td key={plan.planId} {...cellOf(plan)}>
                   {total(plan)}
                 </td>
               ))}
