@@ -135,6 +135,8 @@ async function picture(page: Page, name: string, { media }: Look) {
   await page.locator('h1:visible').waitFor();
   await page.evaluate(() => document.fonts.ready);
   if (media) {
+    // Paper holds what comes after the first view too.
+    await page.waitForLoadState('networkidle');
     await page.emulateMedia({ media });
     await page.pdf({ path: join(FOLDER, `${name}.pdf`), format: 'Letter', preferCSSPageSize: true });
   }
