@@ -8,8 +8,7 @@ const KIND = /\([^()]*-[^()]*\)$/;
 /** The words of the source are English on every page, and are to be read aloud as such. */
 export function SourceWords({ children }: { children: ReactNode }) {
   const { language } = useStart();
-  const words =
-    typeof children === 'string' && KIND.test(children) ? <WholeWords>{children}</WholeWords> : children;
+  const words = typeof children === 'string' && KIND.test(children) ? <WholeWords>{children}</WholeWords> : children;
   return language === 'en' ? words : <span lang="en">{words}</span>;
 }
 
