@@ -161,7 +161,7 @@ export const applicationElection = {
       title: 'You may lose your Medicare Advantage plan',
       text: 'When you join a drug plan, your Medicare Advantage plan most often ends on the same day. Then you have Original Medicare.',
       cannotUndo:
-        'You cannot go back to it when you like. You need Open Enrollment or a reason. A Supplement may not take you.',
+        'You cannot go back to it when you like. You need Open Enrollment or a reason. A Supplement may not accept you.',
     },
     'employer-cover': {
       title: 'You may lose the coverage from your job or union',

@@ -1,8 +1,8 @@
 /** What each question of the application is called, by the key under which its answer is stored. */
 const fields = {
-  firstName: { label: 'First name', hint: 'As it stands on your Medicare card.' },
+  firstName: { label: 'First name', hint: 'As shown on your Medicare card.' },
   middleName: { label: 'Middle name', hint: 'If your card shows one.' },
-  lastName: { label: 'Last name', hint: 'As it stands on your Medicare card.' },
+  lastName: { label: 'Last name', hint: 'As shown on your Medicare card.' },
   dob: { label: 'Date of birth', hint: 'For example: 4 12 1951' },
   gender: { label: 'Sex', hint: '' },
   medicareClaimNumber: {

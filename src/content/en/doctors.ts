@@ -95,7 +95,7 @@ export const doctors = {
       'new-number': (plan: string, year: number) =>
         `${plan}. We know no plan of this number for ${year - 1}. It may be new, or have had another number. Call the plan and ask.`,
       'no-list': (plan: string, year: number) =>
-        `${plan}. We have no lists of it for ${year - 1} and ${year} that tell. Call the plan and ask.`,
+        `${plan}. We have no lists for ${year - 1} and ${year} that we can compare. Call the plan and ask.`,
     },
   },
   answers: {

@@ -55,5 +55,5 @@ export const drugYear = {
     'Medicare has agreed on a new, lower price for this drug since then. We do not have it yet, so you may pay less.',
   overLimit: 'You take more of it than the plan allows. Ask the plan for an exception before you count on this cost.',
   restsOnAverage: (count: number, all: number, year: number | null) =>
-    `${count} of ${all} drugs ${count === 1 ? 'rests' : 'rest'} on average ${year === null ? '' : `${year} `}prices`,
+    `${count} of ${all} drugs ${count === 1 ? 'uses' : 'use'} average ${year === null ? '' : `${year} `}prices`,
 };

@@ -50,14 +50,14 @@ export const home = {
     learnMore: 'See when you can join',
   },
   who: {
-    title: 'Who stands behind this',
+    title: 'Who is behind this site',
     private: (site: string) => `${site} is a private site. It is not part of the government or of Medicare.`,
-    order: 'Plans stand in the order of what they cost or of what you choose. Nobody can pay for a place.',
+    order: 'Plans are listed by cost, or in the order you choose. Nobody can pay for a place.',
     account: 'You need no account to look and to save.',
     questions: 'Questions? Call',
   },
   data: {
-    title: 'What our figures rest on',
+    title: 'Where our numbers come from',
     unknown: 'If we do not know something, we say “Not available”. We never guess.',
   },
 };

@@ -56,8 +56,8 @@ export const providerSearch = {
     inNetwork: 'In network',
     speaks: (language: string) => `Speaks ${language}`,
     elsewhere: {
-      'not-told': 'The list does not tell about this address',
-      otherwise: 'The list says something else of this address',
+      'not-told': 'The list does not say for this address',
+      otherwise: 'The list says something else for this address',
       'not-listed': 'Not on the list of the plan at this address',
     },
     leftOut: {
@@ -69,8 +69,8 @@ export const providerSearch = {
           : `For ${count} others: the list says no new patients, or other languages.`,
       'not-told': (count: number) =>
         count === 1
-          ? 'For 1 other: the lists do not tell. They may fit too. Call and ask.'
-          : `For ${count} others: the lists do not tell. They may fit too. Call and ask.`,
+          ? 'For 1 other: the lists do not say. They may fit too. Call and ask.'
+          : `For ${count} others: the lists do not say. They may fit too. Call and ask.`,
     },
     all: 'Show all of them',
     from: (publisher: string, date: string) => `The list of the plan is by ${publisher}, of ${date}.`,
