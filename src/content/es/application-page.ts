@@ -17,7 +17,7 @@ export const applicationPage: typeof English = {
     text: 'Para pedir un plan, primero busque uno y guárdelo. En su perfil está el botón.',
     see: 'Ver planes',
   },
-  agent: 'Solo la persona que pide el plan puede llenar o leer esta solicitud. Aquí no se ve ninguna respuesta.',
+  agent: 'Solo la persona que pide el plan puede llenar o leer esta solicitud. Aquí no se ve.',
   closed: {
     title: 'Ahora no puede pedir este plan',
     text: 'Hoy este plan no acepta solicitudes en este sitio. Si ya empezó una, sus datos se guardan.',
@@ -35,11 +35,11 @@ export const applicationPage: typeof English = {
       'El nombre de su doctor, si el plan lo debe saber',
       'Un cheque, si quiere pagar con su cuenta del banco',
     ],
-    needsOfSnp: ['Su tarjeta de Medicaid, si tiene Medicaid', 'El nombre y el teléfono del doctor que le trata'],
+    needsOfSnp: ['Su tarjeta de Medicaid, si tiene Medicaid', 'Nombre y teléfono del doctor que le trata'],
     how: 'Cómo se hace',
     ways: [
       'No hay prisa. Tome el tiempo que necesite.',
-      'Guardamos cada dato que pone. Puede parar y seguir más tarde, también en otro dispositivo.',
+      'Guardamos cada dato que pone. Puede parar y seguir más tarde, o en otro dispositivo.',
       'Nada va al plan hasta que usted toque Enviar al final.',
     ],
     start: 'Empezar la solicitud',
@@ -47,7 +47,7 @@ export const applicationPage: typeof English = {
     goOn: 'Seguir con la solicitud',
     byPhone: 'También puede pedirlo por teléfono:',
     account: 'Inicie sesión para pedir el plan',
-    why: 'Una cuenta guarda bien sus datos y solo usted los ve. Después vuelve a esta página.',
+    why: 'Una cuenta guarda bien sus datos y solo usted los ve. Luego vuelve aquí.',
     signIn: 'Iniciar sesión',
     register: 'Crear una cuenta',
   },
@@ -85,7 +85,7 @@ export const applicationPage: typeof English = {
     nothing: 'sin respuesta',
   },
   eligibility: {
-    title: 'Consultar con Medicare',
+    title: 'Preguntar a Medicare',
     text: 'Le preguntamos a Medicare si le encuentra con este nombre, fecha y número.',
     needs: 'Para eso, ponga el número aquí, y su nombre y su fecha en el paso de antes.',
     check: 'Preguntar ahora',
@@ -95,7 +95,7 @@ export const applicationPage: typeof English = {
       matches: 'Medicare le conoce con este nombre y número.',
       suggests: 'Medicare le conoce con un nombre un poco distinto.',
       'not-found':
-        'Medicare no le encuentra con estos datos. Mire su tarjeta otra vez, o siga: el plan lo va a revisar con usted.',
+        'Medicare no le encuentra así. Mire su tarjeta otra vez, o siga: el plan lo va a revisar con usted.',
       silent: 'Medicare no contesta ahora. Puede seguir. El plan lo va a revisar más tarde.',
     },
     useSuggested: (name) => `Usar el nombre que tiene Medicare: ${name}`,
@@ -115,11 +115,11 @@ export const applicationPage: typeof English = {
   review: {
     change: 'Cambiar',
     missing: 'Antes de enviarla, mire estos pasos:',
-    ready: 'Todo está lleno. Al tocar Enviar, su solicitud va al plan.',
+    ready: 'Todo está lleno. Al tocar Enviar, va al plan.',
     warnings: 'Antes de enviarla',
     send: 'Enviar la solicitud',
     sending: 'Estamos enviando su solicitud…',
-    once: 'Puede tocarlo más de una vez: solo se envía una vez.',
+    once: 'Si lo toca otra vez, solo se envía una.',
   },
   sent: {
     title: 'Su solicitud fue enviada',
@@ -129,8 +129,8 @@ export const applicationPage: typeof English = {
     status: 'Estado',
     next: 'Qué pasa ahora',
     steps: [
-      'El plan revisa su solicitud y le pregunta a Medicare.',
-      'Si falta algo, el plan le escribe o le llama.',
+      'El plan revisa su solicitud y pregunta a Medicare.',
+      'Si falta algo, el plan le escribe o llama.',
       'Le llega una carta, casi siempre en menos de 10 días. Hasta entonces, siga con el seguro que tiene.',
       'Si el plan le acepta, su tarjeta llega por correo.',
     ],
@@ -142,7 +142,7 @@ export const applicationPage: typeof English = {
       decided: 'El plan ya decidió',
       withdrawn: 'Usted la retiró',
     },
-    timelineStates: { done: 'listo', waiting: 'en espera', late: 'con retraso', refused: 'no se aceptó' },
+    timelineStates: { done: 'listo', waiting: 'en espera', late: 'con retraso', refused: 'no aceptada' },
     dueBy: (day: string) => `a más tardar el ${day}`,
     statuses: {
       'In Progress': 'Aún no se envió',
@@ -158,7 +158,7 @@ export const applicationPage: typeof English = {
   withdraw: {
     open: 'Retirar la solicitud',
     title: '¿Quiere retirar su solicitud?',
-    text: 'El plan ya no le va a inscribir. Lo que tiene ahora sigue igual. Puede pedirlo otra vez si aún está abierto.',
+    text: 'El plan no le va a inscribir. Lo que tiene ahora sigue igual. Puede pedirlo otra vez si aún está abierto.',
     confirm: 'Sí, retirarla',
     keep: 'No, dejarla',
     close: 'Cerrar',

@@ -6,7 +6,7 @@ import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
 import { announce } from '#web/lib/announce.ts';
 import { late } from '#web/lib/late.ts';
 import { useIsScreen } from '#web/lib/screen.ts';
-import { SourceWords } from '#web/ui/source-words.tsx';
+import { PlanName } from '#web/parts/plans/plan-name.tsx';
 import { columnsOf } from './compare-columns.ts';
 import { CompareGroup } from './compare-group.tsx';
 import { ROLE } from './compare-roles.ts';
@@ -71,7 +71,7 @@ export function CompareTable({ plans, groups, isWhole, receipts, actionsOf }: Pr
             </th>
             {columns.map(({ plan, isHidden }) => (
               <th scope="col" key={plan.planId} hidden={isHidden} {...ROLE.columnheader}>
-                <SourceWords>{plan.planName}</SourceWords>
+                <PlanName>{plan.planName}</PlanName>
               </th>
             ))}
           </tr>

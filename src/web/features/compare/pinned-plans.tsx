@@ -1,6 +1,6 @@
 import type { PlanDetails } from '#contract/plan.ts';
 import { usePlanDetailsTexts } from '#web/data/page-texts.ts';
-import { SourceWords } from '#web/ui/source-words.tsx';
+import { PlanName } from '#web/parts/plans/plan-name.tsx';
 import styles from './pinned-plans.module.css';
 import type { Pair, Side } from './shown-pair.ts';
 
@@ -23,7 +23,7 @@ export function PinnedPlans({ plans, names, pair, onChoose }: Props) {
       {SIDES.map((side) => (
         <div key={side} className={styles.side}>
           <span aria-hidden="true">
-            <SourceWords>{names[plans.findIndex(({ planId }) => planId === pair[side])]}</SourceWords>
+            <PlanName>{names[plans.findIndex(({ planId }) => planId === pair[side])] ?? ''}</PlanName>
           </span>
           {plans.length > SIDES.length && (
             <>

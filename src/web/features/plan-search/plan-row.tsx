@@ -4,6 +4,7 @@ import { dashedPlanId } from '#domain/plans/plan-id.ts';
 import { useBrowseTexts } from '#web/data/page-texts.ts';
 import { useTexts } from '#web/lib/start-context.ts';
 import { PlanMarks } from '#web/parts/plans/plan-marks.tsx';
+import { PlanName } from '#web/parts/plans/plan-name.tsx';
 import type { Figure } from '#web/parts/plans/plan-words.ts';
 import { SourceWords } from '#web/ui/source-words.tsx';
 import styles from './plan-row.module.css';
@@ -59,7 +60,7 @@ export function PlanRow({ plan, headline, facts, picture, isMarked, parts, save,
     <li>
       <article className={styles.row} aria-labelledby={headingId}>
         <h2 id={headingId} tabIndex={-1}>
-          <SourceWords>{plan.planName}</SourceWords>
+          <PlanName>{plan.planName}</PlanName>
         </h2>
         <div className={styles.action}>{save}</div>
         <div className={styles.about}>
