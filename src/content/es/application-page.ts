@@ -94,8 +94,7 @@ export const applicationPage: typeof English = {
     outcomes: {
       matches: 'Medicare le conoce con este nombre y número.',
       suggests: 'Medicare le conoce con un nombre un poco distinto.',
-      'not-found':
-        'Medicare no le encuentra así. Mire su tarjeta otra vez, o siga: el plan lo va a revisar con usted.',
+      'not-found': 'Medicare no le encuentra así. Mire su tarjeta otra vez, o siga: el plan lo va a revisar con usted.',
       silent: 'Medicare no contesta ahora. Puede seguir. El plan lo va a revisar más tarde.',
     },
     useSuggested: (name) => `Usar el nombre que tiene Medicare: ${name}`,
