@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { joiningRight } from './joining-right.ts';
 import type { PlanToJoin } from './plan-fit.ts';
+import { rightFaults } from './right-faults.ts';
 
 const plan = (planYear: number, change: Partial<PlanToJoin> = {}): PlanToJoin => ({
   planType: 'MAPD',
@@ -101,6 +102,15 @@ test('whose Medicare begins after January 1 has no use of open enrollment, and j
   expect(rightOn('2026-12-07', 2027, parts).right).toEqual({ may: false, because: 'no-reason' });
   const oneDay = { partAEffectiveDate: '2027-01-01', partBEffectiveDate: '2027-01-01' };
   expect(rightOn('2026-12-07', 2027, oneDay).right).toMatchObject({ by: 'open-enrollment' });
+});
+
+test('[ENROLL-614] of a plan that nobody can join now no step is said to be in the way, and of one that is open a wrong day is', () => {
+  const answers = { ...LOST, ProposedEffectiveDate: '2026-12-01' };
+  expect(rightFaults('effective-date', rightOn('2026-12-01', 2026, answers), answers)).toEqual({});
+  const late = { ...answers, ProposedEffectiveDate: '2026-11-01' };
+  expect(rightFaults('effective-date', rightOn('2026-11-30', 2026, late), late)).toEqual({
+    ProposedEffectiveDate: 'day-not-offered',
+  });
 });
 
 test('a plan that nobody can join now tells the days of its window', () => {
