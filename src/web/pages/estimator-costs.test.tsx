@@ -195,7 +195,7 @@ test.each([
 test('a figure that rests on reference prices says so', async () => {
   const drug = aDrugCost(LISINOPRIL.nationalDrugCode, { average: anAverage({ year: 2024 }) });
   await openCosts({ plans: [MEADOW], costs: { [MEADOW.planId]: { drugs: [drug] } } });
-  expect(await screen.findByText('1 of 1 drugs rests on average 2024 prices')).toBeVisible();
+  expect(await screen.findByText(drugCosts.drugYear.restsOnAverage(1, 1, 2024))).toBeVisible();
   expect(screen.getByText(drugCosts.drugYear.coveredOf(1, 1))).toBeVisible();
 });
 

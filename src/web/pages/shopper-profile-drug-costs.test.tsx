@@ -120,7 +120,7 @@ test('average prices are said by drug, and marked at the drug that rests on them
   const pooled = { average: anAverage({ poolsStrengths: true }) };
   openProfile({ drugs: [drug(codes.lisinopril), drug(codes.pens, pooled)] });
   const card = await inPanel();
-  expect(await card.findByText('1 of 2 drugs rests on average 2023 prices')).toBeVisible();
+  expect(await card.findByText(drugCosts.drugYear.restsOnAverage(1, 2, 2023))).toBeVisible();
   const [pens, lisinopril] = within(card.getByRole('list', { name: drugCosts.yourDrugs })).getAllByRole('listitem');
   expect(pens).toHaveTextContent('Average price that Medicare paid in 2023 (average of all strengths)');
   expect(lisinopril).not.toHaveTextContent('verage');

@@ -18,7 +18,7 @@ export type ReadProspect = {
 const MISSING: Readonly<Record<DetailField, string>> = {
   firstName: 'Write the first name.',
   lastName: 'Write the last name.',
-  email: 'Write the e-mail.',
+  email: 'Write the email.',
   dob: 'Write the birth date, a day that has been.',
   mbi: 'Write the Medicare number as it stands on the card.',
   gender: 'Choose a gender.',

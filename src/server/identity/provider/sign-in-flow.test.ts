@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { problems } from '#content/en/problems.ts';
 import type { Bootstrap } from '#contract/bootstrap.ts';
 import { parseMedicareNumber } from '#domain/identity/medicare-number.ts';
 import { expiredRowsJob } from '#server/jobs/expired-rows.ts';
@@ -133,7 +134,7 @@ test('a wrong password and an unknown e-mail are answered alike, and another try
   expect({ ...unknown.json<object>(), instance: '' }).toEqual({ ...wrong.json<object>(), instance: '' });
   expect(wrong.json()).toMatchObject({
     code: 'sign-in-refused',
-    detail: 'The e-mail or the password is not right.',
+    detail: problems['sign-in-refused'].detail,
   });
   expect((await browser.answer(interaction, ' RUTH@example.org ', DEMO_PASSWORD)).statusCode).toBe(200);
 });
