@@ -39,7 +39,10 @@ test('pharmacies stand beside each other; the best is taken and given back, one 
 
   const compared = page.getByRole('list', { name: pharmacies.heading }).getByRole('listitem');
   await expect(compared).toHaveCount(6);
-  await compared.last().getByRole('button', { name: /^Take/ }).click();
+  await compared
+    .last()
+    .getByRole('button', { name: new RegExp(`^${pharmacies.takeOut}`) })
+    .click();
   await expect(compared).toHaveCount(5);
   await page.getByText(add.heading).click();
   await page.getByRole('checkbox', { name: add.mail }).check();
