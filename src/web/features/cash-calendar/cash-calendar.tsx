@@ -32,7 +32,7 @@ export default function CashCalendar({ plans }: Props) {
   const dates = calendarDates(today, useApplicationDates());
 
   return (
-    <div className={styles.calendar}>
+    <div className={styles.calendar} data-ends-page>
       {plans.length > 1 && (
         <div className="no-print">
           <SelectField
