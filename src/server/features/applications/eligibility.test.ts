@@ -56,13 +56,15 @@ test('[ENROLL-605] what Medicare suggests stands beside what was typed, and stay
   });
 });
 
-test('[ENROLL-605] what matches is said to, and of another name it says nothing any more', async () => {
+test('[ENROLL-605] what matches is said to, and of another name or birth date it says nothing any more', async () => {
   checkEligibility.mockResolvedValue({ outcome: 'matches' });
   const ana = await begun();
   expect(await ana.answered()).toMatchObject({ outcome: 'matches', isBeqInfoMatches: true, suggested: null });
-  await ana.overwrite(ana.id, { lastName: 'Okonkwo' });
-  expect((await ana.read(ana.id)).eligibility).toBeNull();
-  await ana.overwrite(ana.id, { lastName: 'Okafor' });
+  for (const other of [{ lastName: 'Okonkwo' }, { firstName: 'Samuel' }, { dob: '1950-03-19' }]) {
+    await ana.overwrite(ana.id, { ...PERSON, ...other });
+    expect((await ana.read(ana.id)).eligibility).toBeNull();
+  }
+  await ana.overwrite(ana.id, PERSON);
   expect((await ana.read(ana.id)).eligibility).toMatchObject({ outcome: 'matches' });
 });
 

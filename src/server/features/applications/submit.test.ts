@@ -134,6 +134,15 @@ test('a Medicare number under which somebody else has applied is said at its fie
   expect((await bob.submit(bob.id)).statusCode).toBe(200);
 });
 
+test('a Medicare number is not somebody else’s where the same person applies for another plan', async () => {
+  const ana = await filledIn();
+  const { answers } = await ana.read(ana.id);
+  expect((await ana.submit(ana.id)).statusCode).toBe(200);
+  const second = await ana.read(await ana.started(PLANS.pdp));
+  expect(second.answers['medicareClaimNumber']).toBe(answers['medicareClaimNumber']);
+  expect(second.faults).toEqual({});
+});
+
 test('a plan that closes while the form is open: the reason is told, and every answer stays', async () => {
   const ana = await filledIn();
   const later = await testApp({ identity: provider.gateway, beside: subject, today: '2027-12-08T10:00:00' });
