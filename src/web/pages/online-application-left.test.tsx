@@ -5,6 +5,7 @@ import { applicationTexts } from '#content/en/application-texts.ts';
 import { Problem } from '#contract/problem.ts';
 import { openApplication as open } from '#tests/support/web/application-page.tsx';
 import { fakeApplication } from '#tests/support/web/fake-application.ts';
+import { watchAsking } from '#tests/support/web/watch-asking.ts';
 import { loadPageTexts } from '#web/data/load-page-texts.ts';
 
 const { application: words } = applicationTexts;
@@ -20,19 +21,6 @@ beforeAll(() =>
 );
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Whether somebody is asked before the page goes. Other files share the window, and may have left something unsaved. */
-function watchAsking() {
-  const [added, removed] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')];
-  const of = ({ mock }: typeof added | typeof removed) =>
-    mock.calls.flatMap(([kind, listener]) => (kind === 'beforeunload' ? [listener as (event: Event) => void] : []));
-  return () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    const gone = of(removed);
-    for (const listener of of(added).filter((one) => !gone.includes(one))) listener(event);
-    return event.defaultPrevented;
-  };
-}
 
 test('[ENROLL-022] what could not be kept when the form was left by a link waits for the connection, and stands there again', async () => {
   const isAsked = watchAsking();

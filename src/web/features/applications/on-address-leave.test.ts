@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchExits } from '#tests/support/web/exits.ts';
+import { watchAsking } from '#tests/support/web/watch-asking.ts';
 import { leaveFor } from '#web/lib/leave.ts';
 import { onAddressLeave } from './on-address-leave.ts';
 
@@ -9,9 +10,8 @@ afterEach(() => {
   window.dispatchEvent(new Event('pageshow'));
 });
 
-const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 test('who leaves is asked as long as something is not kept', () => {
+  const isAsked = watchAsking();
   let isUnsaved = true;
   const stop = onAddressLeave(() => isUnsaved);
   expect(isAsked()).toBe(true);
@@ -23,6 +23,7 @@ test('who leaves is asked as long as something is not kept', () => {
 });
 
 test('nobody is asked when the session has ended, in another tab too: the answers leave the screen', () => {
+  const isAsked = watchAsking();
   const left = watchExits();
   const stop = onAddressLeave(() => true);
   leaveFor('/sign-out');
