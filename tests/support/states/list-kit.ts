@@ -12,9 +12,15 @@ export const browseOf = async (page: Page) =>
     ? { browse: spanishBrowse, compare: spanishCompare }
     : { browse, compare };
 
-export async function namesOf(shopper: Shopper): Promise<string[]> {
-  await expect(shopper.page.getByRole('article')).not.toHaveCount(0);
-  return shopper.names();
+/** Read in one look: a list that the page draws anew has none for a moment. */
+export async function namesOf(shopper: Shopper, atLeast = 1): Promise<string[]> {
+  let names: string[] = [];
+  const read = async () => {
+    names = await shopper.names();
+    return names.length >= atLeast && names.every(Boolean);
+  };
+  await expect.poll(read).toBe(true);
+  return names;
 }
 
 /** Of those on the list that is open, from the top. Who has chosen some already chooses the next. */
@@ -22,7 +28,7 @@ export async function choosesToCompare(shopper: Shopper, count: number, type: Pl
   const { page } = shopper;
   await shopper.looksAt(type);
   const words = await browseOf(page);
-  for (const plan of (await namesOf(shopper)).slice(0, count)) {
+  for (const plan of (await namesOf(shopper, count)).slice(0, count)) {
     await page.getByRole('checkbox', { name: `${words.browse.tray.add} ${plan}`, exact: true }).check();
   }
 }

@@ -32,7 +32,7 @@ export const LIST_STATES: States = {
   'plan-list-tray': { after: 'plan-list', go: (shopper) => choosesToCompare(shopper, 2) },
   'plan-list-saved': async (shopper) => {
     await shopper.page.goto(KING_COUNTY_PLANS);
-    const [first = '', second = ''] = await namesOf(shopper);
+    const [first = '', second = ''] = await namesOf(shopper, 2);
     await shopper.saves(first);
     await shopper.saves(second);
   },
