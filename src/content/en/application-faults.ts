@@ -7,7 +7,7 @@ export const applicationFaults: Record<AnswerFault, string> = {
   'no-name': 'Use letters only, as your name is written.',
   'no-day': 'Enter a day that exists, with month, day and year.',
   'day-ahead': 'This day has not come yet. Enter a day in the past.',
-  'born-this-year': 'Enter the year in which you were born. This is the year we have now.',
+  'born-this-year': 'Enter the year you were born. This is the current year.',
   'no-choice': 'Choose one of these.',
   'no-zip': 'Enter the 5 digits of the ZIP code.',
   'no-state': 'Choose a state from the list.',

@@ -12,24 +12,41 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 // Half-width and full-width, composed and not: the same letters on two keyboards are one password. NIST SP 800-63B.
 const normal = (password: string) => password.normalize('NFKC');
 
-/** Nobody has this one. An unknown e-mail is checked against it, so that it takes as long as a known one. */
-const NOBODYS = `scrypt.${randomBytes(SALT_BYTES).toString('base64url')}.${randomBytes(KEY_BYTES).toString('base64url')}`;
+const BLOCKS = { r: 8, p: 3 } as const;
 
-/** Only tests, which make hundreds of accounts, take a lower cost. */
+type Hash = { cost: number; salt: Buffer; key: Buffer };
+
+/** Only tests, which make hundreds of accounts, take a lower cost. It counts for new hashes: each says its own. */
 export function passwords(cost: number) {
-  const figures = { N: 2 ** cost, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+  /** Nobody has this one. An unknown e-mail is checked against it, so that it takes as long as a known one. */
+  const nobodys: Hash = { cost, salt: randomBytes(SALT_BYTES), key: randomBytes(KEY_BYTES) };
 
   return {
     async hash(password: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES);
-      const key = await derive(normal(password), salt, KEY_BYTES, figures);
-      return `scrypt.${salt.toString('base64url')}.${key.toString('base64url')}`;
+      return written({ cost, salt, key: await keyOf(password, { cost, salt }) });
     },
 
     async matches(password: string, hash: string | null): Promise<boolean> {
-      const [, salt = '', key = ''] = (hash ?? NOBODYS).split('.');
-      const given = await derive(normal(password), Buffer.from(salt, 'base64url'), KEY_BYTES, figures);
-      return timingSafeEqual(given, Buffer.from(key, 'base64url')) && hash !== null;
+      const known = hash === null ? nobodys : read(hash, cost);
+      return timingSafeEqual(await keyOf(password, known), known.key) && hash !== null;
     },
   };
+}
+
+const keyOf = (password: string, { cost, salt }: Omit<Hash, 'key'>) =>
+  derive(normal(password), salt, KEY_BYTES, { N: 2 ** cost, ...BLOCKS, maxmem: 64 * 1024 * 1024 });
+
+/** The PHC string format, whose base64 has no padding. */
+const written = ({ cost, salt, key }: Hash) =>
+  `$scrypt$ln=${cost},r=${BLOCKS.r},p=${BLOCKS.p}$${unpadded(salt)}$${unpadded(key)}`;
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+const PHC = /^\$scrypt\$ln=(\d+),r=8,p=3\$(.+)\$(.+)$/;
+
+/** The first accounts have hashes that do not say their cost: it is the one that the server was given. */
+function read(hash: string, costOfServer: number): Hash {
+  const [, cost = costOfServer, salt = '', key = ''] = PHC.exec(hash) ?? ['', costOfServer, ...hash.split('.').slice(1)];
+  return { cost: Number(cost), salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
 }
