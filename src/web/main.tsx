@@ -13,6 +13,7 @@ import { startContextOf } from './app/start-context-of.ts';
 import type {} from './hand-over/hand-over.ts';
 import { COMES_LATER } from './lib/late.ts';
 import { exits } from './lib/leave.ts';
+import { holdAnswers } from './lib/taken-over.ts';
 import './styles/index.css';
 
 // Before anything else on the page reads the address.
@@ -51,8 +52,10 @@ const app = (
   />
 );
 // Else it is drawn anew, in place of what the server drew.
-if (isAsDrawn) hydrateRoot(root, app, { onRecoverableError });
-else createRoot(root).render(app);
+if (isAsDrawn) {
+  holdAnswers();
+  hydrateRoot(root, app, { onRecoverableError });
+} else createRoot(root).render(app);
 
 /** React draws anew what is not as the server drew it. That is a fault of ours, but for parts which come later. */
 function onRecoverableError(error: unknown) {

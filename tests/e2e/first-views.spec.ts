@@ -1,5 +1,6 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { browse } from '#content/en/browse.ts';
+import { home } from '#content/en/home.ts';
 import { texts } from '#content/en/texts.ts';
 import { prepare, test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
@@ -148,4 +149,27 @@ test('links lead on while no program has come', async ({ page }) => {
   await page.getByRole('link', { name: texts.shell.yourProfile }).first().click();
   await expect(page).toHaveURL(PROFILE);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+test('an answer that comes while the page is being taken over waits until it is', async ({
+  browser,
+  page: own,
+  baseURL,
+  faults,
+}) => {
+  await savePlans(own, ['MAPD', 'PDP']);
+  const storageState = await own.context().storageState();
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), storageState });
+  await prepare(context, faults);
+  const page = await context.newPage();
+  // React takes it over in steps. So slow ones leave an answer the time to come between them.
+  await page.addInitScript(() => {
+    window.MessageChannel = class {
+      port1 = { onmessage: () => {} };
+      port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 500) };
+    } as unknown as typeof MessageChannel;
+  });
+  await page.goto('/');
+  await expect(page.getByText(home.savedBefore(2))).toBeVisible();
+  await context.close();
 });

@@ -4,6 +4,7 @@ import { useRememberTool } from '#web/features/profile/use-origin.ts';
 import { late } from '#web/lib/late.ts';
 import { recall } from '#web/lib/session-memory.ts';
 import { useTexts } from '#web/lib/start-context.ts';
+import { TakenOver } from '#web/lib/taken-over.ts';
 import { Announcer } from '#web/ui/announcer.tsx';
 import type { Arrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -57,6 +58,7 @@ export function Layout({ arrival, programs }: { arrival: Arrival; programs: Prog
               <ErrorBoundary key={pageStart(pathname)} instead={<ErrorPage />}>
                 <Suspense fallback={null}>
                   <Outlet />
+                  <TakenOver />
                 </Suspense>
               </ErrorBoundary>
             )}

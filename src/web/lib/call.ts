@@ -2,6 +2,7 @@ import { type CallFacts, type CallId, factsOf } from '#contract/calls.ts';
 import { Problem, type ProblemCode, type ProblemReply } from '#contract/problem.ts';
 import type { Arguments, Reply } from '#contract/schemas.ts';
 import { agentHeader, keepAgentHeader } from './agent-header.ts';
+import { untilTakenOver } from './taken-over.ts';
 
 /** Decision ENV-605: how long a call may take that says nothing else. */
 export const CALL_TIMEOUT = 15_000;
@@ -70,6 +71,8 @@ async function exchange(facts: CallFacts, sent: Sent, signal: AbortSignal | unde
   } catch (error) {
     if (error instanceof Problem || error instanceof NotChanged || signal?.aborted) throw error;
     throw new Problem('unexpected', { cause: error });
+  } finally {
+    await untilTakenOver();
   }
 }
 

@@ -47,6 +47,7 @@ const PHC = /^\$scrypt\$ln=(\d+),r=8,p=3\$(.+)\$(.+)$/;
 
 /** The first accounts have hashes that do not say their cost: it is the one that the server was given. */
 function read(hash: string, costOfServer: number): Hash {
-  const [, cost = costOfServer, salt = '', key = ''] = PHC.exec(hash) ?? ['', costOfServer, ...hash.split('.').slice(1)];
+  const [, ...said] = PHC.exec(hash) ?? ['', String(costOfServer), ...hash.split('.').slice(1)];
+  const [cost, salt = '', key = ''] = said;
   return { cost: Number(cost), salt: Buffer.from(salt, 'base64'), key: Buffer.from(key, 'base64') };
 }
