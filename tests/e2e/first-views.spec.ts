@@ -151,6 +151,29 @@ test('links lead on while no program has come', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
 
+/** React takes a page over in steps. So slow ones leave the time for something to come between them. */
+const takeOverSlowly = (page: Page) =>
+  page.addInitScript(() => {
+    window.MessageChannel = class {
+      port1 = { onmessage: () => {} };
+      port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 500) };
+    } as unknown as typeof MessageChannel;
+  });
+
+test('a link that is followed before its page is taken over leads to the heading of the next one', async ({
+  page,
+  shopper,
+}) => {
+  await takeOverSlowly(page);
+  await page.goto('/');
+  // The head of the page is taken over before the rest.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('nav a') ?? {}).some((key) => /^__react/.test(key)),
+  );
+  await shopper.profileLink.click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.savedPlans.title })).toBeFocused();
+});
+
 test('an answer that comes while the page is being taken over waits until it is', async ({
   browser,
   page: own,
@@ -162,13 +185,7 @@ test('an answer that comes while the page is being taken over waits until it is'
   const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), storageState });
   await prepare(context, faults);
   const page = await context.newPage();
-  // React takes it over in steps. So slow ones leave an answer the time to come between them.
-  await page.addInitScript(() => {
-    window.MessageChannel = class {
-      port1 = { onmessage: () => {} };
-      port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 500) };
-    } as unknown as typeof MessageChannel;
-  });
+  await takeOverSlowly(page);
   await page.goto('/');
   await expect(page.getByText(home.savedBefore(2))).toBeVisible();
   await context.close();

@@ -5,6 +5,7 @@ import { test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
 import { mustBeAccessible, mustBeAccessibleAgain } from '#tests/support/browser/must-be-accessible.ts';
 import { KING_COUNTY_PLANS, PROFILE } from '#tests/support/browser/shopper.ts';
+import { takenOver } from '#tests/support/browser/taken-over.ts';
 
 const { contact, profileShell } = profileTexts;
 const { views, viewWithCount } = profileShell;
@@ -23,6 +24,7 @@ test('[SHELL-006][SHELL-007][SHELL-601] the three views are one page: by link, b
 }) => {
   await page.goto(PROFILE);
   await expect(heading(page)).toHaveText(views.plans);
+  await takenOver(page);
   for (const [hash, link, title] of VIEWS) {
     await parts(page).getByRole('link', { name: link, exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -60,6 +62,7 @@ test('[SHELL-018][SHELL-404][CONTENT-416] the number comes after two seconds, an
 test('[SHELL-003] the way back leads to the tool that the shopper came from', async ({ page, shopper }) => {
   await page.goto(KING_COUNTY_PLANS);
   await expect(page.getByRole('article')).not.toHaveCount(0);
+  await takenOver(page);
   await shopper.profileLink.click();
   await expect(heading(page)).toBeFocused();
   await page.getByRole('link', { name: profileShell.back.planSummary }).click();
@@ -70,6 +73,7 @@ test('[SHELL-003] the way back leads to the tool that the shopper came from', as
 test('[SHELL-012] below the prefix the site is whole: profile, plans, education, language', async ({ page }) => {
   await page.goto(`/medicare${PROFILE}#drugs`);
   await expect(heading(page)).toHaveText(views.drugs);
+  await takenOver(page);
   await page.getByRole('link', { name: profileShell.tools.education }).click();
   await expect(page).toHaveURL(/\/medicare\/medicare-education$/);
   await expect(heading(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { useStart } from '#web/lib/start-context.ts';
 import styles from './page-head.module.css';
 
@@ -25,6 +25,7 @@ type Props = {
 export function PageHead({ title, name = title, part = '', isShown = true, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
+  const navigation = useNavigationType();
   const { texts, site, onTitle } = useStart();
   const documentTitle = texts.shell.pageTitle(name, site.name);
   // A link to the part that is shown already leads to its heading too.
@@ -37,13 +38,15 @@ export function PageHead({ title, name = title, part = '', isShown = true, child
 
   useEffect(() => {
     if (!isShown) return;
-    if (shownPlace !== null && (shownPlace !== place || wentWithFocus())) {
+    // A link may be followed before the page that it is on was taken over, and had its heading.
+    const isFirst = shownPlace === null && navigation !== 'PUSH';
+    if (!isFirst && (shownPlace !== place || wentWithFocus())) {
       heading.current?.focus();
       const main = heading.current?.closest('main');
       focused = heading.current && main ? { heading: heading.current, main } : null;
     }
     shownPlace = place;
-  }, [place, isShown]);
+  }, [place, isShown, navigation]);
 
   return (
     <header className={styles.head}>
