@@ -6,6 +6,7 @@ import { prepare, test } from '#tests/support/browser/journey.ts';
 import { layoutShifts, watchLayout } from '#tests/support/browser/layout-shift.ts';
 import { savePlans } from '#tests/support/browser/save-plans.ts';
 import { aShopper, KING_COUNTY_PLANS, PROFILE, ZIP } from '#tests/support/browser/shopper.ts';
+import { takenOver } from '#tests/support/browser/taken-over.ts';
 
 const TWO = ['H9921001000', 'H9919007001'];
 const PAGES = {
@@ -167,9 +168,7 @@ test('a link that is followed before its page is taken over leads to the heading
   await takeOverSlowly(page);
   await page.goto('/');
   // The head of the page is taken over before the rest.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('nav a') ?? {}).some((key) => /^__react/.test(key)),
-  );
+  await takenOver(page, 'nav a');
   await shopper.profileLink.click();
   await expect(page.getByRole('heading', { level: 1, name: texts.savedPlans.title })).toBeFocused();
 });
