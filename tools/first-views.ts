@@ -32,7 +32,7 @@ const STILL_ABOVE: Partial<Record<PageId, number>> = {
   // And with the way to an application, and whether there are any, which come later too (ENROLL-021, DASH-006).
   'shopper-profile': 148_000,
   // What is needed to apply, and the plan; the questions come after it. And the way to the county that is chosen first.
-  'online-application': 124_100,
+  'online-application': 124_200,
 };
 
 const WEB = join(ROOT, 'dist', 'web');

@@ -15,7 +15,7 @@ export function holdAnswers() {
 }
 
 /** What the server drew is taken over, or is drawn anew. */
-export function letAnswersGo() {
+function letAnswersGo() {
   held = null;
   letGo();
 }

@@ -4,12 +4,12 @@ import { type Step, stepOfRoute } from '#domain/applications/steps.ts';
 import { parsePlanId, planIdOf } from '#domain/plans/plan-id.ts';
 import { useApplicationTexts } from '#web/data/page-texts.ts';
 import { planDetailsQuery } from '#web/data/plan-details.ts';
+import { NotHere } from '#web/features/applications/not-here.tsx';
 import { useStart } from '#web/lib/start-context.ts';
 import { isApplicationKind } from '#web/parts/applications/application-address.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import styles from './back-link.module.css';
 import NotFoundPage from './not-found-page.tsx';
@@ -37,7 +37,7 @@ export default function OnlineApplicationPage() {
 
 function OfAddress({ step }: { step: Step }) {
   const { application: words, steps } = useApplicationTexts();
-  const { texts, site } = useStart();
+  const { texts } = useStart();
   const [search] = useSearchParams();
   const looked = usePlanPlace();
   const parts = parsePlanId(search.get('planId') ?? '');
@@ -49,12 +49,7 @@ function OfAddress({ step }: { step: Step }) {
     return (
       <>
         <PageHead title={steps.welcome.title} />
-        <Notice tone="note">
-          <p>{words.notHere.text}</p>
-          <Link className="ds-c-button" to={site.addresses.planSummary}>
-            {words.notHere.see}
-          </Link>
-        </Notice>
+        <NotHere />
       </>
     );
   if (plan && looked.isSettled)

@@ -6,10 +6,9 @@ import { systemDateQuery } from '#web/data/today.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useStart } from '#web/lib/start-context.ts';
 import { Failure } from '#web/ui/failure.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
+import { NotHere } from './not-here.tsx';
 import type { seasonOf } from './season-of.ts';
 
 type Props = {
@@ -21,20 +20,9 @@ type Props = {
 
 /** Why an application can not be started here and now. */
 export default function NoStart({ season, planType, where }: Props) {
-  const { application: words } = useApplicationTexts();
-  const { site } = useStart();
   if (season === 'closed') return <ClosedNotice planType={planType} />;
   if (season === 'unknown') return <DateUnknown />;
-  return (
-    where || (
-      <Notice tone="note">
-        <p>{words.notHere.text}</p>
-        <Link className="ds-c-button" to={site.addresses.planSummary}>
-          {words.notHere.see}
-        </Link>
-      </Notice>
-    )
-  );
+  return where || <NotHere />;
 }
 
 /** Nobody knows whether the plan takes applications today: the server did not tell the date. ERR-407. */

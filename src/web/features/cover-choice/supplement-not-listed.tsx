@@ -22,7 +22,7 @@ export function SupplementNotListed() {
         {notListed.ship}{' '}
         <span className="phone">
           <a href={`tel:${MEDICARE_PHONE.number}`}>1-800-MEDICARE</a>{' '}
-          <span className="whole">{call(MEDICARE_PHONE.tty)}.</span>
+          <span className="whole-word">{call(MEDICARE_PHONE.tty)}.</span>
         </span>
       </p>
     </Notice>
